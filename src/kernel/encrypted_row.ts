@@ -6,7 +6,7 @@ import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { indexMetadata, type Metadata } from './metadata_index.ts'
 import { personKey, unwrapKey } from './person_key.ts'
-import type { Kind, Row } from './record.ts'
+import type { BaseRow, Kind, Row } from './record.ts'
 import { requestKeyColumn, showRequestKey } from './idempotency_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
@@ -50,11 +50,11 @@ export const decryptFields = (
 
 // The row as the rest of the code sees it. Where it names a person, the call is about that person
 // from here on: what is kept of its answer is encrypted under the same key.
-export async function decryptRow<R extends Row>(call: Call, kind: Kind, row: R): Promise<R> {
+export async function decryptRow<R extends BaseRow>(call: Call, kind: Kind, row: R): Promise<R> {
   if (kind.shows_request_key) return await showRequestKey(call.secrets, row as never)
   if (!kind.encryption) return row
-  const { encrypted, wrapped_key, ...plain } = row as Row
-  const person_id = row[kind.encryption.of] as string | null
+  const { encrypted, wrapped_key, ...plain }: Row = row
+  const person_id: string | null = (row as Row)[kind.encryption.of]
   const key = person_id && (await unwrapKey(call, person_id, wrapped_key))
   if (person_id) call.person = key ? { id: person_id, key } : null
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
@@ -63,11 +63,14 @@ export async function decryptRow<R extends Row>(call: Call, kind: Kind, row: R):
   return complete(call, kind.encryption, plain, said) as R
 }
 
-export const decryptRows = <R extends Row>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
+export const decryptRows = <R extends BaseRow>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
   Promise.all(rows.map((row) => decryptRow(call, kind, row)))
 
 // Fields ready to be written: as columns, and how the written row is shown.
-export type EncryptedFields = { columns: Record<string, unknown>; show: (written: Row) => Row }
+export type EncryptedFields = {
+  columns: Record<string, unknown>
+  show: <R extends BaseRow>(written: R) => R
+}
 
 // Encrypts those of the fields that are to be, together with what was encrypted in the row before.
 // Nothing more is stored about a person who was erased, and the row shows nothing more.
@@ -81,10 +84,12 @@ export async function encryptFields(
   const { encryption, table, object } = kind
   if (!encryption) return { columns: fields, show: (row) => row }
   const all = { ...before, ...fields }
-  const show = (said: Record<string, unknown>) => (row: Row) => {
-    const { encrypted: _, ...plain } = row
-    return complete(call, encryption, plain, encryptedValues(encryption, said))
-  }
+  const show =
+    (said: Record<string, unknown>) =>
+    <R extends BaseRow>(row: R) => {
+      const { encrypted: _, ...plain }: Row = row
+      return complete(call, encryption, plain, encryptedValues(encryption, said)) as R
+    }
   const open = Object.entries(fields).filter(([name]) => !(name in encryption.fields))
   const columns = Object.fromEntries(open)
   const person_id = ({ person_id: null, ...all, id }[encryption.of] ?? null) as string | null

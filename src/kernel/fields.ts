@@ -1,6 +1,6 @@
 // Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
 // in the SDK and in the docs, so that nothing maps names.
-import Type, { type TProperties, type TSchema } from 'typebox'
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { displayName } from '#catalogue/words.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
@@ -154,6 +154,11 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
     },
     { title: object, description: `The ${displayName(object)} object.` },
   )
+
+// The columns of a row whose object has this schema, as they are read. A kind's row is an interface,
+// so that a schema can refer to a lifecycle whose steps refer to the row:
+//   export interface SessionRow extends ColumnsOf<typeof Session> { settled_at: string | null }
+export type ColumnsOf<Schema extends TSchema> = Omit<Static<Schema>, 'object' | 'livemode'>
 
 // The same fields, all optional: the body of an update.
 export const UpdateOf = <Fields extends TProperties>(fields: Fields) =>

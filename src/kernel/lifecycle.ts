@@ -14,11 +14,18 @@ import type { Job } from './jobs.ts'
 import { emit } from './events.ts'
 import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import { atClockOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
+import {
+  atClockOf,
+  type BaseRow,
+  type Kind,
+  requireVersion,
+  type Row,
+  tryLockRow,
+} from './record.ts'
 import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
 import type { Wait, Waits } from './waits.ts'
 
-export type Step<State extends string = string> = {
+export type Step<State extends string = string, R = any> = {
   from: readonly State[]
   to: State
   word?: string // Where the state's word would be wrong.
@@ -27,16 +34,25 @@ export type Step<State extends string = string> = {
   takes?: TSchema // What the caller sends along, kept in the columns of the same names.
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
-  requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
+  requires?(call: Call, row: R): Promise<void> // What else must hold; throws if not.
   plan?: Job['plan'] // Where time takes it, at a time that is encrypted.
   // What follows from it, in the same transaction.
-  after?: (call: Call, row: Row) => void | Promise<void>
+  after?(call: Call, row: R): void | Promise<void>
 }
 
-export type Lifecycle = {
-  kind: Kind
+// A named set of states. Each state is in the set or out of it, so a new state doesn't compile until
+// every set classifies it.
+export type StateSet<State extends string = string> = {
+  in: readonly State[]
+  out: readonly State[]
+  constraints?: readonly string[] // Constraints, indexes and functions that use it in the database.
+}
+
+export type Lifecycle<R = any> = {
+  kind: Kind<R>
   initial: string
   states: Record<string, string>
+  sets?: Record<string, StateSet>
   steps: Record<string, Step>
   waits?: Waits // The scheduled jobs that an object in a state waits for.
 }
@@ -44,39 +60,78 @@ export type Lifecycle = {
 // Returns what it is given. It is here for the compiler, which then knows each state by name.
 export const defineLifecycle = <
   const States extends Record<string, string>,
-  const Steps extends Record<string, Step<keyof States & string>>,
+  const Steps extends Record<string, Step<keyof States & string, R>>,
+  const Sets extends Record<string, StateSet<keyof States & string>> = {},
+  R = Row,
 >(lifecycle: {
-  kind: Kind
+  kind: Kind<R>
   initial: keyof States & string
   states: States
+  sets?: Sets & Classified<keyof States & string, Sets>
   steps: Steps
   waits?: Waits<keyof States & string>
-}) => lifecycle
+}): {
+  kind: Kind<R>
+  initial: keyof States & string
+  states: States
+  sets: Sets
+  steps: Steps
+  waits?: Waits<keyof States & string>
+} => ({ ...lifecycle, sets: lifecycle.sets ?? ({} as Sets) })
+
+// For each set, the states that it doesn't classify yet: there must be none.
+type Classified<State, Sets extends Record<string, StateSet>> = {
+  [Name in keyof Sets]: Exclude<
+    State,
+    Sets[Name]['in'][number] | Sets[Name]['out'][number]
+  > extends infer Missing
+    ? [Missing] extends [never]
+      ? StateSet
+      : { unclassified_states: Missing }
+    : never
+}
+
+type SetName<L extends Lifecycle> = keyof L['sets'] & string
+type StateOf<L extends Lifecycle> = keyof L['states'] & string
+
+// Whether a state is in a named set.
+export const isIn = <L extends Lifecycle>(lifecycle: L, set: SetName<L>, state: StateOf<L>) =>
+  statesIn(lifecycle, set).includes(state)
+
+export const statesIn = <L extends Lifecycle>({ sets }: L, set: SetName<L>): StateOf<L>[] => [
+  ...(sets?.[set]?.in ?? []),
+]
+
+// A set in SQL: status in ('held', 'scheduled').
+export function inSet<L extends Lifecycle>(lifecycle: L, set: SetName<L>, column = 'status') {
+  const literals = statesIn(lifecycle, set).map((state) => `'${state}'`)
+  return raw(`${column} in (${literals.join(', ')})`)
+}
 
 // Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
 // first, and finds the state it left behind.
-export async function takeStep(
+export async function takeStep<R extends BaseRow = Row>(
   call: Call,
-  lifecycle: Lifecycle,
+  lifecycle: Lifecycle<R>,
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
-  held?: Row, // The row, where the caller has locked it already.
-) {
+  held?: R, // The row, where the caller has locked it already.
+): Promise<R> {
   const moved = await tryStep(call, lifecycle, id, name, taken, held)
   if (!moved) throw await refusal(call, lifecycle, id, name)
   return moved
 }
 
 // The same, but nothing happens where the step is not allowed (any more).
-export async function tryStep(
+export async function tryStep<R extends BaseRow = Row>(
   call: Call,
-  lifecycle: Lifecycle,
+  lifecycle: Lifecycle<R>,
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
-  held?: Row,
-) {
+  held?: R,
+): Promise<R | undefined> {
   const { kind, steps } = lifecycle
   const { object, table } = kind
   const { from, to, word = to, sets, requires, after } = steps[name]!
@@ -93,7 +148,7 @@ export async function tryStep(
   if (looks && !from.includes(before?.status ?? '')) return undefined
   if (before) await requires?.(call, before)
   const closed = before && (await encryptFields(call, kind, id, fields, before))
-  const [moved] = await call.query<Row>(sql`
+  const [moved] = await call.query<R>(sql`
     update ${raw(table)}
     set ${assignments(closed?.columns ?? fields)}, version = version + 1
     where id = ${id}
@@ -170,14 +225,29 @@ export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
   }))
 }
 
+// What the fields of a lifecycle derive from. It doesn't name the type of rows, which derives from
+// these fields.
+type Outline = {
+  kind: { object: string }
+  initial: string
+  states: Record<string, string>
+  steps: Record<string, { to: string; word?: string }>
+}
+
 // The fields a lifecycle gives its resource: its status, and when each step was last taken.
-export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {
+export function lifecycleFields<L extends Outline>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
     Nullable(Timestamp(`When the ${displayName(kind.object)} ${happened(word)}.`)),
   ])
   return {
-    status: Choice(Object.keys(states), 'Status in the lifecycle.', { examples: [initial] }),
+    status: Choice(
+      Object.keys(states) as (keyof L['states'] & string)[],
+      'Status in the lifecycle.',
+      {
+        examples: [initial],
+      },
+    ),
     ...(Object.fromEntries(moments) as Record<`${WordOf<L>}_at`, Moment>),
   }
 }
@@ -192,5 +262,5 @@ export function lifecycleEvents({ kind, steps }: Lifecycle) {
 }
 
 type Moment = Type.TUnion<[Type.TString, Type.TNull]>
-type WordOf<L extends Lifecycle> = Word<L['steps'][keyof L['steps']]>
-type Word<S extends Step> = S extends { word: infer W extends string } ? W : S['to']
+type WordOf<L extends Outline> = Word<L['steps'][keyof L['steps']]>
+type Word<S extends { to: string }> = S extends { word: infer W extends string } ? W : S['to']

@@ -9,16 +9,19 @@ import { emit } from './events.ts'
 import { personKey } from './person_key.ts'
 import { encryptFields, columnsOf, decryptRow, type Encryption } from './encrypted_row.ts'
 
-export type Row = {
+// What every row has. A kind names the type of its own rows: Kind<SessionRow>.
+export type BaseRow = {
   id: string
   version: number
   status?: string
   metadata: Record<string, string>
-  [field: string]: any
 }
 
-// A kind of object: its name, its table, and the prefix of its ids.
-export type Kind = {
+// A row of any kind, for code that handles all kinds alike: its fields can have any type.
+export type Row = BaseRow & { [field: string]: any }
+
+// A type of object: its name, its table, and the prefix of its IDs.
+export type Kind<R = any> = {
   object: string
   table: string
   prefix: string
@@ -28,10 +31,10 @@ export type Kind = {
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not encrypted, where what is encrypted is large.
   // The data categories of a row (consent_decision/vocabulary.ts): what hangs on a person says so.
-  carries?: (row: Row) => readonly string[]
+  carries?(row: R): readonly string[]
   read_scopes?: Scope[] // What guards it, where no route reads it.
   exported?: boolean // Unless this says that it is in no export.
-  exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
+  exports?(row: R): boolean // Or that only some of it is: what a person may have.
 }
 
 // The call, at the time that counts for this kind of object.
@@ -41,37 +44,47 @@ export const atClockOf = (kind: Kind, call: Call): Call =>
 export const findStatement = (kind: Kind, id: string) =>
   sql`select ${columnsOf(kind)} from ${raw(kind.table)} where id = ${id}`
 
-export async function findRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
-  const [row] = await call.query<Row>(findStatement(kind, id))
+export async function findRow<R extends BaseRow = Row>(
+  call: Call,
+  kind: Kind<R>,
+  id: string,
+  param = 'id',
+): Promise<R> {
+  const [row] = await call.query<R>(findStatement(kind, id))
   if (!row) throw notFound(kind.object, param)
   return await decryptRow(call, kind, row)
 }
 
 // Holds a row for the rest of the transaction, so that nobody changes it between a look and what
 // follows from it. Those who only refer to it (a foreign key) are not held up.
-export async function lockRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
+export async function lockRow<R extends BaseRow = Row>(
+  call: Call,
+  kind: Kind<R>,
+  id: string,
+  param = 'id',
+): Promise<R> {
   const row = await tryLockRow(call, kind, id)
   if (!row) throw notFound(kind.object, param)
   return row
 }
 
-export async function tryLockRow(call: Call, kind: Kind, id: string) {
-  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
+export async function tryLockRow<R extends BaseRow = Row>(call: Call, kind: Kind<R>, id: string) {
+  const [row] = await call.query<R>(sql`${findStatement(kind, id)} for no key update`)
   return row && (await decryptRow(call, kind, row))
 }
 
 // Makes a row and says so. What is the same for every new row is filled in here.
-export async function createRow(
+export async function createRow<R extends BaseRow = Row>(
   call: Call,
-  kind: Kind,
+  kind: Kind<R>,
   id: string,
   fields: Record<string, unknown>,
-): Promise<Row> {
+): Promise<R> {
   const { object, table } = kind
   const moment = atClockOf(kind, call)
   const now = toTimestamp(moment.now)
   const { columns, show } = await encryptFields(call, kind, id, fields)
-  const [made] = await call.query<Row>(sql`
+  const [made] = await call.query<R>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
   call.made = id
@@ -81,15 +94,15 @@ export async function createRow(
 
 // Changes those of the fields that differ, and says which. Where none does, nothing happens. Who
 // holds the row already hands it over.
-export async function updateRow(
+export async function updateRow<R extends BaseRow = Row>(
   call: Call,
-  kind: Kind,
+  kind: Kind<R>,
   id: string,
   asked: Record<string, unknown>,
   word = 'updated',
-  held?: Row,
-): Promise<Row> {
-  const before = held ?? (await lockRow(call, kind, id))
+  held?: R,
+): Promise<R> {
+  const before: Row & R = held ?? (await lockRow(call, kind, id))
   requireVersion(call, before)
 
   const wanted = asked.metadata
@@ -101,7 +114,7 @@ export async function updateRow(
   const moment = atClockOf(kind, call)
   const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
   const { columns, show } = await encryptFields(call, kind, id, fields, before)
-  const [after] = await call.query<Row>(sql`
+  const [after] = await call.query<R>(sql`
     update ${raw(kind.table)}
     set ${assignments({ ...columns, updated_at: toTimestamp(moment.now) })}, version = version + 1
     where id = ${id}
@@ -111,15 +124,15 @@ export async function updateRow(
 }
 
 // Something that belongs to a row but is kept elsewhere has changed, and so has the row.
-export async function touchRow(
+export async function touchRow<R extends BaseRow = Row>(
   call: Call,
-  kind: Kind,
+  kind: Kind<R>,
   id: string,
   word: string,
   changed: string[],
-): Promise<Row> {
+): Promise<R> {
   const moment = atClockOf(kind, call)
-  const [after] = await call.query<Row>(sql`
+  const [after] = await call.query<R>(sql`
     update ${raw(kind.table)}
     set updated_at = ${toTimestamp(moment.now)}, version = version + 1
     where id = ${id}
@@ -134,7 +147,7 @@ export const deleteStoredResponses = (call: Call, person_id: string, id: string)
     update idempotency_keys set answer = null
     where person_id = ${person_id} and object_id = ${id} and answer is not null`)
 
-export function requireVersion(call: Call, row: Row) {
+export function requireVersion(call: Call, row: Pick<Row, 'version'>) {
   if (call.if_match && !call.if_match.includes(row.version)) {
     throw new ApiError('precondition_failed', {})
   }

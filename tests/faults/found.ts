@@ -89,5 +89,5 @@ const storedEvents = sql`
 function decrypted(secrets: Secrets, { account, encrypted, ...row }: any): Row {
   const place = encryptionPlace(account, 'sessions', row.id)
   const said = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}
-  return { ...row, ...sessionKind.encryption.fields, ...said }
+  return { ...row, ...sessionKind.encryption!.fields, ...said }
 }

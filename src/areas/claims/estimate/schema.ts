@@ -13,6 +13,7 @@ import {
 } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
+import type { Row } from '#kernel/record.ts'
 import { categoriesOfEstimate } from './categories.ts'
 import { item_example, ItemGiven, ItemShown } from './items_schema.ts'
 import { Patient, Provider, whoBills } from './provider.ts'
@@ -22,7 +23,7 @@ export const estimateKind = {
   table: 'estimates',
   prefix: 'est',
   of_person: true,
-  carries: (estimate: Record<string, any>) => categoriesOfEstimate(estimate),
+  carries: (estimate: Row) => categoriesOfEstimate(estimate),
   encryption: {
     of: 'person_id' as const,
     fields: {

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, transitionError, tryStep } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, requireVersion, type Row, tryLockRow } from '#kernel/record.ts'
-import { blocking } from '#areas/sessions/session/lifecycle.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { Candidate } from './candidates.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { requireReading } from './matching.ts'
@@ -77,7 +77,7 @@ export const followStep: Job = {
     if (sessions.some((session) => session.status === 'completed')) {
       return await tryStep(call, matchingLifecycle, id, 'fulfill')
     }
-    const coming = sessions.find((session) => blocking.includes(session.status))
+    const coming = sessions.find((session) => isIn(sessionLifecycle, 'occupying', session.status))
     if (coming) {
       const end = Temporal.Instant.from(coming.ends_at)
       const later = Temporal.Instant.compare(end, call.now) > 0 ? end : call.now

@@ -5,14 +5,15 @@ import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
 import type { Row } from '#kernel/record.ts'
 import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { matchingKind } from './lifecycle.ts'
 import type { Profile, Stored } from '#areas/matching/ranking/listing.ts'
 import { instrumentDomains } from '#areas/matching/ranking/records.ts'
 
 type Which = { ids: string[] } | { after: string; most: number }
 export type Read = Omit<Stored, 'records'>
-
-const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
 // Practitioners by ID, or the next page by ID, without track records. A stamp represents their
 // calendar.
@@ -50,7 +51,7 @@ const storedStatement = (now: string, which: Which) => sql`
     one.version || ' ' || (
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
       where practitioner_id = one.id and starts_at > ${now}::timestamptz - interval '26 hours'
-        and status = any(${blocking})) as calendar_stamp
+        and ${inSet(sessionLifecycle, 'occupying')}) as calendar_stamp
   from practitioners as one
   left join availabilities on availabilities.account = one.account
     and availabilities.practitioner_id = one.id
@@ -162,7 +163,7 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
   return place!
 }
 
-export type Meeting = { id: string; status: string; ends_at: string }
+export type Meeting = { id: string; status: SessionRow['status']; ends_at: string }
 
 // Sessions of the person and practitioner since the acceptance, earliest first.
 export const sessionsSince = (

@@ -142,12 +142,12 @@ type Reading = { except?: string[]; hold?: boolean; turn?: boolean }
 const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
 
 // Inserts directly if no availability is published. Otherwise, or on a conflict, returns the diary.
-export async function attempt(call: Call, id: string, span: Span, insertion: Statement) {
+export async function attempt<R>(call: Call, id: string, span: Span, insertion: Statement) {
   const statement = attemptStatement(id, toTimestamp(call.now), reachOf(span), insertion)
-  const [found] = await call.query<Row & { diary: Diary | null }>(statement)
+  const [found] = await call.query<R & { diary: Diary | null }>(statement)
   if (!found) throw notFound(practitionerKind.object, 'practitioner_id')
   const { diary, ...made } = found
-  return diary ? { diary, made: undefined } : { diary: undefined, made: made as Row }
+  return diary ? { diary, made: undefined } : { diary: undefined, made: made as unknown as R }
 }
 
 // Reads a practitioner's diary for a time range, with a lock if requested.

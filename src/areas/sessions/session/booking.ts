@@ -4,7 +4,6 @@
 import type { Call } from '#kernel/call.ts'
 import { emit } from '#kernel/events.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
 import {
   attempt,
   type Diary,
@@ -19,7 +18,7 @@ import { rowOf } from './draft.ts'
 import { makeItsTimeDue, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { doubleBooked, occupied } from './participants.ts'
 import { refusalOf } from './booking_error.ts'
-import type { SessionCreate } from './schema.ts'
+import type { SessionCreate, SessionRow } from './schema.ts'
 import {
   holdsOf,
   insertSession,
@@ -46,7 +45,12 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
   const { made, diary } =
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span) }
-      : await attempt(call, practitioner_id, span, insertUnlessPublished(columns, times))
+      : await attempt<SessionRow>(
+          call,
+          practitioner_id,
+          span,
+          insertUnlessPublished(columns, times),
+        )
   if (diary) requireNotArchived(diary)
   requireFuture(call, starts)
   const session = made ? show(made) : await bookByDiary(call, asked, time, persons, diary!)
@@ -65,7 +69,7 @@ async function bookByDiary(
   { starts, minutes: wanted_minutes }: Asked,
   persons: string[],
   known: Diary,
-): Promise<Row> {
+): Promise<SessionRow> {
   const { practitioner_id, override_availability: override, type, format } = asked
   const terms = termsOf(known)
   const published = terms && known.availability
@@ -136,7 +140,7 @@ async function releaseOthers(call: Call, practitioner_id: string, persons: strin
 }
 
 // The event, and so the audit log, records that availability was overridden.
-export function tellOfNew(call: Call, session: Row) {
+export function tellOfNew(call: Call, session: SessionRow) {
   call.made ??= session.id
   const noted = session.availability_overridden ? ['availability_overridden'] : []
   emit(call, 'session.created', session, noted)

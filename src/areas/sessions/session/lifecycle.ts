@@ -1,24 +1,22 @@
 // Lifecycle of a session. Generates its routes, events, diagram, SDK methods and tests.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { SessionRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import { hours } from '#kernel/waits.ts'
 import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
 
-export const sessionKind = {
+export const sessionKind: Kind<SessionRow> = {
   object: 'session',
   table: 'sessions',
   prefix: 'ses',
   of_person: true,
-  carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
+  carries: ({ service_code }) => categoriesIn(['scheduling'], { procedures: [service_code] }),
   // Free text from the caller: it can contain anything.
   encryption: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
 }
-
-// In these states the session blocks the practitioner's calendar.
-export const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
 // Reminder event 24 hours before the start: see reminder.ts.
 export const reminder = { name: 'session.remind' }
@@ -27,20 +25,19 @@ const reminder_lead_hours = 24
 
 // Charges are settled when a session is completed, canceled or a no-show.
 export const settlement = { name: 'session.settle' }
-const ended = ['completed', 'canceled', 'no_show']
-export function makeSettlementDue(call: Call, { id, status }: Row) {
-  if (ended.includes(status!)) scheduleJob(call, settlement, id, call.now)
+export function makeSettlementDue(call: Call, { id, status }: SessionRow) {
+  if (isIn(sessionLifecycle, 'billable', status)) scheduleJob(call, settlement, id, call.now)
 }
 
 // Schedules the jobs of a session in its new state and cancels earlier ones.
-export function makeItsTimeDue(call: Call, session: Row, before?: Row) {
+export function makeItsTimeDue(call: Call, session: SessionRow, before?: SessionRow) {
   const wanted = dueOf(call, session)
   const had = before ? [reminder, expiry] : []
   for (const step of had) if (!wanted.has(step)) cancelJob(call, step, session.id)
   for (const [step, at] of wanted) scheduleJob(call, step, session.id, at)
 }
 
-function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
+function dueOf(call: Call, { status, starts_at, hold_expires_at }: SessionRow) {
   const due = new Map<typeof reminder, Temporal.Instant>()
   const starts = Temporal.Instant.from(starts_at)
   if (status === 'held' && hold_expires_at) due.set(expiry, Temporal.Instant.from(hold_expires_at))
@@ -66,7 +63,7 @@ const unsettled = {
     or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at))`,
 }
 
-function after(call: Call, session: Row) {
+function after(call: Call, session: SessionRow) {
   makeItsTimeDue(call, session, session)
   makeSettlementDue(call, session)
 }
@@ -87,6 +84,28 @@ export const sessionLifecycle = defineLifecycle({
     expired:
       'The hold was not confirmed in time, or the request was not decided before the start time.',
     released: 'Hold released before it was confirmed.',
+  },
+  sets: {
+    // The practitioner and the participants can't be booked at the same time.
+    occupying: {
+      in: ['held', 'requested', 'scheduled', 'checked_in', 'started'],
+      out: ['completed', 'canceled', 'no_show', 'declined', 'expired', 'released'],
+      constraints: ['slot_taken'],
+    },
+    // Charges follow: for the care, for a late cancellation, or for a no-show.
+    billable: {
+      in: ['completed', 'canceled', 'no_show'],
+      out: [
+        'held',
+        'requested',
+        'scheduled',
+        'checked_in',
+        'started',
+        'declined',
+        'expired',
+        'released',
+      ],
+    },
   },
   waits: {
     held: [{ job: expiry.name, at: 'hold_expires_at' }],

@@ -1,6 +1,7 @@
 // Schema of sessions. A session is an appointment between a practitioner and one or more people.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -221,3 +222,10 @@ export const sessionFilters = {
 
 export type SessionCreate = Static<typeof SessionCreate>
 export type SessionChange = Static<typeof SessionChange>
+
+// The row of a session: its fields, and columns that the API doesn't return.
+export interface SessionRow extends ColumnsOf<typeof Session> {
+  busy: string
+  requires_approval: boolean
+  settled_at: string | null
+}

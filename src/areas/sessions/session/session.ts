@@ -32,7 +32,7 @@ export async function changeSession(call: Call, id: string, asked: SessionChange
   const held = await lockRow(call, sessionKind, id)
   if (rest.metadata || rest.place) await requireNotErased(call, sessionKind, held)
   const again = payer_type !== undefined && held.fee
-  const fee = again && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
+  const fee = again && { fee: feeAgain(again, { ...held, payer_type } as never) }
   if (payer_type !== undefined) makeSettlementDue(call, held)
   const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
   return await updateRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)

@@ -35,7 +35,7 @@ async function step(
 const tooEarly = (step: StepName) => new ApiError('too_early', { step })
 const tooLate = (step: StepName) => new ApiError('too_late', { step })
 
-const isBefore = (call: Call, moment: Temporal.Instant) =>
+const isBefore = (call: Call, moment: Temporal.Instant | string) =>
   Temporal.Instant.compare(call.now, moment) < 0
 const startOf = ({ starts_at }: Row) => Temporal.Instant.from(starts_at)
 const opensOf = (session: Row) => startOf(session).subtract({ minutes: lead_minutes })

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'
-import type { Row } from '#kernel/record.ts'
+import type { SessionRow } from './schema.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { sessionKind } from './lifecycle.ts'
 
@@ -32,7 +32,7 @@ export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   returning ${allColumns('sessions')}`
 
 export async function insertSession(call: Call, fields: Fields, times: Times) {
-  const [row] = await call.query<Row>(sql`
+  const [row] = await call.query<SessionRow>(sql`
     insert into sessions (${namesOf(fields)}, busy)
     select ${valuesOf(fields)}, ${blocked(times)}
     on conflict do nothing
@@ -43,7 +43,7 @@ export async function insertSession(call: Call, fields: Fields, times: Times) {
 // Inserts several sessions with the same columns. Returns those that were inserted.
 export async function insertSessions(call: Call, drafts: { fields: Fields; times: Times }[]) {
   const rows = drafts.map(({ fields, times }) => sql`(${valuesOf(fields)}, ${blocked(times)})`)
-  return await call.query<Row>(sql`
+  return await call.query<SessionRow>(sql`
     insert into sessions (${namesOf(drafts[0]!.fields)}, busy)
     values ${join(rows, ', ')}
     on conflict do nothing
@@ -60,7 +60,7 @@ export const movedTo = (times: Times) => ({
 // Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
 export async function staleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
   const now = toTimestamp(call.now)
-  return await call.query<Row>(sql`
+  return await call.query<SessionRow>(sql`
     select id from sessions
     where practitioner_id = ${practitioner_id}
       and starts_at > ${from}::timestamptz - interval '26 hours'
@@ -99,7 +99,7 @@ export async function meetingsOf(
 }
 
 export async function holdsOf(call: Call, practitioner_id: string, persons: string[]) {
-  return await call.query<Row>(sql`
+  return await call.query<SessionRow>(sql`
     select id from sessions
     where practitioner_id = ${practitioner_id} and status = 'held'
       and id in (
@@ -123,7 +123,7 @@ export async function unseatPerson(call: Call, session_id: string, person_id: st
 }
 
 export async function membersOf(call: Call, series_id: string) {
-  const rows = await call.query<Row>(sql`
+  const rows = await call.query<SessionRow>(sql`
     select ${columnsOf(sessionKind)} from sessions
     where series_id = ${series_id}
     order by series_index
@@ -132,7 +132,7 @@ export async function membersOf(call: Call, series_id: string) {
 }
 
 export async function findScheduled(call: Call, id: string) {
-  const [row] = await call.query<Row>(
+  const [row] = await call.query<SessionRow>(
     sql`select ${allColumns('sessions')} from sessions where id = ${id} and status = 'scheduled'`,
   )
   return row

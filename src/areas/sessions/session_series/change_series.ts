@@ -34,7 +34,7 @@ async function chosen(call: Call, id: string, { scope, session_id }: Which, step
   )
   const wanted = {
     this: () => open.filter((member) => member === meant),
-    following: () => open.filter(({ series_index }) => series_index >= meant!.series_index),
+    following: () => open.filter(({ series_index }) => series_index! >= meant!.series_index!),
     all: () => open,
   }[scope]()
   return { series, meant: meant ?? wanted[0], wanted }

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
-import { lockRow, requireVersion, type Row, touchRow } from '#kernel/record.ts'
+import { lockRow, requireVersion, touchRow } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import type { Entry, Situation, Terms } from './bookable.ts'

@@ -3229,7 +3229,7 @@ create table sessions (
   type                    text not null default 'individual'::text,
   format                  text not null default 'telehealth'::text,
   time_zone               text not null,
-  service_code            text,
+  procedure_code          text,
   payer_type              text,
   buffer_before_minutes   integer not null default 0,
   buffer_after_minutes    integer not null default 0,
@@ -3283,7 +3283,7 @@ CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHE
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'encrypted');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'procedure_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())

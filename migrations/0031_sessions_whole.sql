@@ -8,7 +8,7 @@ alter table sessions
   add format                  text not null default 'telehealth',
   add time_zone               text,
   add place                   jsonb,
-  add service_code            text,
+  add procedure_code            text,
   add payer_type              text,
   add buffer_before_minutes   integer not null default 0,
   add buffer_after_minutes    integer not null default 0,

@@ -96,7 +96,7 @@ export async function makeHeld(practitioner_id: string, person_id: string, asked
       person_id,
       starts_at: '2031-01-06T17:00:00Z',
       duration_minutes: 60,
-      service_code: '90837',
+      procedure_code: '90837',
     },
     asked,
   )

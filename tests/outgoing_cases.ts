@@ -140,7 +140,7 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
       insurance_status: 'uninsured',
       primary_service: 'Weekly sessions',
       diagnoses,
-      items: [{ service_code: '90837', description: 'One session', price: price() }],
+      items: [{ procedure_code: '90837', description: 'One session', price: price() }],
     },
     carries: carried_by_claim,
   }),

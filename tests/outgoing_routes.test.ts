@@ -40,7 +40,6 @@ const at_clearinghouse: Record<string, string> = {
 const telling = [
   'diagnoses',
   'procedure_code',
-  'service_code',
   'service_type_codes',
   'sections',
   'labels',

@@ -25,7 +25,7 @@ const estimate = {
   primary_service: 'Weekly psychotherapy',
   items: [
     {
-      service_code: '90837',
+      procedure_code: '90837',
       description: 'Psychotherapy',
       price: { amount: 15_000, currency: 'usd' },
       times: 12,

@@ -74,7 +74,7 @@ test('a person says nothing of who pays, what is billed, who else comes or what 
   const { at, book, one, two } = await practice()
   const refused: [string, unknown][] = [
     ['payer_type', 'medicaid'],
-    ['service_code', '90834'],
+    ['procedure_code', '90834'],
     ['capacity', 4],
     ['participants', [{ person_id: two.id }]],
     ['override_availability', true],

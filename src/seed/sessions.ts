@@ -67,7 +67,7 @@ function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
       starts_at: starts_at.toString(),
       format: 'telehealth',
       person_location,
-      service_code: '90834',
+      procedure_code: '90834',
     },
     keeps: { [name]: 'id' },
   }

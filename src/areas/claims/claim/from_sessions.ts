@@ -88,9 +88,9 @@ const localDay = (at: string, zone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
 // The planned code; for time-based codes, the one that matches the minutes.
-function codeOf({ type, service_code }: Session, minutes: number, { profession }: Carer) {
+function codeOf({ type, procedure_code }: Session, minutes: number, { profession }: Carer) {
   const medical = ['psychiatrist', 'pmhnp'].includes(profession)
-  const planned = service_code ?? (type === 'intake' && medical ? medical_intake : usual[type]!)
+  const planned = procedure_code ?? (type === 'intake' && medical ? medical_intake : usual[type]!)
   const procedure = procedureOf(planned)
   if (!procedure || !isTimedApart(procedure)) return planned
   return codeForMinutes(procedure.family, minutes) ?? planned

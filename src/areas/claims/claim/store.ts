@@ -75,7 +75,7 @@ export type SessionRow = {
   person_ids: string[]
   type: string
   format: 'telehealth' | 'in_person' | 'phone'
-  service_code: string | null
+  procedure_code: string | null
   starts_at: string
   duration_minutes: number
   time_zone: string
@@ -92,7 +92,7 @@ export const findSessions = (
 ) =>
   call.query<SessionRow>(sql`
     ${lineage(claim_id)}
-    select id, status, practitioner_id, type, format, service_code, starts_at, duration_minutes,
+    select id, status, practitioner_id, type, format, procedure_code, starts_at, duration_minutes,
       time_zone, person_location,
       array(
         select person_id from session_participants where session_id = sessions.id

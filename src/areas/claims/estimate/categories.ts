@@ -5,7 +5,7 @@ import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts
 type Estimated = {
   [field: string]: unknown
   diagnoses?: { code: string }[]
-  items?: { service_code: string; modifiers?: string[] }[]
+  items?: { procedure_code: string; modifiers?: string[] }[]
 }
 
 export const categoriesOfEstimate = (
@@ -14,7 +14,7 @@ export const categoriesOfEstimate = (
 ): DataCategory[] =>
   categoriesIn(['demographics', 'diagnoses', 'claims'], {
     diagnoses: diagnoses.map(({ code }) => code),
-    procedures: items.map(({ service_code }) => service_code),
+    procedures: items.map(({ procedure_code }) => procedure_code),
     modifiers: items.flatMap(({ modifiers }) => modifiers ?? []),
     part2_program,
   })

@@ -38,7 +38,7 @@ const provider = {
 }
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const weekly = {
-  service_code: '90837',
+  procedure_code: '90837',
   description: 'Psychotherapy, 60 minutes',
   price: usd(15_000),
   times: 4,
@@ -54,7 +54,7 @@ async function arrange() {
     provider,
     insurance_status: 'uninsured',
     primary_service: 'Weekly psychotherapy',
-    items: [weekly, { ...weekly, service_code: '90791', times: 1, every_weeks: null }],
+    items: [weekly, { ...weekly, procedure_code: '90791', times: 1, every_weeks: null }],
   }
 }
 

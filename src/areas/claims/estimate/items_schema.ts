@@ -6,7 +6,7 @@ const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
 const itemGiven = {
-  service_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
+  procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
     pattern: '^[0-9A-Z]{5}$',
     examples: ['90837'],
     says: 'must be a CPT or HCPCS code, for example `90837`.',
@@ -45,7 +45,7 @@ const itemOpen = {
   ),
 }
 export const item_example = {
-  service_code: '90837',
+  procedure_code: '90837',
   description: 'Psychotherapy, 60 minutes',
   price: { amount: 15_000, currency: 'usd' },
   times: 12,

@@ -29,11 +29,11 @@ export async function knownOf(
   const notes = await billableNotesOf(call, session_id, person_id)
   const diagnoses = notes.find((note) => note.diagnoses?.length > 0)?.diagnoses
   const { charged, paid, currency } = await moneyOfSession(call, session_id, person_id)
-  const { service_code, format } = session
+  const { procedure_code, format } = session
   const labels = notes.flatMap((note) => note.labels)
   const known = {
     service_date: starts.toZonedDateTimeISO(practitioner.time_zone).toPlainDate().toString(),
-    ...(service_code && { procedure_code: service_code }),
+    ...(procedure_code && { procedure_code }),
     ...places[format],
     ...(diagnoses && { diagnoses: diagnoses.map(({ code, rank }) => ({ code, rank })) }),
     ...(currency && {

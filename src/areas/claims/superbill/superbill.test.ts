@@ -41,7 +41,7 @@ test('a superbill is made of completed sessions, and says what is missing otherw
   const usual = await call('POST', '/v1/superbills', silent)
   assert.deepEqual(usual.body.provider, provider, 'who bills, as it was said once')
   const { lines: __, member_id: ___, ...whom } = silent
-  const price = { service_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
+  const price = { procedure_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
   const estimate = { insurance_status: 'uninsured', primary_service: 'Care', items: [price] }
   const estimated = await call('POST', '/v1/estimates', { ...whom, ...estimate })
   assert.deepEqual(estimated.body.provider, provider, estimated.text)

@@ -9,7 +9,7 @@ export type Billed = {
   status?: string
   type: string
   duration_minutes: number
-  service_code: string | null
+  procedure_code: string | null
   payer_type: string | null
   person_id: string | null
   participants: Seat[]
@@ -18,8 +18,8 @@ export type Billed = {
 export type Wanted = { kind: 'self_pay' | Fee['kind']; person_id: string; amount: Money }
 
 // By service code, else by session type and length, else by session type.
-export function priceOf(rates: Rate[], { type, duration_minutes, service_code }: Billed) {
-  const names = [service_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
+export function priceOf(rates: Rate[], { type, duration_minutes, procedure_code }: Billed) {
+  const names = [procedure_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
   const known = names.map((name) => rates.find(({ service }) => service === name))
   const price = known.find((rate) => rate !== undefined)?.price
   return price && { ...price, currency: price.currency.toLowerCase() }

@@ -283,7 +283,7 @@ test('a price is found by code, by kind and length, or by kind; a group pays by 
     status: 'completed',
     type: 'group',
     duration_minutes: 90,
-    service_code: '90853',
+    procedure_code: '90853',
     payer_type: 'self_pay',
     person_id: null,
     participants: [{ person_id: 'per_1' }, { person_id: 'per_2' }],

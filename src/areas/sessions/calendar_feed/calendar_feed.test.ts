@@ -41,7 +41,7 @@ test('a calendar shows that a time is taken, and nothing more', async () => {
     type: 'crisis',
     place: { name: mark },
     metadata: { a: mark },
-    service_code: '90839',
+    procedure_code: '90839',
   })
   const { status, headers, text } = await read()
   assert.equal(status, 200)

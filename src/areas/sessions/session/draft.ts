@@ -27,7 +27,7 @@ const of_account = [
   'participants',
   'capacity',
   'payer_type',
-  'service_code',
+  'procedure_code',
   'override_availability',
 ] as const
 const of_account_types = ['crisis', 'group']
@@ -92,13 +92,13 @@ export function rowOf(call: Call, asked: SessionCreate, known: Known): Row {
 type Row = Record<string, unknown> & { id: string }
 
 function saidOf(call: Call, asked: SessionCreate) {
-  const { type, format, place, service_code, payer_type, person_location, metadata = {} } = asked
+  const { type, format, place, procedure_code, payer_type, person_location, metadata = {} } = asked
   const attested = { ...person_location, attested_at: toTimestamp(call.now) }
   return {
     ...(type && { type }),
     ...(format && { format }),
     ...(place && { place }),
-    ...(service_code && { service_code }),
+    ...(procedure_code && { procedure_code }),
     ...(payer_type && { payer_type }),
     ...(person_location && { person_location: JSON.stringify(attested) }),
     metadata,

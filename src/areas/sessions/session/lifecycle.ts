@@ -13,7 +13,7 @@ export const sessionKind: Kind<SessionRow> = {
   table: 'sessions',
   prefix: 'ses',
   of_person: true,
-  carries: ({ service_code }) => categoriesIn(['scheduling'], { procedures: [service_code] }),
+  carries: ({ procedure_code }) => categoriesIn(['scheduling'], { procedures: [procedure_code] }),
   // Free text from the caller: it can contain anything.
   encryption: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
 }

@@ -47,7 +47,7 @@ const Place = Type.Object(
     examples: [{ name: 'Main Street Practice, room 2' }],
   },
 )
-const service_code = Text(
+const procedure_code = Text(
   'Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line.',
   10,
   {
@@ -126,7 +126,7 @@ export const Session = Resource('session', sessionKind.prefix, {
     examples: [false],
   }),
   place: Nullable(Place),
-  service_code: Nullable(service_code),
+  procedure_code: Nullable(procedure_code),
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
@@ -164,7 +164,7 @@ export const Session = Resource('session', sessionKind.prefix, {
 const open = {
   person_id: Nullable(person_id),
   place: Nullable(Place),
-  service_code: Nullable(service_code),
+  procedure_code: Nullable(procedure_code),
   payer_type: Nullable(payer_type),
 }
 const bookable = {

@@ -184,7 +184,11 @@ test('what is said of a session can be changed, and its time only by reschedulin
   const { id, ask } = await sessionIn(5)
   const path = `/v1/sessions/${id}`
   const place = { name: 'Room 3' }
-  const { body } = await ask('PATCH', path, { place, service_code: '90837', metadata: { a: 'b' } })
+  const { body } = await ask('PATCH', path, {
+    place,
+    procedure_code: '90837',
+    metadata: { a: 'b' },
+  })
   assert.deepEqual(body.place, place)
   assert.equal(body.version, 2)
   assert.equal((await ask('PATCH', path, { place })).body.version, 2)

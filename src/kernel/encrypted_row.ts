@@ -48,15 +48,13 @@ export const decryptFields = (
     unknown
   >
 
-// The row as the rest of the code sees it. Where it names a person, the call is about that person
-// from here on: what is kept of its answer is encrypted under the same key.
+// The row as the rest of the code sees it.
 export async function decryptRow<R extends Row>(call: Call, kind: Kind, row: R): Promise<R> {
   if (kind.shows_request_key) return await showRequestKey(call.secrets, row as never)
   if (!kind.encryption) return row
   const { encrypted, wrapped_key, ...plain } = row as Row
   const person_id = row[kind.encryption.of] as string | null
   const key = person_id && (await unwrapKey(call, person_id, wrapped_key))
-  if (person_id) call.person = key ? { id: person_id, key } : null
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
   const open = encrypted && keys.length > 0
   const said = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}

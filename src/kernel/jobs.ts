@@ -4,12 +4,12 @@ import {
   type Call,
   type JobDraft,
   type EventDraft,
-  noReason,
+  newEffects,
   type SendsTo,
   toTimestamp,
 } from './call.ts'
 import { sql } from '#db/sql.ts'
-import { leaveStatement } from './leave.ts'
+import { leaveStatement } from './unit_of_work.ts'
 import type { Row } from './record.ts'
 
 // A step that time takes: what it does, and the function that does it when its moment has come.
@@ -32,11 +32,11 @@ type Named = Pick<Job, 'name' | 'real_time'>
 
 export function scheduleJob(call: Call, step: Named, object_id: string, at: Temporal.Instant) {
   const { name, real_time = false } = step
-  call.jobs.push({ object_id, step: name, real_time, due_at: toTimestamp(at) })
+  call.effects.jobs.push({ object_id, step: name, real_time, due_at: toTimestamp(at) })
 }
 
 export function cancelJob(call: Call, { name, real_time = false }: Named, object_id: string) {
-  call.jobs.push({ object_id, step: name, real_time, due_at: null })
+  call.effects.jobs.push({ object_id, step: name, real_time, due_at: null })
 }
 
 // The steps that were due first, taken off the table, in order. One that somebody else is taking is
@@ -102,21 +102,22 @@ export async function runDueJobs(
 // As soon as a step makes something due that comes before the next one, or changes what is still to
 // be taken, or it grows very late, the rest is put back.
 async function takeInOrder(call: Call, steps: Job[], batch: DueJob[], isLate: () => boolean) {
-  const left: Call = { ...call, events: [], jobs: [], audits: [], metadata: [], why: noReason() }
+  const effects = newEffects()
   let taken = 0
   while (
     taken < batch.length &&
     !(taken > 0 && isLate()) &&
-    !comesBefore(left.jobs, batch.slice(taken))
+    !comesBefore(effects.jobs, batch.slice(taken))
   ) {
     const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now
-    await runJob({ ...left, now, if_match: null }, steps, due)
+    await runJob({ ...call, effects, now }, steps, due)
   }
   const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
-  await call.query(leaveStatement({ ...left, jobs: [...rest, ...left.jobs] }))
-  return { taken: batch.slice(0, taken), events: left.events }
+  const put_back = { ...effects, jobs: [...rest, ...effects.jobs] }
+  await call.query(leaveStatement({ ...call, effects: put_back }))
+  return { taken: batch.slice(0, taken), events: effects.events }
 }
 
 const nameOf = ({ object_id, step }: { object_id: string; step: string }) => `${object_id} ${step}`

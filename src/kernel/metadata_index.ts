@@ -41,7 +41,7 @@ export function indexMetadata(
   const hashes = Object.entries(metadata).map(([key, value]) =>
     metadataHash(call, object, key, value).toString('hex'),
   )
-  call.metadata.push({ object_id: id, person_id, hashes })
+  call.effects.metadata.push({ object_id: id, person_id, hashes })
 }
 
 // The condition of a list: objects that have all of these pairs.

@@ -29,6 +29,10 @@ export async function personKey(call: Call, person_id: string): Promise<Buffer |
   return await unwrapKey(call, person_id, found?.wrapped ?? null)
 }
 
+// Whether a person whose row this call has read was erased.
+export const isKeyDestroyed = (call: Call, person_id: string) =>
+  call.person_keys.get(person_id) === null
+
 export async function createPersonKey(call: Call, person_id: string) {
   const key = newDataKey()
   call.person_keys.set(person_id, key)

@@ -74,7 +74,6 @@ export async function createRow(
   const [made] = await call.query<Row>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
-  call.made = id
   emit(moment, `${object}.created`, made!)
   return show(made!)
 }
@@ -90,7 +89,6 @@ export async function updateRow(
   held?: Row,
 ): Promise<Row> {
   const before = held ?? (await lockRow(call, kind, id))
-  requireVersion(call, before)
 
   const wanted = asked.metadata
     ? { ...asked, metadata: mergeMetadata(before.metadata, asked.metadata as Pairs) }
@@ -134,10 +132,13 @@ export const deleteStoredResponses = (call: Call, person_id: string, id: string)
     update idempotency_keys set answer = null
     where person_id = ${person_id} and object_id = ${id} and answer is not null`)
 
-export function requireVersion(call: Call, row: Row) {
-  if (call.if_match && !call.if_match.includes(row.version)) {
-    throw new ApiError('precondition_failed', {})
-  }
+// Locks a row and returns its version, for If-Match. Undefined if there is none: the verb reports
+// that in its own words.
+export async function lockVersion(call: Call, { table }: Kind, id: string) {
+  const [row] = await call.query<{ version: number }>(
+    sql`select version from ${raw(table)} where id = ${id} for no key update`,
+  )
+  return row?.version
 }
 
 // What would be encrypted for a person whose key was destroyed could not be stored, and is refused.

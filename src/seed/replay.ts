@@ -1,12 +1,12 @@
 // Replays the sample data as API calls in chronological order, with scheduled jobs run in between.
 // Calls are plain data: a value that starts with "@" refers to the result of an earlier call.
 import Type from 'typebox'
-import { type Actor, type Call, noReason } from '#kernel/call.ts'
+import { type Actor, type Call, newEffects } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { runDueJobs } from '#kernel/jobs.ts'
 import type { Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
-import { leaveStatement } from '#kernel/leave.ts'
+import { leaveStatement } from '#kernel/unit_of_work.ts'
 import { simulated_name, simulatedProcessor } from '#outside/adapters/processor/simulated.ts'
 import { jobs, routes } from '#areas/index.ts'
 import { operateHere } from '#areas/payments/payment/operation.ts'
@@ -48,17 +48,8 @@ async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   const route = byName.get(act.route)!
   requireShape(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
-  const begins = {
-    events: [],
-    jobs: [],
-    audits: [],
-    metadata: [],
-    why: noReason(),
-    made: null,
-    person: null,
-  }
   const allows = { ...call.allows, processor: simulated_name }
-  const moment: Call = { ...call, ...begins, now: at, actor, allows }
+  const moment: Call = { ...call, effects: newEffects(), now: at, actor, allows }
   if (as) await call.query(actFor(as))
   const answer: any = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)

@@ -14,8 +14,8 @@ export type HandlerResponse = {
   goes_on?: { account: string; id: string; key: Credential }
 }
 
-export const afterCommitOf = (route: Route, { account, key, made }: Call) =>
-  route.afterCommit && made ? { goes_on: { account, id: made, key: key! } } : {}
+export const afterCommitOf = (route: Route, { account, key }: Call, id: string | null) =>
+  route.afterCommit && id ? { goes_on: { account, id, key: key! } } : {}
 
 export async function runAfterCommit(
   house: AppContext,

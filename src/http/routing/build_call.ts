@@ -7,7 +7,7 @@ import { actorIn, type Entry, credentialOf, timesOf } from '#http/access/authori
 export function buildCall(
   house: AppContext,
   request: FastifyRequest,
-  { on_behalf_of, if_match }: { on_behalf_of: Actor; if_match: number[] | null },
+  on_behalf_of: Actor,
   entrance: Entry,
   query: Call['query'],
 ): Call {
@@ -19,7 +19,6 @@ export function buildCall(
     ...(actor.kind !== 'account' && { actor }),
     ...timesOf(entrance),
     request_id: request.id,
-    if_match,
     secrets: house.secrets,
     allows: house.allows,
   })

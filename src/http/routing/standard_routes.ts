@@ -6,7 +6,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { aOrAn, displayName } from '#catalogue/words.ts'
 import { Id, livemode, MetadataChange } from '#kernel/fields.ts'
 import { updateRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
-import { requireNotErased, requireVersion, type Row } from '#kernel/record.ts'
+import { requireNotErased, type Row } from '#kernel/record.ts'
 import { isEncrypted, decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Route, route } from './route.ts'
@@ -98,7 +98,6 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
 
 async function annotate(call: Call, kind: Kind, id: string, body: object) {
   const before = await lockRow(call, kind, id)
-  requireVersion(call, before)
   await requireNotErased(call, kind, before)
   return await updateRow(call, kind, id, { ...body }, 'updated', before)
 }

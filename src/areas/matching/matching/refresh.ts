@@ -28,7 +28,7 @@ export function isFresh(call: Call, held: Held) {
     !held.loading &&
     performance.now() - looked < stale_ms &&
     looked - lastWrite(call.account, concerning) > committing_ms &&
-    call.events.length === 0 &&
+    call.effects.events.length === 0 &&
     held.today === dayAt(call.now.epochMilliseconds) &&
     isSettled(call, held)
   )

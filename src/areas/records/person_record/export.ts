@@ -4,7 +4,7 @@ import { audit } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
-import { type Kind, requireVersion, type Row } from '#kernel/record.ts'
+import { type Kind } from '#kernel/record.ts'
 import { categoriesOfRow } from '#areas/persons/consent_decision/data_categories.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -20,7 +20,6 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
   const data_categories = ['demographics' as const]
   const purpose = 'person_request' as const
   await requirePermission(call, person.id, { action: 'access', purpose, data_categories })
-  requireVersion(call, person as Row)
   requireKnown(person, 'export')
   audit(call, {
     action: 'person.exported',

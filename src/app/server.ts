@@ -18,6 +18,7 @@ import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
+import { createTimeSlices } from '#kernel/time_slices.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { type Certificate, listener } from '#http/transport/listener.ts'
 import type { MetricsToken } from '#http/operations/metrics_listener.ts'
@@ -44,7 +45,7 @@ const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
 
 export function buildServer(
-  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
+  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission' | 'slices'>,
   options: ServerOptions,
 ) {
   const { certificate, trusted_proxies, times, security_contact } = options
@@ -53,6 +54,7 @@ export function buildServer(
     ...parts,
     admission: admissionOf(parts.db, parts.limits),
     kinds,
+    slices: createTimeSlices(),
     asEvent,
     record: (request, reply) => record(house, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),

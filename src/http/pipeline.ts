@@ -115,7 +115,7 @@ export function handlerOf(context: AppContext, route: Route) {
     authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
     authorizeInput(request, entry, head, head.given!)
     const call = buildCall(context, request, on_behalf_of, entry, noQuery)
-    const more = await read.more?.(first)
+    const more = await read.more?.(first, call)
     const found = more ? (await look(more))[1] : first
     const rows = (await read.decrypt?.(call, found)) ?? found
     const body = (await read.respond(rows, call)) as { version?: number }

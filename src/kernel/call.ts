@@ -3,9 +3,11 @@
 // when the unit of work ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import type { RecentWrites } from '#db/recent_writes.ts'
 import type { Statement } from '#db/sql.ts'
 import type { Allowances } from '#settings/config.ts'
 import type { MetadataDraft } from './metadata_index.ts'
+import { createTimeSlices, type TimeSlices } from './time_slices.ts'
 
 export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 
@@ -30,6 +32,8 @@ export type Call = {
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
   secrets: Secrets
   allows: Allowances
+  slices: TimeSlices // Shares the thread between long computations.
+  recent_writes: RecentWrites // What this process wrote.
 }
 
 // What a call leaves behind besides its rows.
@@ -104,7 +108,8 @@ export const newEffects = (): Effects => ({
 
 // A call as it begins. By default the account acts, without a request.
 export const openCall = (
-  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets'> & Partial<Call>,
+  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'recent_writes'> &
+    Partial<Call>,
 ): Call => ({
   key: null,
   actor: { kind: 'account', id: given.account },
@@ -114,5 +119,6 @@ export const openCall = (
   sends_to: null,
   person_keys: new Map(),
   allows: { private_webhooks: false },
+  slices: createTimeSlices(),
   ...given,
 })

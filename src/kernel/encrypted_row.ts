@@ -1,5 +1,5 @@
-// Rows about a person: what they say of the person is encrypted in one column, under the person's
-// own data key, bound to the row and the column. The rest of the code sees plain rows.
+// Encrypts the personal data of a row in one column with the person's data key, bound to the row
+// and the column. The rest of the code sees plain rows.
 import { type Call } from './call.ts'
 import { decryptionKeys } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
@@ -10,10 +10,9 @@ import type { Kind, Row } from './record.ts'
 import { requestKeyColumn, showRequestKey } from './idempotency_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
-// Which column names the person, and which fields are encrypted, each with its value when nothing
-// was said, or when the key has been destroyed. What follows from them is derived with them. Where
-// the row names nobody, the deployment's own key encrypts; when somebody is named later, or another
-// person, the fields are encrypted again under that person's key.
+// The column that names the person, and the encrypted fields with their default, which is also the
+// value after erasure. A row that names no person is encrypted with the deployment's key, and again
+// with the person's key as soon as it names one.
 export type Encryption = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
@@ -29,7 +28,7 @@ export function columnsOf({ table, encryption, shows_request_key }: Kind): State
     where person_keys.person_id = ${raw(`${table}.${encryption.of}`)}) as wrapped_key`
 }
 
-// Whether rows of this kind must be decrypted before they can be shown.
+// Whether rows of this kind must be decrypted before they can be returned.
 export const isEncrypted = ({ encryption, shows_request_key }: Kind) =>
   Boolean(encryption || shows_request_key)
 
@@ -64,11 +63,11 @@ export async function decryptRow<R extends Row>(call: Call, kind: Kind, row: R):
 export const decryptRows = <R extends Row>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
   Promise.all(rows.map((row) => decryptRow(call, kind, row)))
 
-// Fields ready to be written: as columns, and how the written row is shown.
+// The columns to write, and a function that returns the written row in plain form.
 export type EncryptedFields = { columns: Record<string, unknown>; show: (written: Row) => Row }
 
-// Encrypts those of the fields that are to be, together with what was encrypted in the row before.
-// Nothing more is stored about a person who was erased, and the row shows nothing more.
+// Encrypts the fields together with those that were encrypted in the row before. For a person who
+// was erased, nothing is stored.
 export async function encryptFields(
   call: Call,
   kind: Kind,

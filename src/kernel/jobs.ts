@@ -1,5 +1,5 @@
-// What time will do. A step that is due stands in one table, filled in the transaction that makes
-// it due, so that finding what is due never scans what is not.
+// Scheduled jobs. They are in one table, written in the transaction that schedules them and indexed
+// by due time, so that finding due jobs never scans others.
 import {
   type Call,
   type JobDraft,
@@ -12,16 +12,16 @@ import { sql } from '#db/sql.ts'
 import { leaveStatement } from './unit_of_work.ts'
 import type { Row } from './record.ts'
 
-// A step that time takes: what it does, and the function that does it when its moment has come.
+// A scheduled job and the function that runs it.
 export type Job = {
-  name: string // "session.remind": the resource and the step.
+  name: string // The resource and a verb: "session.remind".
   summary: string
-  real_time?: boolean // Due by the real clock, not by the account's.
-  sends_to?: SendsTo // Whom it sends something of a person's record to, as routes declare it.
+  real_time?: boolean // Due by the real time instead of the account's clock.
+  sends_to?: SendsTo // The recipient of a person's data, as on routes.
   run(call: Call, object_id: string): Promise<unknown>
-  // For the reconciler, where the due time is encrypted: schedules the job that the row calls for.
+  // For the reconciler, if the due time is encrypted: schedules the job that the row requires.
   plan?(call: Call, row: Row): void | Promise<void>
-  unbound?: string // Why no state of an object tells that this job is missing.
+  unbound?: string // Why no object's state shows that this job is missing.
 }
 
 const batch_size = 200
@@ -39,10 +39,9 @@ export function cancelJob(call: Call, { name, real_time = false }: Named, object
   call.effects.jobs.push({ object_id, step: name, real_time, due_at: null })
 }
 
-// The steps that were due first, taken off the table, in order. One that somebody else is taking is
-// left to them. Indexed by time, this touches no row that is not due. What is taken is chosen once:
-// as a plain subquery PostgreSQL may run the choice again for each row, and delete more than it
-// returns to run.
+// Removes the jobs that were due first from the table and returns them in order. Jobs that another
+// process is taking are skipped. The choice is materialized: PostgreSQL may run a plain subquery
+// again for each row, and delete more jobs than it returns.
 export async function takeDueJobs(
   call: Call,
   until: Temporal.Instant,
@@ -71,12 +70,11 @@ export async function runJob(call: Call, steps: Job[], { step, object_id }: DueJ
   await known.run({ ...call, sends_to: known.sends_to ?? null }, object_id)
 }
 
-// What time did: which steps it took of which objects, and the events that followed.
+// The jobs that ran, and their events.
 export type JobRun = { taken: DueJob[]; events: EventDraft[]; reached: Temporal.Instant }
 
-// Takes every step up to a moment, in order, each at its own time: also those that the steps
-// themselves make due. What would take longer than a request may is left at the moment reached,
-// which then lies before the one asked for.
+// Runs every job up to a time, in order, each at its own time, including jobs that these jobs
+// schedule. Stops early if it would take longer than a request can: then `reached` is earlier.
 export async function runDueJobs(
   call: Call,
   steps: Job[],
@@ -99,8 +97,8 @@ export async function runDueJobs(
   }
 }
 
-// As soon as a step makes something due that comes before the next one, or changes what is still to
-// be taken, or it grows very late, the rest is put back.
+// Puts the rest of the batch back as soon as a job schedules one that comes earlier, changes one of
+// the rest, or the time is up.
 async function takeInOrder(call: Call, steps: Job[], batch: DueJob[], isLate: () => boolean) {
   const effects = newEffects()
   let taken = 0

@@ -23,7 +23,7 @@ export type Kind = {
   table: string
   prefix: string
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
-  encryption?: Encryption // What of it is health or identity, or in a caller's own words: encrypted.
+  encryption?: Encryption // Health data, identity and free text are encrypted.
   shows_request_key?: boolean // Names a request by its idempotency key: see idempotency_key.ts.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not encrypted, where what is encrypted is large.

@@ -7,7 +7,6 @@ import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { transact, writeInOneTrip } from '#db/transaction.ts'
-import { recordWrites } from './recent_writes.ts'
 
 export type Unit<Entry, Result, Reply> = {
   enter: Statement // Finds out who calls, in which account, and when.
@@ -72,8 +71,9 @@ export async function runUnit<Entry, Result, Reply>(
 }
 
 // Writes the effects of a call in one statement.
-export function leaveStatement({ account, effects }: Call, stored?: StoredResponse) {
-  recordWrites(
+export function leaveStatement(call: Call, stored?: StoredResponse) {
+  const { account, effects, recent_writes } = call
+  recent_writes.record(
     account,
     effects.events.map(({ type }) => type),
   )
@@ -121,13 +121,14 @@ export function inAccount<T>(
   work: (call: Call) => Promise<T>,
   origin: Origin = 'platform',
 ): Promise<T> {
+  const { recent_writes } = db
   return runUnit<{ now: string | null; real_now: string }, T, T>(db, {
     enter: sql`select enter_account(${account}) as now, account_now(0) as real_now`,
     open(entry, query) {
       // An account that is being created has no clock yet.
       const real_now = Temporal.Instant.from(entry.real_now)
       const now = entry.now ? Temporal.Instant.from(entry.now) : real_now
-      return openCall({ query, account, now, real_now, secrets, origin })
+      return openCall({ query, account, now, real_now, secrets, origin, recent_writes })
     },
     run: work,
     leave: (_, reply) => ({ reply }),

@@ -21,6 +21,8 @@ export function buildCall(
     request_id: request.id,
     secrets: house.secrets,
     allows: house.allows,
+    slices: house.slices,
+    recent_writes: house.db.recent_writes,
   })
 }
 

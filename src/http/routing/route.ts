@@ -13,9 +13,9 @@ export type RequestInput<Query = any, Body = any> = { id: string; query: Query; 
 export type Read = {
   statement: Statement
   // A second query if the first found too little.
-  more?(rows: any[]): Statement | undefined | Promise<Statement | undefined>
+  more?(rows: any[], call: Call): Statement | undefined | Promise<Statement | undefined>
   decrypt?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  respond(rows: any[], call?: Call): unknown // The response, or a promise of it.
+  respond(rows: any[], call: Call): unknown // The response, or a promise of it.
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
   audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.

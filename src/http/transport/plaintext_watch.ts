@@ -142,13 +142,14 @@ function revokeOnce(house: AppContext, hash: string, expose: Expose) {
   return transact<Entry, boolean>(house.db, first, async ({ entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
-    const { secrets } = house
+    const { secrets, db } = house
     const call = openCall({
       query,
       account,
       key: credentialOf(entrance),
       ...timesOf(entrance),
       secrets,
+      recent_writes: db.recent_writes,
     })
     await expose(call, key_id)
     await commit(leaveStatement(call))

@@ -71,8 +71,8 @@ export async function holdPersons(call: Call, ids: string[]) {
   return held
 }
 
-// The version of a person for If-Match, locked as a merge or an erasure locks it. The ID of a merged
-// person locks the person they were merged into.
+// The version of a person for If-Match, locked as a merge or an erasure locks it. The ID of a
+// merged person locks the person they were merged into.
 export async function lockPersonVersion(call: Call, named: string) {
   const { id } = await findPerson(call, named)
   return (await holdPersons(call, [id])).get(id)?.version

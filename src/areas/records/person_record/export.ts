@@ -11,7 +11,6 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import { findHanging } from './store.ts'
 
 export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[], id: string) {
@@ -31,7 +30,7 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
   const carried = new Set<DataCategory>(data_categories)
   const found = await Promise.all(hanging.map((kind) => findHanging(call, kind, person.id)))
   for (const [at, kind] of hanging.entries()) {
-    const opened = await mapInSlices(found[at]!, (row) => decryptRow(call, kind, row))
+    const opened = await call.slices.map(found[at]!, (row) => decryptRow(call, kind, row))
     const given = opened.filter(kind.exports ?? (() => true))
     for (const row of given) for (const each of categoriesOfRow(kind, row)) carried.add(each)
     records[kind.table] = given.map((row) => told(kind, row))

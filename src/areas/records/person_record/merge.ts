@@ -19,7 +19,6 @@ import {
   requireKnown,
 } from '#areas/persons/person/person.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import { holdHanging, type MovedRow, moveRows, moveSeats, pointTo } from './store.ts'
 
 const most_of_each = 50
@@ -53,7 +52,7 @@ async function moveHanging(call: Call, hanging: Kind[], from: string, to: string
   const found = await Promise.all(hanging.map((kind) => holdHanging(call, kind, from)))
   const batches: { kind: Kind; rows: MovedRow[] }[] = []
   for (const [at, kind] of hanging.entries()) {
-    const rows = await mapInSlices(found[at]!, (row) => reencrypt(call, kind, row, to))
+    const rows = await call.slices.map(found[at]!, (row) => reencrypt(call, kind, row, to))
     for (let i = 0; i < rows.length; i += most_in_statement) {
       batches.push({ kind, rows: rows.slice(i, i + most_in_statement) })
     }

@@ -14,7 +14,11 @@ import type { serializer } from './serialize.ts'
 
 type Asked = { given: RequestInput; key: RequestKey | null; path: string }
 
-export function replays(house: AppContext, route: Route, serialize: ReturnType<typeof serializer>) {
+export function replays(
+  context: AppContext,
+  route: Route,
+  serialize: ReturnType<typeof serializer>,
+) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
   async function readStored(call: Call, asked: Asked, entrance: Entry) {
     requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
@@ -30,7 +34,7 @@ export function replays(house: AppContext, route: Route, serialize: ReturnType<t
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
     if (route.replayDeleted) return (await route.replayDeleted(call, given)) as object
-    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    const kind = context.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
     return await findRow(call, kind!, id!)
   }
 
@@ -45,7 +49,7 @@ export function replays(house: AppContext, route: Route, serialize: ReturnType<t
   }
 
   function fingerprintOf({ actor }: Call, { path, given }: Asked) {
-    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+    return fingerprint(context.secrets.pepper, route.method, path, actor, given.body)
   }
 
   return { readStored, storeResponse }

@@ -75,8 +75,8 @@ export const deliverTwice = sql`select set_config('app.delivered_twice', 'true',
 
 // The caller can't know whether the request was committed, as after a real timeout. The log shows
 // it.
-export function cutOff(house: AppContext, request: FastifyRequest, reply: FastifyReply) {
-  house.record(request, reply)
+export function cutOff(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  context.record(request, reply)
   reply.hijack()
   request.raw.socket.destroy()
   return reply

@@ -5,7 +5,7 @@ import type { AppContext } from '#http/app_context.ts'
 import { actorIn, type Entry, credentialOf, timesOf } from '#http/access/authorize.ts'
 
 export function buildCall(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   on_behalf_of: Actor,
   entrance: Entry,
@@ -19,10 +19,10 @@ export function buildCall(
     ...(actor.kind !== 'account' && { actor }),
     ...timesOf(entrance),
     request_id: request.id,
-    secrets: house.secrets,
-    allows: house.allows,
-    slices: house.slices,
-    recent_writes: house.db.recent_writes,
+    secrets: context.secrets,
+    allows: context.allows,
+    slices: context.slices,
+    recent_writes: context.db.recent_writes,
   })
 }
 

@@ -37,10 +37,8 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
     { ...made, danger: before.danger } as never,
     answers,
   )
-  const free = { ...call, if_match: null }
-  const right = danger ? await updateRow(free, kind, new_id, { danger }) : made
+  const right = danger ? await updateRow(call, kind, new_id, { danger }) : made
   tell(call, right, is_new)
-  call.made = id
   // Returns the risk in the corrected answers immediately.
   return { ...old, risk: right.risk }
 }

@@ -6,7 +6,7 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { jurisdictionOf } from '#areas/persons/consent_decision/minority.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -79,15 +79,13 @@ export async function holdToAnswer(call: Call, id: string) {
   if (assessment.administration !== 'self') throw notFound(kind.object)
   const basis = [{ type: 'self', id: call.actor.id }]
   withReason(call, { purpose: 'treatment', basis, decision_id: null })
-  requireVersion(call, assessment)
   return assessment
 }
 
 export async function holdAssessment(call: Call, id: string) {
   const assessment = await lockRow(call, kind, id)
   await requirePermission(call, assessment.person_id, { action: 'use', data_categories })
-  requireUnerased(call, 'assess')
-  requireVersion(call, assessment)
+  requireUnerased(call, assessment.person_id, 'assess')
   return assessment
 }
 
@@ -114,14 +112,11 @@ const together = ({ instrument, answers: before }: Row, answers: Answers) => ({
 async function saveAnswers(call: Call, before: Row, answers: Answers, rest: object) {
   const { danger, is_new } = await lookForDanger(call, before as never, answers)
   const fields = { ...rest, answers, danger }
-  const free = { ...call, if_match: null }
   const saved =
     before.status === 'assigned'
-      ? await takeStep(free, lifecycle, before.id, 'start', fields)
-      : await updateRow(free, kind, before.id, fields)
+      ? await takeStep(call, lifecycle, before.id, 'start', fields)
+      : await updateRow(call, kind, before.id, fields)
   if (is_new) emit(call, 'assessment.risk_detected', saved)
-  call.made = before.id
-  call.person = free.person
   return saved
 }
 
@@ -141,7 +136,6 @@ export async function submitAssessment(call: Call, id: string, asked: { answers?
   const taken = { answers, danger, score, change }
   const done = await takeStep(call, lifecycle, id, 'submit', taken)
   tell(call, done, is_new)
-  call.made = id
   return done
 }
 

@@ -9,6 +9,7 @@ import {
   noteText,
   signatureText,
 } from '#crypto/note_signature.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { readNote } from './access.ts'
 import type { NoteRow } from './note_row.ts'
 import { isDraft, isFinal } from './lifecycle.ts'
@@ -19,6 +20,7 @@ export async function proveNote(call: Call, id: string) {
   const note = await readNote(call, id)
   const { person_id } = note
   audit(call, { action: 'note.proven', object_id: id, person_id })
+  const erased = isKeyDestroyed(call, person_id)
   const { faults, rows } = await checkNote(call, note)
   const { key_id, public_pem } = noteKey(call.secrets, call.account)
   return {
@@ -34,7 +36,7 @@ export async function proveNote(call: Call, id: string) {
       signer_id: row.signer_id,
       number: row.number,
       signed_at: row.signed_at,
-      content: call.person ? contentOf(note, row.part_id) : null, // Erased, so it can't be shown.
+      content: erased ? null : contentOf(note, row.part_id),
       content_hash: row.content_hash,
       previous_hash: row.previous_hash,
       text: signatureText(call.account, row),
@@ -54,6 +56,7 @@ function contentOf(note: NoteRow, part_id: string | null) {
 // current content: a note that was returned or withdrawn can be edited or discarded.
 export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
+  const erased = isKeyDestroyed(call, note.person_id)
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
   const stands = note.content_hash !== null && note.status !== 'discarded'
@@ -62,7 +65,7 @@ export async function checkNote(call: Call, note: NoteRow) {
     const found = [signatureFault(call.secrets, call.account, row)]
     if (!row.chained) found.push("`previous_hash` doesn't match the signer's previous signature")
     const speaks = row.action === 'sign' ? row === last && stands : true
-    if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
+    if (speaks && !erased && hashes.get(row.part_id ?? '') !== row.content_hash) {
       found.push("`content_hash` doesn't match the current content")
     }
     return found.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))

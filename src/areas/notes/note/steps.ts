@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow } from '#kernel/record.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { holdNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
@@ -21,7 +21,6 @@ import { addendumHash, addSignature, contentHash, newNonce, shownSignature } fro
 export async function signNote(call: Call, id: string, asked: { late_reason?: string }) {
   const note = await holdNote(call, id)
   requireAuthor(call, note)
-  requireVersion(call, note)
   requireDraft(note, 'sign')
   await requireComplete(call, note)
   const { profession, supervisor_id } = await requireMaySign(call, note)
@@ -67,7 +66,6 @@ function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow:
 
 export async function cosignNote(call: Call, id: string) {
   const note = await holdNote(call, id)
-  requireVersion(call, note)
   if (note.status !== 'submitted') return await takeStep(call, noteLifecycle, id, 'cosign')
   requireSupervisor(call, note)
   const { profession } = await requireMaySign(call, note)
@@ -103,7 +101,6 @@ type Asked = { type: string; text: string; reason: string; target_section?: stri
 
 export async function amendNote(call: Call, id: string, asked: Asked) {
   const note = await holdNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
   requireMayAmend(call, note, asked.type)
   requireRoom(note.addenda, asked.text)
@@ -142,7 +139,6 @@ function requireMayAmend(call: Call, note: NoteRow, type: string) {
 // Voiding takes two actors. This is the first.
 export async function requestVoid(call: Call, id: string, asked: { reason: string }) {
   const note = await holdNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   const fields = { void_requested_by_id: call.actor.id, void_reason: asked.reason }
@@ -151,7 +147,6 @@ export async function requestVoid(call: Call, id: string, asked: { reason: strin
 
 export async function voidNote(call: Call, id: string) {
   const note = await holdNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {

@@ -11,7 +11,6 @@ import {
   deleteStoredResponses,
   lockRow,
   createRow,
-  requireVersion,
   type Row,
 } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
@@ -59,7 +58,7 @@ async function look(call: Call, id: string, find: typeof findRow) {
 // Only the author can change the note, even if a consent lets others read it.
 async function requireOwn(call: Call, id: string): Promise<Row> {
   const note = await look(call, id, lockRow)
-  requireUnerased(call, 'note')
+  requireUnerased(call, note.person_id, 'note')
   if (note.author_id === call.actor.id) return note
   const needs = "`On-Behalf-Of` with the ID of the note's author"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
@@ -71,7 +70,6 @@ export async function changePsychotherapyNote(
   asked: PsychotherapyNoteChange,
 ) {
   const note = await requireOwn(call, id)
-  requireVersion(call, note)
   if (note.status !== 'drafted' && asked.text !== undefined) {
     throw transitionError(psychotherapyNoteLifecycle, note.status!, 'update', ['drafted'])
   }

@@ -19,7 +19,6 @@ import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
 import { diariesStatement, type Reach, usual_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import type { Span } from './windows.ts'
 
 const day_ms = 86_400_000
@@ -186,16 +185,16 @@ export function readManySlots(asked: Asked): Read {
   return {
     statement: look(),
     persons_look_further: true,
-    async more(found: Diary[]) {
-      const without = await mapInSlices(found, (diary) => findsNothing(diary, asked))
+    async more(found: Diary[], call: Call) {
+      const without = await call.slices.map(found, (diary) => findsNothing(diary, asked))
       return without.includes(true) ? look(most_days) : undefined
     },
-    async respond(found: Diary[]) {
+    async respond(found: Diary[], call: Call) {
       const span = spanOf(asked, found[0]!.now)
       const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
       const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
       if (missing >= 0) throw notFound('practitioner', `practitioner_ids[${missing}]`)
-      const data = await mapInSlices(ids ?? [...diaries.keys()], (id) =>
+      const data = await call.slices.map(ids ?? [...diaries.keys()], (id) =>
         slotsOf(diaries.get(id)!, asked, span, limit),
       )
       return { from: timeOf(span.from), to: timeOf(span.until), data }
@@ -216,7 +215,7 @@ export async function askSlots(
   }
   return await inWholeCalendar(call, async () => {
     const seen = await call.query(statement)
-    const further = await more?.(seen)
-    return await answer(further ? await call.query(further) : seen)
+    const further = await more?.(seen, call)
+    return await answer(further ? await call.query(further) : seen, call)
   })
 }

@@ -61,7 +61,7 @@ export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>
     from < ends_at && starts_at < until
   const inTheWay = meetings.filter((meeting) => times.some((time) => meets(meeting, time)))
   for (const { session_id, stale } of inTheWay) {
-    if (stale) await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'expire')
+    if (stale) await tryStep(call, sessionLifecycle, session_id, 'expire')
   }
   const real = inTheWay.filter(({ stale }) => !stale)
   return times.filter((time) => real.some((meeting) => meets(meeting, time)))

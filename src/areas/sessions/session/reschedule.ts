@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { lockRow, type Row } from '#kernel/record.ts'
 import {
   type Diary,
   readDiary,
@@ -25,7 +25,6 @@ import { requireMayTreat } from './licensure.ts'
 
 export async function rescheduleSession(call: Call, id: string, asked: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const { practitioner_id } = session
   requireMayBook(call, { ...asked, practitioner_id })
   const { starts, minutes = session.duration_minutes as number } = askedTimes(asked)
@@ -80,7 +79,7 @@ export async function move(call: Call, session: Row, diary: Diary, moved: Moved)
   await expireStale(call, practitioner_id, times)
   const persons = personsIn(session)
   if ((await occupied(call, persons, [times], [id])).length > 0) throw doubleBooked()
-  return await takeStep({ ...call, if_match: null }, sessionLifecycle, id, 'reschedule', {
+  return await takeStep(call, sessionLifecycle, id, 'reschedule', {
     ...movedTo(times),
     duration_minutes: minutes,
     record_opens_at: recordOpensAfterMove(call, session, starts),

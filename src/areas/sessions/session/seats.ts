@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { transitionError } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, type Row } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { actingFor } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -50,7 +50,6 @@ const known = (call: Call, { practitioner_id }: Row, person_id: string) =>
 
 async function openSession(call: Call, id: string, step: string) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   requireOwnCalendar(actingFor(call), session.practitioner_id, 'id')
   const { status } = session
   if (open_states.includes(status!)) return session
@@ -80,4 +79,4 @@ const asColumns = <Columns extends object>(columns: Columns) => ({
 })
 
 const change = (call: Call, { id }: Row, columns: object) =>
-  updateRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')
+  updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { lockRow, type Row } from '#kernel/record.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingFor } from './draft.ts'
@@ -26,7 +26,6 @@ async function step(
   judge: (session: Row) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const allowed = (sessionLifecycle.steps[name].from as readonly string[]).includes(session.status!)
   const taken = allowed ? await judge(session) : {}
   return await takeStep(call, sessionLifecycle, id, name, taken, session)
@@ -45,7 +44,6 @@ const asColumn = (value: object | null) => value && JSON.stringify(value)
 // Confirming a hold before it expires always succeeds.
 export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const { status, hold_expires_at } = session
   const unconfirmed = status === 'held' || status === 'expired'
   if (unconfirmed && hold_expires_at && !isBefore(call, hold_expires_at)) {

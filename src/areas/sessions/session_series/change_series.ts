@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row, touchRow } from '#kernel/record.ts'
+import { lockRow, type Row, touchRow } from '#kernel/record.ts'
 import { readDiary, requireNotArchived } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -20,7 +20,6 @@ type Which = Pick<SeriesCancel, 'scope' | 'session_id'>
 // The selected sessions that haven't started, in chronological order.
 async function chosen(call: Call, id: string, { scope, session_id }: Which, step: string) {
   const series = await lockRow(call, seriesKind, id)
-  requireVersion(call, series)
   if (scope !== 'all' && !session_id) {
     throw invalid('session_id', `\`session_id\` is required when \`scope\` is \`${scope}\`.`)
   }
@@ -42,10 +41,9 @@ async function chosen(call: Call, id: string, { scope, session_id }: Which, step
 
 export async function cancelSeries(call: Call, id: string, asked: SeriesCancel) {
   const { series, wanted } = await chosen(call, id, asked, 'cancel')
-  const each = { ...call, if_match: null }
   for (const session of wanted) {
     const taken = canceledBy(call, session, asked)
-    await takeStep(each, sessionLifecycle, session.id, 'cancel', taken, session)
+    await takeStep(call, sessionLifecycle, session.id, 'cancel', taken, session)
   }
   return wanted.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
 }

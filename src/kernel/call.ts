@@ -4,6 +4,7 @@
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Allowances } from '#settings/config.ts'
 import type { MetadataDraft } from './metadata_index.ts'
 
@@ -37,6 +38,7 @@ export type Call = {
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far; null: destroyed.
   secrets: Secrets
   allows: Allowances
+  outside: Outside // Clearinghouse, payment processor and sources.
 }
 
 export type Credential = {
@@ -95,7 +97,8 @@ export const noReason = (): Call['why'] => ({ purpose: null, basis: [], decision
 
 // A call as it begins. Without more being said, the account itself acts, and nobody asked.
 export const openCall = (
-  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets'> & Partial<Call>,
+  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'outside'> &
+    Partial<Call>,
 ): Call => ({
   key: null,
   actor: { kind: 'account', id: given.account },

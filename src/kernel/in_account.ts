@@ -4,11 +4,13 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { leaveStatement } from './leave.ts'
 
+export type AccountContext = { db: Database; secrets: Secrets; outside: Outside }
+
 export function inAccount<T>(
-  db: Database,
-  secrets: Secrets,
+  { db, secrets, outside }: AccountContext,
   account: string,
   work: (call: Call) => Promise<T>,
   origin: Origin = 'platform',
@@ -19,7 +21,7 @@ export function inAccount<T>(
     // An account that is only now being made has no clock yet.
     const real_now = Temporal.Instant.from(entrance.real_now)
     const now = entrance.now ? Temporal.Instant.from(entrance.now) : real_now
-    const call = openCall({ query, account, now, real_now, secrets, origin })
+    const call = openCall({ query, account, now, real_now, secrets, outside, origin })
     const result = await work(call)
     await commit(leaveStatement(call))
     return result

@@ -22,6 +22,7 @@ export function buildCall(
     if_match,
     secrets: house.secrets,
     allows: house.allows,
+    outside: house.outside,
   })
 }
 

@@ -142,13 +142,14 @@ function revokeOnce(house: AppContext, hash: string, expose: Expose) {
   return transact<Entry, boolean>(house.db, first, async ({ entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
-    const { secrets } = house
+    const { secrets, outside } = house
     const call = openCall({
       query,
       account,
       key: credentialOf(entrance),
       ...timesOf(entrance),
       secrets,
+      outside,
     })
     await expose(call, key_id)
     await commit(leaveStatement(call))

@@ -8,9 +8,9 @@ import { sql, type Statement } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker } from '#kernel/in_account.ts'
 import { leaveStatement } from '#kernel/leave.ts'
-import type { Mailer } from '#outside/adapters/mail/mail.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
@@ -117,7 +117,11 @@ export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
 
 // One transaction for the entry, the account and its key, so that a failure doesn't use up the
 // link.
-export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
+export function acceptInvitation(
+  { db, secrets, outside }: AccountContext,
+  token: string,
+  name: string,
+) {
   const account = newId('acct')
   const first = sql`select become('attune_worker', null, null), account_now(0) as now`
   return transact<{ now: string }, { account: string; secret: string }>(
@@ -128,7 +132,15 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
       if (accepted.length === 0) throw notFound('invitation', 'token')
       await query(sql`select become('attune_app', ${account}, null)`)
       const now = Temporal.Instant.from(entrance.now)
-      const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
+      const call = openCall({
+        query,
+        account,
+        now,
+        real_now: now,
+        secrets,
+        outside,
+        origin: 'platform',
+      })
       await createAccount(call, name)
       const { secret } = await createKey(call, { name: 'Created by invitation' })
       await commit(leaveStatement(call))

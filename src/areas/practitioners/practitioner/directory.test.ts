@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
-import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { addPractitioner } from './practitioner.ts'
 import { requireEligible } from './check_eligibility.ts'
 
@@ -141,6 +141,7 @@ test('values of the sandbox are refused in production', async () => {
     now,
     real_now: now,
     secrets: { ...secrets, environment: 'production' },
+    outside,
   })
   for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
     await assert.rejects(
@@ -272,6 +273,7 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
       now,
       real_now: now,
       secrets,
+      outside,
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
   const open = await requireEligible(asking('unverified'), 'prac_1', there)

@@ -33,6 +33,7 @@ export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
     alone((call) => once(call, key, asked, () => work(call)))
   return {
     name: simulated_name,
+    payout_days: bank_days,
     open: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
     async confirm(reference, token, key) {
       const { trouble } = cards[token] ?? {}

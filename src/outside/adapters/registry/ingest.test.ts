@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { nppesColumns, nppesRow } from '#tests/register_files.ts'
 import { root } from '#settings/config.ts'
-import { call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, outside, ownerConfig, secrets, sql } from '#tests/harness.ts'
 import { recheckPractitioners } from '#jobs/recheck_practitioners.ts'
 import { FileRefused } from './csv.ts'
 import { ingest } from './ingest.ts'
@@ -188,7 +188,7 @@ async function verified(key: string, fields: object) {
 
 test('after a new list those it concerns are checked again, and only those', async () => {
   await take(header + others.join(''), { force: true })
-  await recheckPractitioners({ db, secrets })
+  await recheckPractitioners({ db, secrets, outside })
   const { key } = await makeAccount()
   const exact = await verified(key, { name: { given: 'Ann', family: 'Lee' }, npi: '1234567893' })
   const namesake = await verified(key, {
@@ -203,7 +203,7 @@ test('after a new list those it concerns are checked again, and only those', asy
       row({ LASTNAME: "O'HARA", FIRSTNAME: 'ZOE', STATE: 'GU' }),
   )
   assert.equal(report.concerned, 2)
-  assert.equal(await recheckPractitioners({ db, secrets }), 2)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 2)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await exact.read()).status, 'suspended')
   assert.equal((await namesake.read()).status, 'verified')
@@ -215,7 +215,7 @@ test('after a new list those it concerns are checked again, and only those', asy
   assert.equal((await nobody.checks('exclusion_oig')).length, 1)
   // A row that is gone concerns them too.
   await take(header + others.join(''))
-  assert.equal(await recheckPractitioners({ db, secrets }), 2)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 2)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await exact.read()).exclusions.length, 0)
   assert.equal((await exact.read()).status, 'suspended', 'a person reinstates')
@@ -263,14 +263,14 @@ test('the bulk file of NPPES tells of an NPI that was deactivated', async () => 
   await sql.query(`update practitioners set npi = '1992999999' where id = $1`, [ida.id])
   const first = await bulk({})
   assert.deepEqual([first.taken, first.refused, first.concerned], [21, 0, 1])
-  assert.equal(await recheckPractitioners({ db, secrets }), 1)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 1)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   const [found] = await ida.checks('npi')
   assert.equal(found.status, 'passed')
   assert.equal(found.source.dataset.file, 'npidata.csv')
   const second = await bulk({ 'NPI Deactivation Date': '11/01/2026' })
   assert.deepEqual([second.added, second.removed, second.concerned], [1, 1, 1])
-  await recheckPractitioners({ db, secrets })
+  await recheckPractitioners({ db, secrets, outside })
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await ida.checks('npi'))[0].fault, 'npi_deactivated')
   assert.equal((await ida.read()).status, 'suspended')

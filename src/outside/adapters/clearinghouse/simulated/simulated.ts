@@ -1,6 +1,7 @@
 // The simulated payer behind the clearinghouse interface. Sandbox only.
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from './eligibility.ts'
+import { feeOf } from './fees.ts'
 import { answersTo } from './payer.ts'
 
 // SBXDOWN is unreachable: submissions arrive on this attempt, inquiries never do.
@@ -9,6 +10,8 @@ const down = 'SBXDOWN'
 
 export const simulatedClearinghouse: Clearinghouse = {
   name: 'simulated',
+  in_process: true,
+  allowedAmount: feeOf,
   async send(outgoing) {
     const { payer_id, attempt, id } = outgoing
     if (payer_id === down && attempt < arrives_with_attempt) {

@@ -93,8 +93,8 @@ export async function checkCoverage(
   })
 }
 
-// A worker sends the check, unless the clearinghouse is simulated: then a scheduled job does, so that
-// test clocks control it.
+// A worker sends the check, unless the clearinghouse is simulated. Then a scheduled job does, so
+// that test clocks control it.
 const isInProcess = ({ outside }: Call) => outside.clearinghouse?.in_process ?? false
 
 export async function readCheck(call: Call, id: string) {

@@ -9,7 +9,7 @@ import {
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
-import { isSandboxValue } from '#outside/adapters/sources/sandbox_values.ts'
+import { isSandboxCredential } from '#outside/adapters/sources/sandbox_values.ts'
 import { sourcesOf, type SourceUrls } from '#outside/adapters/sources/sources.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Config } from '#settings/config.ts'
@@ -29,7 +29,7 @@ export function openAdapters(reach: Reach, settings: AdapterSettings): Outside {
       settings.processor,
     ),
     sources: sourcesOf(reach.secrets.environment, settings.sources),
-    test_values: { isMemberId: isSandboxMember, isCredential: isSandboxValue },
+    test_values: { isMemberId: isSandboxMember, isCredential: isSandboxCredential },
   }
   return outside
 }

@@ -49,7 +49,8 @@ export type Clearinghouse = {
   in_process?: true
   // Both throw ClearinghouseDown if it is unreachable or doesn't respond: retried later.
   send(outgoing: Outgoing): Promise<Sent>
-  ask?: (question: EligibilityInquiry) => Promise<string> // Absent if real-time inquiries aren't supported.
+  // Absent if real-time inquiries aren't supported.
+  ask?: (question: EligibilityInquiry) => Promise<string>
   // Complete incoming documents, a bounded number at a time. Returned again until settled.
   receive(): Promise<Incoming[]>
   // Marks a document as stored, so that it isn't returned again.

@@ -77,7 +77,8 @@ export type Evidence = {
 
 export type Processor = {
   name: string
-  payout_days?: number // Days until the balance is paid out to the bank. Absent: webhooks report it.
+  // Days until the balance is paid out to the bank. Absent if webhooks report it.
+  payout_days?: number
   open(asked: Opening, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>

@@ -53,8 +53,8 @@ export async function transmissionsOf(call: Call, claim_id: string) {
   return await Promise.all(rows.map((row) => decryptRow(call, transmissionKind, row)))
 }
 
-// A simulated payer responds here and follows the account's test clock. Otherwise a worker sends, so
-// no row lock is held during the external call.
+// A simulated payer responds here and follows the account's test clock. Otherwise a worker sends,
+// so no row lock is held during the external call.
 export const sendStep: Job = {
   ...sending,
   summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',

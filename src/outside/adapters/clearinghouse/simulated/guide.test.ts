@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { billed, sent, sent_at } from '#tests/simulated_claim.ts'
 import { claimOf, saidOf, wordsOf } from '#tests/simulated_words.ts'
-import { answersTo } from './payer.ts'
+import { responsesTo } from './payer.ts'
 
 const page = readFileSync(join(root, 'docs/guides/the-simulated-payer.md'), 'utf8')
 const accepted = /`accepted` stands for `([^`]+)`/.exec(page)![1]!
@@ -40,7 +40,7 @@ test('every scenario of the simulated payer stands in the guide', () => {
 for (const [id, lines, , said] of claims) {
   test(`${id} of the guide`, () => {
     const text = billed({ member_id: id!.slice(1, -1), lines: claimOf(lines!) })
-    const words = wordsOf(answersTo(sent(text)), sent_at).join('; ')
+    const words = wordsOf(responsesTo(sent(text)), sent_at).join('; ')
     assert.equal(words, said!.replace(/^accepted(?=;|$)/, accepted))
   })
 }

@@ -2,7 +2,7 @@
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from './eligibility.ts'
 import { feeOf } from './fees.ts'
-import { answersTo } from './payer.ts'
+import { responsesTo } from './payer.ts'
 
 // SBXDOWN is unreachable: submissions arrive on this attempt, inquiries never do.
 const arrives_with_attempt = 3
@@ -17,7 +17,7 @@ export const simulatedClearinghouse: Clearinghouse = {
     if (payer_id === down && attempt < arrives_with_attempt) {
       throw new ClearinghouseDown('The payer is unreachable.')
     }
-    return { reference: `simulated_${id}`, answers: answersTo(outgoing) }
+    return { reference: `simulated_${id}`, answers: responsesTo(outgoing) }
   },
   async ask(question) {
     if (question.payer_id === down) throw new ClearinghouseDown('The payer is unreachable.')

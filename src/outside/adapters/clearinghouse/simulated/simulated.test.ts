@@ -1,5 +1,5 @@
-// Every scenario of the simulated payer, one line each: which documents come, on which day, and what
-// they say to the cent.
+// Tests every scenario of the simulated payer: its documents, their days and their amounts, to the
+// cent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -134,7 +134,7 @@ const erasOf = (outgoing: Outgoing) =>
     transactionsOf(readX12(x12)).flatMap((each) => (each.kind === '835' ? [each.content] : [])),
   )
 
-test('what a remittance lacks is lacking, and what it repeats is the same to the byte', () => {
+test('A remittance omits what its scenario omits, and a duplicate is identical to the byte', () => {
   const [plain] = erasOf(sent(billed({ member_id: 'SBX-NOMOD-1' })))
   assert.deepEqual(claimsOf(plain!)[0]!.lines[0]!.procedure!.modifiers, [])
   const [hidden] = erasOf(sent(billed({ member_id: 'SBX-UNMATCHED-1' })))
@@ -157,7 +157,7 @@ const member = (member_id: string) => [
 const next = 'PCN00000000000002'
 const payer_number = payerNumberOf('SBX01', 'PCN00000000000001')
 
-test('a replacement takes back what was paid and is judged anew; a void only takes back', () => {
+test('A replacement claim is reversed and adjudicated again; a void claim is only reversed', () => {
   const asked = { member_id: 'SBX-PAID-1', control_number: next, payer_number }
   const changes = { earlier: member('SBX-PAID-1'), sent_at: day(20) }
   const lines = [{ code: '90834', charge: 12_000 }]
@@ -172,7 +172,7 @@ test('a replacement takes back what was paid and is judged anew; a void only tak
   assert.equal(claimsOf(era!)[0]!.patient_control_number, 'PCN00000000000001')
 })
 
-test('what replaces a denied claim takes back nothing, and an unknown number is refused', () => {
+test('A replacement of a denied claim reverses nothing, and an unknown claim number is rejected', () => {
   const asked = { member_id: 'SBX-PAID-1', control_number: next, frequency: 'replacement' as const }
   const changes = { earlier: member('SBX-DENY-16-1'), sent_at: day(20) }
   const right = responsesTo(sent(billed({ ...asked, payer_number }), changes))
@@ -260,7 +260,7 @@ const standings: [string, number, string][] = [
 ]
 
 for (const [member_id, days, expected] of standings) {
-  test(`a 276 about ${member_id} after ${days} days is answered ${expected}`, () => {
+  test(`A 276 for ${member_id} after ${days} days returns ${expected}`, () => {
     const at = sent_at.add({ hours: 24 * days })
     const changes = { kind: '276' as const, sent_at: at, earlier: member(member_id) }
     assert.deepEqual(wordsOf(responsesTo(sent(question(), changes)), at), [`d0 277 ${expected}`])
@@ -269,7 +269,7 @@ for (const [member_id, days, expected] of standings) {
   })
 }
 
-test('a payer that is down takes the third attempt', async () => {
+test('A payer that is down accepts the third attempt', async () => {
   const outgoing = sent(billed({ member_id: 'SBX-PAID-1' }), { payer_id: 'SBXDOWN' })
   for (const attempt of [1, 2]) {
     await assert.rejects(simulatedClearinghouse.send({ ...outgoing, attempt }), ClearinghouseDown)
@@ -278,7 +278,7 @@ test('a payer that is down takes the third attempt', async () => {
   assert.equal(answers.length, 4)
 })
 
-test('what is no X12, or broken X12, gets no judgment', () => {
+test("Text that isn't valid X12 is not adjudicated", () => {
   assert.deepEqual(responsesTo(sent('nonsense')), [])
   const broken = billed({ member_id: 'SBX-PAID-1' }).replace('~CLM*', '~XXX*')
   assert.deepEqual(wordsOf(responsesTo(sent(broken)), sent_at), ['d0 999 rejected'])
@@ -286,7 +286,7 @@ test('what is no X12, or broken X12, gets no judgment', () => {
 
 const prefixes = cases.map(([member_id]) => member_id).filter((id) => !/UNBALANCED/.test(id))
 
-test('whatever is billed, every remittance balances', () => {
+test('Every remittance balances, whatever is billed', () => {
   const line = fc.record({
     code: fc.constantFrom('90791', '90837', '90834', '90853', '96127', 'H0004'),
     charge: fc.integer({ min: 1, max: 100_000 }),

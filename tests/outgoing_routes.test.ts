@@ -117,7 +117,9 @@ test('only guarded files reach the clearinghouse', () => {
 
 test('only transmissions, eligibility checks and their jobs call the clearinghouse', () => {
   const calling = sources.filter((file) =>
-    /\bclearinghouse[!?]?\.+(send|ask|receive|settle)\b/.test(codeOf(file)),
+    /\bclearinghouse[!?]?\.+(send|ask|checkEligibility|receive|settle|markStored)\b/.test(
+      codeOf(file),
+    ),
   )
   assert.deepEqual(calling.toSorted(), calls_clearinghouse)
 })

@@ -1,9 +1,9 @@
-// A lifecycle says which states a resource can be in, and which steps lead from one to another.
-// It is plain data: routes, events, diagrams, OpenAPI, SDK methods and tests are made from it.
+// A lifecycle defines the states of a resource and the steps between them. It is plain data:
+// routes, events, diagrams, OpenAPI, SDK methods and tests are generated from it.
 //
-// One word does three jobs. A session that becomes "started" has the status "started", keeps the
-// time in "started_at", and sends the event "session.started". Where the state's word would be
-// wrong for the step, the step has its own.
+// One word has three uses. A session that was started has the status "started", the timestamp
+// "started_at" and the event "session.started". A step can have its own word, if the state's
+// doesn't fit.
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -50,7 +50,7 @@ export type Lifecycle<R = any> = {
   waits?: Waits // The scheduled jobs that an object in a state waits for.
 }
 
-// Returns what it is given. It is here for the compiler, which then knows each state by name.
+// Identity function that lets the compiler infer the names of the states.
 export const defineLifecycle = <
   const States extends Record<string, string>,
   const Steps extends Record<string, Step<keyof States & string, R>>,
@@ -132,8 +132,7 @@ export async function tryStep<R extends BaseRow = Row>(
 
   const now = toTimestamp(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
-  // What is encrypted in the row is read before it is written again; a step that writes nothing of
-  // it needs no look.
+  // All encrypted fields are in one column, so a step that writes any of them reads it first.
   const looks = Boolean(
     requires || Object.keys(fields).some((name) => isEncryptedField(kind, name)),
   )
@@ -168,13 +167,13 @@ async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: strin
   return transitionError(lifecycle, row.status!, step)
 }
 
-// That a step, or something like one, is not allowed from a state, which ones are, and what would
-// make it pass.
+// The error for an action that the state doesn't allow, with the allowed steps and how to resolve
+// it.
 export const transitionError = (
   lifecycle: Lifecycle,
   status: string,
   step: string,
-  from?: readonly string[], // Where it would be allowed, if it is no step of the lifecycle.
+  from?: readonly string[], // States that allow it, if it isn't a step of the lifecycle.
 ) =>
   new ApiError(
     'invalid_transition',
@@ -185,11 +184,11 @@ export const transitionError = (
     },
   )
 
-// The steps a caller may take from a state.
+// The steps that a caller can take from a state.
 export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
   Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
 
-// The steps of a lifecycle that time takes. What has gone another way meanwhile is left alone.
+// The steps that the clock takes, as jobs. An object that has since left the state is skipped.
 export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
   Object.entries(lifecycle.steps)
     .filter(([, { by }]) => by === 'clock')
@@ -201,7 +200,7 @@ export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
       ...(plan && { plan }),
     }))
 
-// A job, and the objects that wait for it: of a kind, in these states, or in any where it has none.
+// A job and the objects that wait for it. Without `states`, objects of the kind in any state.
 export type BoundWait = { kind: Kind; states: string[] | null; wait: Wait }
 
 export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {

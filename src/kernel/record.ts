@@ -1,4 +1,4 @@
-// What is the same for every kind of row: finding one, making one, changing one.
+// Finds, locks, creates and updates the rows of any kind.
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
@@ -139,14 +139,14 @@ export async function touchRow<R extends BaseRow = Row>(
   return await decryptRow(call, kind, after!)
 }
 
-// What was answered about it before, kept for repeats, would still say what it said.
+// Deletes stored responses, which would still contain what was removed from the object.
 export const deleteStoredResponses = (call: Call, person_id: string, id: string) =>
   call.query(sql`
     update idempotency_keys set answer = null
     where person_id = ${person_id} and object_id = ${id} and answer is not null`)
 
-// Locks a row and returns its version, for If-Match. Undefined if there is none: the verb reports
-// that in its own words.
+// Locks a row and returns its version, for If-Match. Undefined if there is none: then the verb
+// returns the error.
 export async function lockVersion(call: Call, { table }: Kind, id: string) {
   const [row] = await call.query<{ version: number }>(
     sql`select version from ${raw(table)} where id = ${id} for no key update`,
@@ -154,7 +154,7 @@ export async function lockVersion(call: Call, { table }: Kind, id: string) {
   return row?.version
 }
 
-// What would be encrypted for a person whose key was destroyed could not be stored, and is refused.
+// Data about an erased person can't be encrypted, so it can't be written.
 export async function requireNotErased(call: Call, { encryption }: Kind, row: Row) {
   const person_id = encryption && row[encryption.of]
   if (!person_id || (await personKey(call, person_id))) return
@@ -171,5 +171,5 @@ function mergeMetadata(before: Record<string, string>, change: Pairs) {
   return Object.fromEntries(merged)
 }
 
-// By content, whatever the order of the keys.
+// Compares content, regardless of the order of keys.
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { toNight } from '#tests/findable.ts'
-import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, logged, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
 import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
@@ -203,7 +203,7 @@ test('every time that is listed can be booked', async () => {
 test('a large index is loaded when a process starts, and it tells how far it has come', async () => {
   const own = { ...secrets }
   const { page } = holdingOf(own)
-  const stop = loadMatchingIndexes({ db, secrets: own, log })
+  const stop = loadMatchingIndexes({ db, secrets: own, outside, log })
   const told = () =>
     logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
   while (told().length === 0 || holdingOf(own).accounts.get(account)?.loading) await sleep(50)

@@ -119,7 +119,7 @@ export const keyCommands: Command[] = [
   },
 ]
 
-const pick = (row: Record<string, unknown>, names: string[]) =>
+const pick = <R extends object>(row: R, names: (keyof R & string)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
 function scopesOf(given: Given): Scope[] | null {

@@ -48,7 +48,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     practitioner: {
       name: practitionerName(practitioner),
       npi: practitioner.npi,
-      licenses: practitioner.licenses.map(({ jurisdiction, title, number }: Row) => ({
+      licenses: practitioner.licenses.map(({ jurisdiction, title, number }) => ({
         jurisdiction,
         title,
         number,

@@ -18,12 +18,12 @@ export async function createAccount(call: Call, name: string) {
 // Null restores the configured default; 0 disables a limit.
 export async function setLimits(call: Call, limits: Limits) {
   const { rate_limit_per_second, rate_limit_per_minute } = limits
-  const [account] = await call.query(sql`
+  const [account] = await call.query<Limits & { account: string; name: string }>(sql`
     update accounts
     set rate_limit_per_second = ${rate_limit_per_second},
         rate_limit_per_minute = ${rate_limit_per_minute}
     where account = ${call.account}
     returning account, name, rate_limit_per_second, rate_limit_per_minute`)
   audit(call, { action: 'account.updated', object_id: call.account, fields: Object.keys(limits) })
-  return account as (Limits & { account: string; name: string }) | undefined
+  return account
 }

@@ -16,11 +16,13 @@ const accountRoutes: Route[] = [
     actors: everybody,
     async run(call) {
       const { id, scopes } = call.key!
-      const [account] = await call.query(sql`select account, name from accounts`)
+      const [account] = await call.query<{ name: string }>(
+        sql`select name from accounts where account = ${call.account}`,
+      )
       return {
         object: 'entrance',
-        account_id: account.account,
-        account_name: account.name,
+        account_id: call.account,
+        account_name: account!.name,
         api_key_id: id.startsWith('key_') ? id : null,
         scoped_token_id: id.startsWith('st_') ? id : null,
         scopes: scopes ?? everyScope,

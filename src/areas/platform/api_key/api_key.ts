@@ -6,17 +6,16 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { isCovered, readNetwork } from '#http/transport/client_address.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { lockRow, createRow, type Row } from '#kernel/record.ts'
+import { lockRow, createRow } from '#kernel/record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#crypto/secret_key.ts'
-import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
-import { unusedFor, useCheck } from './unused_keys.ts'
-import type { ApiKeyCreate } from './schema.ts'
+import { apiKeyClockJobs, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import { unused_period, useCheck } from './unused_keys.ts'
+import type { ApiKeyCreate, ApiKeyRow } from './schema.ts'
 
-type Drawn = ApiKeyCreate & { replaces_id?: string }
+type NewKey = ApiKeyCreate & { replaces_id?: string }
 
-export async function createKey(call: Call, asked: Drawn) {
-  const { name, scopes = null, expires_at = null, metadata = {}, replaces_id = null } = asked
-  const { allowed_ips = null } = asked
+export async function createKey(call: Call, body: NewKey) {
+  const { scopes = null, allowed_ips = null, expires_at = null, ...columns } = body
   requireOwnScopes(call, scopes)
   requireNetworks(call, allowed_ips)
   if (expires_at) requireFuture(call, expires_at)
@@ -26,11 +25,9 @@ export async function createKey(call: Call, asked: Drawn) {
   const kind: KeyKind = scopes ? 'rk' : 'sk'
   const secret = newSecret(kind, environment)
   const key = await createRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
-    name,
+    ...columns,
     scopes,
     allowed_ips,
-    metadata,
-    replaces_id,
     created_by_key_id: call.key?.id ?? null,
     expires_at: expires_at && toTimestamp(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
@@ -38,9 +35,9 @@ export async function createKey(call: Call, asked: Drawn) {
     last4: secret.slice(-4),
     hash: hashSecret(secret, pepper),
   })
-  const [expire] = apiKeyDueSteps
+  const [expire] = apiKeyClockJobs
   if (expires_at) scheduleJob(call, expire!, key.id, Temporal.Instant.from(expires_at))
-  scheduleJob(call, useCheck, key.id, call.real_now.add(unusedFor))
+  scheduleJob(call, useCheck, key.id, call.real_now.add(unused_period))
   return { ...key, secret }
 }
 
@@ -48,15 +45,10 @@ export async function createKey(call: Call, asked: Drawn) {
 export async function rotateKey(call: Call, id: string) {
   requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
-  const { name, scopes, allowed_ips, metadata, expires_at } = old as Row & ApiKeyCreate
-  return await createKey(call, {
-    name,
-    metadata: metadata ?? {},
-    scopes: scopes ?? null,
-    allowed_ips: allowed_ips ?? null,
-    expires_at: expires_at ?? null,
-    replaces_id: id,
-  })
+  const { name, scopes, allowed_ips, metadata, expires_at } = old
+  // Required, so that a new field of keys isn't lost by rotation.
+  const copy: Required<ApiKeyCreate> = { name, scopes, allowed_ips, metadata, expires_at }
+  return await createKey(call, { ...copy, replaces_id: id })
 }
 
 // A key can revoke only keys with the same permissions or fewer: otherwise a restricted key could
@@ -66,7 +58,7 @@ export async function revokeKey(call: Call, id: string) {
   return await takeStep(call, apiKeyLifecycle, id, 'revoke')
 }
 
-function requireNotGreater(call: Call, { scopes, allowed_ips, expires_at }: Row) {
+function requireNotGreater(call: Call, { scopes, allowed_ips, expires_at }: ApiKeyRow) {
   requireOwnScopes(call, scopes)
   requireNetworks(call, allowed_ips)
   requireNotLonger(call, expires_at)

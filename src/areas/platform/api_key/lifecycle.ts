@@ -1,10 +1,12 @@
 // Lifecycle of an API key. Credentials expire in real time, not by the sandbox's test clock.
 import { defineLifecycle, clockJobsOf } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
 import { days } from '#kernel/waits.ts'
+import type { ApiKeyRow } from './schema.ts'
 
 export const unused_days = 180
 
-export const apiKeyKind = {
+export const apiKeyKind: Kind<ApiKeyRow> = {
   object: 'api_key',
   table: 'api_keys',
   prefix: 'key',
@@ -18,6 +20,10 @@ export const apiKeyLifecycle = defineLifecycle({
     issued: 'Active and usable.',
     revoked: 'Revoked. Requests with the key are rejected.',
     expired: 'Past its expiration time. Requests with the key are rejected.',
+  },
+  sets: {
+    // Requests with the key are accepted.
+    usable: { in: ['issued'], out: ['revoked', 'expired'], constraints: ['enter'] },
   },
   waits: {
     issued: [
@@ -53,4 +59,4 @@ export const apiKeyLifecycle = defineLifecycle({
   },
 })
 
-export const apiKeyDueSteps = clockJobsOf(apiKeyLifecycle)
+export const apiKeyClockJobs = clockJobsOf(apiKeyLifecycle)

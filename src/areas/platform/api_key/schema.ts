@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
 import {
   Choice,
+  type ColumnsOf,
   Id,
   ListOf,
   Metadata,
@@ -86,3 +87,10 @@ export const ApiKeyChange = Type.Object({
 })
 
 export type ApiKeyCreate = Static<typeof ApiKeyCreate>
+
+// The row of an API key: its fields, and columns that the API doesn't return. The secret itself
+// isn't stored.
+export interface ApiKeyRow extends Omit<ColumnsOf<typeof ApiKey>, 'secret'> {
+  hash: string
+  created_by_key_id: string | null
+}

@@ -3,15 +3,20 @@
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { updateRow, type Row } from '#kernel/record.ts'
-import { apiKeyKind, unused_days } from './lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { updateRow } from '#kernel/record.ts'
+import { apiKeyKind, apiKeyLifecycle, unused_days } from './lifecycle.ts'
+import type { ApiKeyRow } from './schema.ts'
 
-export const unusedFor = { hours: 24 * unused_days }
+export const unused_period = { hours: 24 * unused_days }
 
-const warning = {
+const warning: ApiKeyRow['warnings'][number] = {
   code: 'unused',
   message: `Not used for ${unused_days} days. If you no longer need this key, revoke it.`,
 }
+
+// As text it differs from the stored list, so the event is sent again every half year.
+const warnings = JSON.stringify([warning])
 
 // Runs half a year after the last use. If the key was used since, reschedules itself. The warning
 // is cleared when the key is used: see http/operations/request_log.ts.
@@ -20,20 +25,17 @@ export const useCheck: Job = {
   summary: 'Send `api_key.unused` if the key has not been used for 180 days.',
   real_time: true,
   async run(call, id) {
-    const [key] = await call.query<Row>(
-      sql`select ${allColumns('api_keys')} from api_keys where id = ${id} and status = 'issued'`,
-    )
+    const [key] = await call.query<ApiKeyRow>(sql`
+      select ${allColumns('api_keys')} from api_keys
+      where account = ${call.account} and id = ${id} and ${inSet(apiKeyLifecycle, 'usable')}`)
     if (!key) return
-    const used = Temporal.Instant.from(key.last_used_at ?? key.created_at)
-    const due = used.add(unusedFor)
+    const last_used_at = Temporal.Instant.from(key.last_used_at ?? key.created_at)
+    const due = last_used_at.add(unused_period)
     const unused = Temporal.Instant.compare(due, call.real_now) <= 0
-    if (unused) await updateRow(call, apiKeyKind, id, { warnings: asJson([warning]) }, 'unused')
-    scheduleJob(call, useCheck, id, unused ? call.real_now.add(unusedFor) : due)
+    if (unused) await updateRow(call, apiKeyKind, id, { warnings }, 'unused')
+    scheduleJob(call, useCheck, id, unused ? call.real_now.add(unused_period) : due)
   },
 }
-
-// PostgreSQL accepts a list of objects as JSON only in text form.
-const asJson = (value: unknown) => JSON.stringify(value)
 
 export const apiKeyEvents = {
   'api_key.unused': 'An API key has not been used for 180 days.',

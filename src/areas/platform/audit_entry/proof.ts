@@ -11,8 +11,12 @@ import {
   headText,
 } from '#crypto/audit_chain.ts'
 
-type Proven = EntryRow & { link: Linked | null; head: SignedHead | null; following: string[] }
-type Linked = { sequence: number; previous_hash: string; hash: string }
+export type ProofRow = EntryRow & {
+  link: ChainLink | null
+  head: SignedHead | null
+  following: string[]
+}
+type ChainLink = { sequence: number; previous_hash: string; hash: string }
 type SignedHead = Omit<HeadContent, 'head' | 'previous_head' | 'account'> & {
   head: string
   previous_head: string
@@ -50,7 +54,7 @@ export const proofStatement = (id: string) => sql`
   where entry.id = ${id}`
 
 // Hashes the entry as it is now: if it was changed after it was linked, the proof fails.
-export function asProof(row: Proven | undefined) {
+export function asProof(row: ProofRow | undefined) {
   if (!row) throw notFound('audit_entry')
   const { id, account, link, head, following } = row
   return {

@@ -4,7 +4,7 @@ import { raw, sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
-import { asProof, proofStatement } from './proof.ts'
+import { asProof, proofStatement, type ProofRow } from './proof.ts'
 import { AuditEntry, auditFilters, auditKind, AuditProof } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -43,7 +43,7 @@ const auditEntryRoutes: Route[] = [
         audit(call, { action: 'audit_entry.proven', object_id, person_id })
       },
     }),
-    run: async (call, { id }) => asProof((await call.query(proofStatement(id)))[0]),
+    run: async (call, { id }) => asProof((await call.query<ProofRow>(proofStatement(id)))[0]),
   }),
 ]
 

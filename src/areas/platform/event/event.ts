@@ -2,7 +2,8 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
+import { columnsOf } from '#kernel/encrypted_row.ts'
+import { showRequestKey } from '#kernel/idempotency_key.ts'
 import { eventKind, type EventRow } from './schema.ts'
 
 // An event without a sequence number is hidden, so that readers of the feed see no gaps.
@@ -12,5 +13,5 @@ export const findEventStatement = (id: string) =>
 export async function findEvent(call: Call, id: string): Promise<EventRow> {
   const [event] = await call.query<EventRow>(findEventStatement(id))
   if (!event) throw notFound('event')
-  return await decryptRow(call, eventKind, event as never)
+  return await showRequestKey(call.secrets, event)
 }

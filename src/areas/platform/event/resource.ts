@@ -52,7 +52,7 @@ const eventRoutes: Route[] = [
           ? sql`type >= ${type.slice(0, -1)} and type < ${`${type.slice(0, -2)}/`}`
           : sql`type = ${type}`,
     },
-    show: (row) => asEvent(row as EventRow),
+    show: (row: EventRow) => asEvent(row),
   }),
 ]
 

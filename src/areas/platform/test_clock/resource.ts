@@ -5,7 +5,7 @@ import { Advance, TestClock } from './schema.ts'
 import { advanceClock, showClock } from './test_clock.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
-const testClockRoutes = (steps: Job[]): Route[] => [
+const testClockRoutes = (jobs: Job[]): Route[] => [
   route({
     name: 'test_clock.retrieve',
     method: 'GET',
@@ -28,7 +28,7 @@ const testClockRoutes = (steps: Job[]): Route[] => [
     sandbox_only: true,
     one_at_a_time: true,
     errors: ['test_clock_out_of_range'],
-    run: (call, { body }) => advanceClock(call, steps, body as {}),
+    run: (call, { body }) => advanceClock(call, jobs, body),
     replayDeleted: (call) => showClock(call),
   }),
 ]

@@ -1,11 +1,11 @@
 // Each sandbox account has a test clock that can only move forward.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 const Counts = (description: string, examples: object[]) =>
   Type.Record(Type.String(), Type.Integer({ minimum: 1 }), { description, examples })
 
-const Happened = Type.Object({
+const ObjectSummary = Type.Object({
   objects: Type.Integer({ description: 'Number of objects affected.', minimum: 1, examples: [2] }),
   steps: Counts('Scheduled jobs that ran, with the number of runs of each.', [{ remind: 2 }]),
   events: Counts('Events that were sent, with the number of each.', [
@@ -29,7 +29,7 @@ export const TestClock = Type.Object(
       }),
     ),
     happened: Nullable(
-      Type.Record(Type.String(), Happened, {
+      Type.Record(Type.String(), ObjectSummary, {
         description: 'Jobs and events by object type. Null unless the clock was advanced.',
         examples: [
           { session: { objects: 2, steps: { remind: 2 }, events: { 'session.reminder_due': 2 } } },
@@ -65,3 +65,5 @@ export const Advance = Type.Object(
   },
   { examples: [{ by: 'P14D' }] },
 )
+
+export type Advance = Static<typeof Advance>

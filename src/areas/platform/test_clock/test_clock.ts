@@ -5,54 +5,55 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { type Job, type JobRun, runDueJobs } from '#kernel/jobs.ts'
+import type { Advance } from './schema.ts'
 
-const furthest = { years: 2 }
+const max_advance = { years: 2 }
 
 // Together, the jobs of one request and the wait for earlier requests fit the request time limit.
-const patience_ms = 4_000
-const queueUp = sql`select set_config('lock_timeout', '8s', true)`
+const max_run_ms = 4_000
+const waitForEarlierRequests = sql`select set_config('lock_timeout', '8s', true)`
 
 // Timestamps have four-digit years; 2100 is far enough for any test.
 const horizon = Temporal.Instant.from('2100-01-01T00:00:00Z')
 
-type Asked = { by?: string; to?: string }
 type Clock = { now: string; clock_offset_ms: number }
 
+const findClock = (call: Call) => sql`
+  select account_now(clock_offset_ms) as now, clock_offset_ms from accounts
+  where account = ${call.account}`
+
 export async function showClock(call: Call) {
-  const [clock] = await call.query<Clock>(
-    sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts`,
-  )
+  const [clock] = await call.query<Clock>(findClock(call))
   return asClock(clock!)
 }
 
-export async function advanceClock(call: Call, steps: Job[], asked: Asked) {
-  if ((asked.by === undefined) === (asked.to === undefined)) {
+export async function advanceClock(call: Call, jobs: Job[], body: Advance) {
+  if ((body.by === undefined) === (body.to === undefined)) {
     throw invalid('by', 'Send exactly one of `by` and `to`.')
   }
-  await call.query(queueUp)
-  const [clock] = await call.query<Clock>(
-    sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts for update`,
-  )
+  await call.query(waitForEarlierRequests)
+  const [clock] = await call.query<Clock>(sql`${findClock(call)} for update`)
   const now = Temporal.Instant.from(clock!.now)
-  const until = destination(now, asked)
-  const passed = await runDueJobs({ ...call, now }, steps, until, patience_ms)
-  const { reached } = passed
+  const until = destinationOf(now, body)
+  const job_run = await runDueJobs({ ...call, now }, jobs, until, max_run_ms)
+  const { reached } = job_run
   const by_ms = Math.max(0, reached.epochMilliseconds - now.epochMilliseconds)
   const [moved] = await call.query<Clock>(sql`
     update accounts
     set clock_offset_ms = clock_offset_ms + ${by_ms}
+    where account = ${call.account}
     returning account_now(clock_offset_ms) as now, clock_offset_ms`)
   const still_to_go = Temporal.Instant.compare(reached, until) < 0 ? toTimestamp(until) : null
-  return { ...asClock(moved!), ...told(passed), still_to_go }
+  return { ...asClock(moved!), ...summarize(job_run), still_to_go }
 }
 
 // Summarizes by object type: the jobs that ran, the events sent, and the number of objects
 // affected.
-function told({ taken, events }: JobRun) {
+function summarize({ taken, events }: JobRun) {
   const steps_taken: Record<string, number> = {}
   const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}
   const objects = new Set<string>()
-  const about = (object: string, id: string) => {
+  const entryOf = (object: string, id: string) => {
     const entry = (happened[object] ??= { objects: 0, steps: {}, events: {} })
     if (!objects.has(id)) entry.objects++
     objects.add(id)
@@ -61,33 +62,33 @@ function told({ taken, events }: JobRun) {
   for (const { step, object_id } of taken) {
     const [object, word] = step.split('.') as [string, string]
     count(steps_taken, step)
-    count(about(object, object_id).steps, word)
+    count(entryOf(object, object_id).steps, word)
   }
-  for (const { type, object, object_id } of events) count(about(object, object_id).events, type)
+  for (const { type, object, object_id } of events) count(entryOf(object, object_id).events, type)
   return { steps_taken, happened }
 }
 
 type Counts = Record<string, number>
 const count = (counts: Counts, name: string) => void (counts[name] = (counts[name] ?? 0) + 1)
 
-function destination(now: Temporal.Instant, { by, to }: Asked) {
-  const here = now.toZonedDateTimeISO('UTC')
+function destinationOf(now: Temporal.Instant, { by, to }: Advance) {
+  const start = now.toZonedDateTimeISO('UTC')
   const param = to ? 'to' : 'by'
   const unreachable = new ApiError('test_clock_out_of_range', {}, { param })
-  const there = to ? Temporal.Instant.from(to) : later(here, by!)
-  const latest = here.add(furthest).epochMilliseconds
-  if (!there || there.epochMilliseconds > latest) throw unreachable
-  if (there.epochMilliseconds <= now.epochMilliseconds) throw unreachable
-  if (Temporal.Instant.compare(there, horizon) > 0) {
+  const destination = to ? Temporal.Instant.from(to) : addDuration(start, by!)
+  const latest = start.add(max_advance).epochMilliseconds
+  if (!destination || destination.epochMilliseconds > latest) throw unreachable
+  if (destination.epochMilliseconds <= now.epochMilliseconds) throw unreachable
+  if (Temporal.Instant.compare(destination, horizon) > 0) {
     throw invalid(param, "The test clock can't be advanced past 2100-01-01.")
   }
-  return there
+  return destination
 }
 
 // A duration can exceed the range of the calendar.
-function later(here: Temporal.ZonedDateTime, by: string) {
+function addDuration(start: Temporal.ZonedDateTime, by: string) {
   try {
-    return here.add(by).toInstant()
+    return start.add(by).toInstant()
   } catch {
     return undefined
   }

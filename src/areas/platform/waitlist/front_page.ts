@@ -60,8 +60,8 @@ const form = `<form method="post" action="/waitlist">
 <p class="small">Your address is stored encrypted and used only for this email.</p>
 </form>`
 
-export function frontPage(signup: Signup, public_url: string, trouble?: string) {
-  const told = promises.map(
+export function frontPage(signup: Signup, public_url: string, error_message?: string) {
+  const items = promises.map(
     ([title, text]) => `<li><h2>${escape(title!)}</h2><p>${escape(text!)}</p></li>`,
   )
   return frame(
@@ -74,11 +74,11 @@ ${signup === 'closed' ? '' : toForm}
       example(public_url),
     )}</code></pre>
 <ul class="promises">
-${told.join('\n')}
+${items.join('\n')}
 </ul>
 <section id="join" aria-labelledby="join-title">
 <h2 id="join-title">Get started</h2>
-${trouble ? `<p class="trouble" role="alert">${escape(trouble)}</p>` : ''}
+${error_message ? `<p class="trouble" role="alert">${escape(error_message)}</p>` : ''}
 <p>${invitations[signup]}</p>
 ${signup === 'closed' ? '' : form}
 </section>`,
@@ -133,7 +133,7 @@ export const keyPage = (secret: string, base_url: string) =>
 reference</a>.</p>`,
   )
 
-export const troublePage = (message: string) =>
+export const errorPage = (message: string) =>
   frame(
     'Error · Attune',
     `<h1>Something went wrong</h1>

@@ -8,7 +8,7 @@ import {
   invitationPage,
   keyPage,
   thanksPage,
-  troublePage,
+  errorPage,
 } from './front_page.ts'
 import { Acceptance, WaitlistJoin } from './schema.ts'
 import { acceptInvitation, isInvited, joinWaitlist } from './waitlist.ts'
@@ -26,31 +26,31 @@ const policy =
 const bodyLimit = 16_384
 
 // Invitation links have a higher limit, because mail programs open them too.
-const joining = { per_hour: 10, all_per_minute: 600 }
-const opening = { per_hour: 60, all_per_minute: 600 }
+const join_limits = { per_hour: 10, all_per_minute: 600 }
+const link_limits = { per_hour: 60, all_per_minute: 600 }
 
-const reads = (body: Route['body']) => requestValidator({ method: 'POST', body } as Route)
-const readJoin = reads(WaitlistJoin)
-const readAcceptance = reads(Acceptance)
+const bodyReader = (body: Route['body']) => requestValidator({ method: 'POST', body } as Route)
+const readJoin = bodyReader(WaitlistJoin)
+const readAcceptance = bodyReader(Acceptance)
 
 const wantsPage = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? '')
 
-export function frontRoutes(server: FastifyInstance, house: AppContext) {
-  const { db, secrets, signup, public_url } = house
-  const mayJoin = addressLimiter(joining)
-  const mayOpen = addressLimiter(opening)
+export function frontRoutes(server: FastifyInstance, context: AppContext) {
+  const { db, secrets, signup, public_url } = context
+  const limitJoins = addressLimiter(join_limits)
+  const limitLinks = addressLimiter(link_limits)
 
   server.post('/waitlist', { bodyLimit }, async (request, reply) => {
     try {
       if (signup === 'closed') throw new ApiError('waitlist_closed', {})
       requireSameOrigin(request.headers, public_url)
-      mayJoin(house.addressOf(request.raw))
+      limitJoins(context.addressOf(request.raw))
       await joinWaitlist({ db, secrets }, readJoin(request).body)
-      if (wantsPage(request)) return show(reply, thanksPage())
+      if (wantsPage(request)) return showPage(reply, thanksPage())
       return { object: 'waitlist_entry', status: 'joined' }
     } catch (cause) {
       if (!wantsPage(request)) throw cause
-      return refuse(request, reply, cause, (message) => frontPage(signup, public_url, message))
+      return showError(request, reply, cause, (message) => frontPage(signup, public_url, message))
     }
   })
 
@@ -59,29 +59,30 @@ export function frontRoutes(server: FastifyInstance, house: AppContext) {
 
   server.get(link, async (request, reply) => {
     try {
-      mayOpen(house.addressOf(request.raw))
-      if (await isInvited({ db, secrets }, tokenOf(request))) return show(reply, invitationPage())
-      return show(reply.code(404), deadLinkPage())
+      limitLinks(context.addressOf(request.raw))
+      if (await isInvited({ db, secrets }, tokenOf(request)))
+        return showPage(reply, invitationPage())
+      return showPage(reply.code(404), deadLinkPage())
     } catch (cause) {
-      return refuse(request, reply, cause, troublePage)
+      return showError(request, reply, cause, errorPage)
     }
   })
 
   server.post(link, { bodyLimit }, async (request, reply) => {
     try {
       requireSameOrigin(request.headers, public_url)
-      mayOpen(house.addressOf(request.raw))
+      limitLinks(context.addressOf(request.raw))
       const { account_name } = readAcceptance(request).body
-      const accepted = acceptInvitation(house, tokenOf(request), account_name ?? 'Sandbox')
-      return show(reply, keyPage((await accepted).secret, `${public_url}/v1`))
+      const accepted = acceptInvitation(context, tokenOf(request), account_name ?? 'Sandbox')
+      return showPage(reply, keyPage((await accepted).secret, `${public_url}/v1`))
     } catch (cause) {
-      const dead = asApiError(cause).status === 404
-      return refuse(request, reply, cause, dead ? deadLinkPage : troublePage)
+      const not_found = asApiError(cause).status === 404
+      return showError(request, reply, cause, not_found ? deadLinkPage : errorPage)
     }
   })
 
   // The same error as in JSON, as a page. Server errors go to the error handler, which logs them.
-  function refuse(
+  function showError(
     request: FastifyRequest,
     reply: FastifyReply,
     cause: unknown,
@@ -90,11 +91,11 @@ export function frontRoutes(server: FastifyInstance, house: AppContext) {
     const error = asApiError(cause)
     if (error.status >= 500) throw cause
     request.error_code = error.code
-    return show(reply.code(error.status).headers(errorHeaders(error)), page(error.message))
+    return showPage(reply.code(error.status).headers(errorHeaders(error)), page(error.message))
   }
 }
 
-const show = (reply: FastifyReply, text: string) =>
+const showPage = (reply: FastifyReply, text: string) =>
   reply
     .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')

@@ -4,8 +4,8 @@ import { sql } from '#db/sql.ts'
 import type { WaitlistStatus } from './schema.ts'
 
 // The waitlist closes at this size, so that a flood of addresses can't fill the disk.
-export const most_entries = 100_000
-const most_mail_attempts = 5
+export const max_entries = 100_000
+const max_mail_attempts = 5
 
 export type EntryRow = {
   id: string
@@ -24,21 +24,21 @@ export type NewEntry = { id: string; email_hash: string; email: Buffer; use_case
 // Writes one row whether or not the address is known, so that timing doesn't reveal it.
 export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sql`
   with counted as (
-    select count(*)::int as many from waitlist_entries
+    select count(*)::int as entries from waitlist_entries
   ), written as (
     insert into waitlist_entries (id, email_hash, email, use_case, status, asked_at, created_at)
     select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, 'joined', now(), now()
     from counted
-    where many < ${most_entries}
+    where entries < ${max_entries}
     on conflict (email_hash) do update set asked_at = excluded.asked_at
   )
-  select many < ${most_entries} as taken from counted`
+  select entries < ${max_entries} as accepted from counted`
 
-export const listEntries = (status: string | null, most: number) => sql`
+export const listEntries = (status: string | null, limit: number) => sql`
   select ${allColumns('waitlist_entries')} from waitlist_entries
   where ${status}::text is null or status = ${status}
   order by created_at
-  limit ${most}`
+  limit ${limit}`
 
 export const deleteEntry = (id: string) =>
   sql`delete from waitlist_entries where id = ${id} returning id`
@@ -53,33 +53,33 @@ export const deleteEntries = (ids: string[]) => sql`
   where id = any(${ids}) and status = 'joined'
   returning id`
 
-type Invitation = { hash: string; days: number }
+type Invitation = { hash: string; valid_days: number }
 
 // A new invitation replaces the earlier one. Accepted entries aren't invited again.
-export const inviteEntry = (id: string, { hash, days }: Invitation) => sql`
+export const inviteEntry = (id: string, { hash, valid_days }: Invitation) => sql`
   update waitlist_entries
   set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
-      invitation_expires_at = now() + ${days} * interval '1 day',
+      invitation_expires_at = now() + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = ${id} and status <> 'accepted'
   returning ${allColumns('waitlist_entries')}`
 
 // Picks the oldest entry; concurrent callers get different ones.
-export const inviteNext = ({ hash, days }: Invitation) => sql`
+export const inviteNext = ({ hash, valid_days }: Invitation) => sql`
   update waitlist_entries
   set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
-      invitation_expires_at = now() + ${days} * interval '1 day',
+      invitation_expires_at = now() + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = any(array(
     select id from waitlist_entries
-    where status = 'joined' and mail_attempts < ${most_mail_attempts}
+    where status = 'joined' and mail_attempts < ${max_mail_attempts}
     order by mail_attempts, created_at
     limit 1
     for update skip locked))
   returning ${allColumns('waitlist_entries')}`
 
 // Sending the email failed: invalidates the link and puts the entry back on the waitlist.
-export const takeBack = (id: string, hash: string) => sql`
+export const cancelInvitation = (id: string, hash: string) => sql`
   update waitlist_entries
   set status = 'joined', invitation_hash = null, invitation_expires_at = null, invited_at = null
   where id = ${id} and invitation_hash = ${hash}`

@@ -16,18 +16,21 @@ import { hashSecret } from '#crypto/secret_key.ts'
 import type { WaitlistJoin } from './schema.ts'
 import * as store from './store.ts'
 
-export type Waiting = { db: Database; secrets: Secrets }
+export type WaitlistContext = { db: Database; secrets: Secrets }
 
-const days = 14 // Validity of an invitation.
+const valid_days = 14 // Validity of an invitation.
 
 export const entryPlace = (field: string, id: string) => `waitlist_entries.${field} ${id}`
 
-export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }: WaitlistJoin) {
+export async function joinWaitlist(
+  { db, secrets }: WaitlistContext,
+  { email, use_case }: WaitlistJoin,
+) {
   const { encryption_key, pepper } = secrets
   const id = newId('wait')
   const encrypted = (field: string, text: string) =>
     encrypt(encryption_key, entryPlace(field, id), text)
-  const [joined] = await queryAsWorker<{ taken: boolean }>(
+  const [joined] = await queryAsWorker<{ accepted: boolean }>(
     db,
     store.insertEntry({
       id,
@@ -36,45 +39,51 @@ export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }
       use_case: use_case ? encrypted('use_case', use_case) : null,
     }),
   )
-  if (!joined!.taken) throw new ApiError('waitlist_closed', {})
+  if (!joined!.accepted) throw new ApiError('waitlist_closed', {})
 }
 
-export async function listWaitlist({ db, secrets }: Waiting, status: string | null, most: number) {
-  const rows = await queryAsWorker<store.EntryRow>(db, store.listEntries(status, most))
-  return rows.map((row) => shown(secrets, row))
+export async function listWaitlist(
+  { db, secrets }: WaitlistContext,
+  status: string | null,
+  limit: number,
+) {
+  const rows = await queryAsWorker<store.EntryRow>(db, store.listEntries(status, limit))
+  return rows.map((row) => showEntry(secrets, row))
 }
 
-export async function removeFromWaitlist({ db }: Waiting, id: string) {
+export async function removeFromWaitlist({ db }: WaitlistContext, id: string) {
   const removed = await queryAsWorker(db, store.deleteEntry(id))
   if (removed.length === 0) throw notFound('waitlist entry')
 }
 
-type Span = { since: string; until: string; domain: string | undefined }
+type Period = { since: string; until: string; domain: string | undefined }
 
 // Removes many entries after a flood. Addresses are encrypted, so the domain is compared here.
-export async function removeManyFromWaitlist(waiting: Waiting, { since, until, domain }: Span) {
-  const { db, secrets } = waiting
-  type Found = Pick<store.EntryRow, 'id' | 'email'>
-  const found = await queryAsWorker<Found>(db, store.joinedBetween(since, until))
+export async function removeManyFromWaitlist(
+  { db, secrets }: WaitlistContext,
+  { since, until, domain }: Period,
+) {
+  type Entry = Pick<store.EntryRow, 'id' | 'email'>
+  const entries = await queryAsWorker<Entry>(db, store.joinedBetween(since, until))
   const ending = domain && `@${domain.toLowerCase()}`
-  const open = ({ id, email }: Found) =>
+  const emailOf = ({ id, email }: Entry) =>
     decrypt(decryptionKeys(secrets), entryPlace('email', id), email).toLowerCase()
-  const chosen = ending ? found.filter((row) => open(row).endsWith(ending)) : found
-  const ids = chosen.map(({ id }) => id)
+  const matching = ending ? entries.filter((row) => emailOf(row).endsWith(ending)) : entries
+  const ids = matching.map(({ id }) => id)
   return (await queryAsWorker(db, store.deleteEntries(ids))).length
 }
 
-export type Inviting = Waiting & { mail: Mailer; public_url: string }
+export type Inviting = WaitlistContext & { mail: Mailer; public_url: string }
 
 export async function invite(inviting: Inviting, id: string) {
-  const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, days }))
+  const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, valid_days }))
   if (!invited) throw notFound('waitlist entry awaiting acceptance')
   return invited
 }
 
 // Undefined if the waitlist is empty.
 export const inviteNext = (inviting: Inviting) =>
-  inviteWith(inviting, (hash) => store.inviteNext({ hash, days }))
+  inviteWith(inviting, (hash) => store.inviteNext({ hash, valid_days }))
 
 async function inviteWith(inviting: Inviting, statement: (hash: string) => Statement) {
   const { db, secrets, mail, public_url } = inviting
@@ -82,11 +91,11 @@ async function inviteWith(inviting: Inviting, statement: (hash: string) => State
   const hash = hashOf(secrets, token)
   const [row] = await queryAsWorker<store.EntryRow>(db, statement(hash))
   if (!row) return undefined
-  const entry = shown(secrets, row)
+  const entry = showEntry(secrets, row)
   try {
     await mail(invitation(entry.email, `${public_url}/invitations/${token}`))
   } catch (error) {
-    await queryAsWorker(db, store.takeBack(row.id, hash))
+    await queryAsWorker(db, store.cancelInvitation(row.id, hash))
     throw error
   }
   return entry
@@ -102,7 +111,7 @@ const invitation = (to: string, link: string) => ({
     '',
     `  ${link}`,
     '',
-    `The link works once and expires in ${days} days. It shows your secret key, which`,
+    `The link works once and expires in ${valid_days} days. It shows your secret key, which`,
     'you can see only once, so have a safe place ready to store it.',
     '',
     'If you did not request this, ignore this email.',
@@ -110,7 +119,7 @@ const invitation = (to: string, link: string) => ({
   ].join('\n'),
 })
 
-export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
+export const isInvited = async ({ db, secrets }: WaitlistContext, token: string) =>
   (await queryAsWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
 
 // One transaction for the entry, the account and its key, so that a failure doesn't use up the
@@ -121,8 +130,8 @@ export function acceptInvitation(
   name: string,
 ) {
   const account = newId('acct')
-  type Invited = { account: string; secret: string }
-  return runUnit<{ now: string }, Invited, Invited>(db, {
+  type NewAccount = { account: string; secret: string }
+  return runUnit<{ now: string }, NewAccount, NewAccount>(db, {
     enter: sql`select become('attune_worker', null, null), account_now(0) as now`,
     async open(entry, query) {
       const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
@@ -150,15 +159,15 @@ export function acceptInvitation(
   })
 }
 
-function shown(secrets: Secrets, row: store.EntryRow) {
+function showEntry(secrets: Secrets, row: store.EntryRow) {
   const { id, status, account, invited_at, accepted_at, created_at } = row
-  const open = (field: string, bytes: Buffer) =>
+  const decrypted = (field: string, bytes: Buffer) =>
     decrypt(decryptionKeys(secrets), entryPlace(field, id), bytes)
   return {
     id,
-    email: open('email', row.email),
+    email: decrypted('email', row.email),
     status,
-    use_case: row.use_case && open('use_case', row.use_case),
+    use_case: row.use_case && decrypted('use_case', row.use_case),
     account,
     created_at,
     invited_at,

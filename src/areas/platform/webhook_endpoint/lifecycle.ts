@@ -2,8 +2,10 @@
 import Type from 'typebox'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { EndpointRow } from './schema.ts'
 
-export const endpointKind = {
+export const endpointKind: Kind<EndpointRow> = {
   object: 'webhook_endpoint',
   table: 'webhook_endpoints',
   prefix: 'we',
@@ -20,6 +22,10 @@ export const endpointLifecycle = defineLifecycle({
   states: {
     enabled: 'Receiving events.',
     disabled: 'Not receiving events. Missed events can be recovered later.',
+  },
+  sets: {
+    // New events are delivered.
+    receiving: { in: ['enabled'], out: ['disabled'], constraints: ['webhook_endpoints_enabled'] },
   },
   steps: {
     enable: {

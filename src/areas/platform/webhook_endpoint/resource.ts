@@ -18,16 +18,16 @@ import {
   WebhookEndpointCreate,
 } from './schema.ts'
 import {
-  addEndpoint,
-  nothingMissed,
-  changeEndpoint,
+  createEndpoint,
+  deleteEndpoint,
+  emptyRecovery,
+  endpointEvents,
   pingEndpoint,
   recoverEndpoint,
-  removeEndpoint,
   resendEvent,
   rotateSecret,
+  updateEndpoint,
 } from './webhook_endpoint.ts'
-import { endpointEvents } from './webhook_endpoint.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -43,7 +43,7 @@ const write = { scope: writing.scope, actors }
 const path = '/v1/webhook_endpoints'
 
 // Takes all event types, to reject subscriptions to types that don't exist.
-const webhookEndpointRoutes = (kinds: string[]): Route[] => [
+const webhookEndpointRoutes = (types: string[]): Route[] => [
   route({
     ...write,
     name: 'webhook_endpoints.create',
@@ -54,7 +54,7 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     body: WebhookEndpointCreate,
     returns: WebhookEndpoint,
     shows_once: ['secret'],
-    run: (call, { body }) => addEndpoint(call, kinds, body),
+    run: (call, { body }) => createEndpoint(call, types, body),
   }),
   retrieveRoute(reading),
   listRoute({
@@ -65,12 +65,12 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
   updateRoute({
     ...writing,
     body: WebhookEndpointChange,
-    change: (call, id, body) => changeEndpoint(call, kinds, id, body),
+    change: (call, id, body) => updateEndpoint(call, types, id, body),
   }),
   deleteRoute({
     ...writing,
     summary: 'Delete a webhook endpoint and its pending deliveries.',
-    remove: removeEndpoint,
+    remove: deleteEndpoint,
     errors: ['resource_not_found', 'precondition_failed'],
   }),
   ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
@@ -110,7 +110,7 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     returns: Recovery,
     errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
-    replayDeleted: async (_, { id, body }) => nothingMissed(id, body.since),
+    replayDeleted: async (_, { id, body }) => emptyRecovery(id, body.since),
   }),
   listRoute({
     kind: attemptKind,

@@ -1,6 +1,7 @@
 // A webhook endpoint is a URL of yours that receives signed events.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Id,
   ListOf,
@@ -14,6 +15,7 @@ import {
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
+import type { EncryptedSecret } from './secrets.ts'
 
 export const attemptKind = { object: 'webhook_attempt', table: 'webhook_attempts', prefix: 'wa' }
 
@@ -168,3 +170,9 @@ export const WebhookAttempt = Type.Object(
 
 export type WebhookEndpointCreate = Static<typeof WebhookEndpointCreate>
 export type WebhookEndpointChange = Static<typeof WebhookEndpointChange>
+
+// The row of a webhook endpoint: its fields, and columns that the API doesn't return.
+export interface EndpointRow extends Omit<ColumnsOf<typeof WebhookEndpoint>, 'secret'> {
+  secrets: EncryptedSecret[]
+  warned_at: string | null // When `webhook_endpoint.failing` was sent.
+}

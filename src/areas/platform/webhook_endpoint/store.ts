@@ -1,46 +1,50 @@
 // SQL for webhook endpoints and their deliveries.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql, type Statement } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { endpointLifecycle } from './lifecycle.ts'
 
-export const deleteEndpoint = (call: Call, id: string) =>
-  call.query(sql`delete from webhook_endpoints where id = ${id}`)
+export const deleteEndpointRow = (call: Call, id: string) =>
+  call.query(sql`delete from webhook_endpoints where account = ${call.account} and id = ${id}`)
 
 // Restarts at the first attempt. Delivered events are sent again only on request.
-const queue = (call: Call, chosen: Statement, again: Statement) => sql`
-  insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
-  select endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz from (${chosen}) as chosen
+const queueDeliveries = (call: Call, selection: Statement, again: Statement) => sql`
+  insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at)
+  select ${call.account}, endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz
+  from (${selection}) as selection
   on conflict (account, endpoint_id, event_id) do update
   set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
   where ${again}
   returning event_id`
 
 // More than this would exceed the time limit of a request; the caller repeats the request.
-export const most_recovered = 10_000
+export const max_recovered = 10_000
 
 export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {
-  const chosen = sql`
+  const selection = sql`
     select ${id}::text as endpoint_id, id as event_id
     from events
-    where sequence is not null and recorded_at >= ${since}
+    where account = ${call.account} and sequence is not null and recorded_at >= ${since}
       and wants(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery
-        where delivery.endpoint_id = ${id} and delivery.event_id = events.id
+        where delivery.account = events.account and delivery.endpoint_id = ${id} and delivery.event_id = events.id
           and (delivery.status = 'succeeded' or (delivery.status = 'pending' and attempts = 0)))
     order by sequence
-    limit ${most_recovered}`
+    limit ${max_recovered}`
   const missed = sql`webhook_deliveries.status <> 'succeeded'`
-  const [queued] = await call.query<{ many: number }>(sql`
-    with queued as (${queue(call, chosen, missed)})
-    select count(*)::int as many from queued`)
-  return queued!.many
+  const [queued] = await call.query<{ count: number }>(sql`
+    with queued as (${queueDeliveries(call, selection, missed)})
+    select count(*)::int as count from queued`)
+  return queued!.count
 }
 
 export async function queueEvent(call: Call, id: string, type: string, endpoint: string | null) {
-  const chosen = sql`
+  const selection = sql`
     select id as endpoint_id, ${id}::text as event_id
     from webhook_endpoints
-    where id = ${endpoint}::text
-      or (${endpoint}::text is null and status = 'enabled' and wants(event_types, ${type}))`
-  await call.query(queue(call, chosen, sql`true`))
+    where account = ${call.account} and (id = ${endpoint}::text
+      or (${endpoint}::text is null and ${inSet(endpointLifecycle, 'receiving')}
+        and wants(event_types, ${type})))`
+  await call.query(queueDeliveries(call, selection, sql`true`))
 }

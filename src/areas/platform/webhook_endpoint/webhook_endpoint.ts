@@ -3,23 +3,23 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { transitionError } from '#kernel/lifecycle.ts'
+import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { readTarget, TargetFault } from '#outside/webhook/target.ts'
 import { atClockOf, updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { findEvent } from '#areas/platform/event/event.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
-import { drawSecret, retire } from './secrets.ts'
-import { deleteEndpoint, most_recovered, queueEvent, queueMissed } from './store.ts'
+import { createSecret, retireSecrets } from './secrets.ts'
+import { deleteEndpointRow, max_recovered, queueEvent, queueMissed } from './store.ts'
 
-export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEndpointCreate) {
-  requireTarget(call, asked.url)
-  requireKnown(kinds, asked.event_types)
+export async function createEndpoint(call: Call, types: string[], body: WebhookEndpointCreate) {
+  requireTarget(call, body.url)
+  requireKnownTypes(types, body.event_types)
   const id = newId(endpointKind.prefix)
-  const { secret, entry } = drawSecret(call, id)
+  const { secret, entry } = createSecret(call, id)
   const endpoint = await createRow(call, endpointKind, id, {
-    ...asked,
+    ...body,
     status: endpointLifecycle.initial,
     enabled_at: toTimestamp(call.real_now),
     secrets: JSON.stringify([entry]),
@@ -27,20 +27,20 @@ export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEnd
   return { ...endpoint, secret }
 }
 
-export async function changeEndpoint(
+export async function updateEndpoint(
   call: Call,
-  kinds: string[],
+  types: string[],
   id: string,
-  asked: WebhookEndpointChange,
+  body: WebhookEndpointChange,
 ) {
-  if (asked.url) requireTarget(call, asked.url)
-  if (asked.event_types) requireKnown(kinds, asked.event_types)
-  return await updateRow(call, endpointKind, id, asked)
+  if (body.url) requireTarget(call, body.url)
+  if (body.event_types) requireKnownTypes(types, body.event_types)
+  return await updateRow(call, endpointKind, id, body)
 }
 
-export async function removeEndpoint(call: Call, id: string) {
+export async function deleteEndpoint(call: Call, id: string) {
   const endpoint = await lockRow(call, endpointKind, id)
-  await deleteEndpoint(call, id)
+  await deleteEndpointRow(call, id)
   emit(atClockOf(endpointKind, call), 'webhook_endpoint.deleted', {
     id,
     version: endpoint.version + 1,
@@ -50,8 +50,8 @@ export async function removeEndpoint(call: Call, id: string) {
 
 export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_400) {
   const endpoint = await lockRow(call, endpointKind, id)
-  const { secret, entry } = drawSecret(call, id)
-  const secrets = JSON.stringify([entry, ...retire(call, endpoint.secrets, overlap_seconds)])
+  const { secret, entry } = createSecret(call, id)
+  const secrets = JSON.stringify([entry, ...retireSecrets(call, endpoint.secrets, overlap_seconds)])
   const rotated = await updateRow(call, endpointKind, id, { secrets }, 'secret_rotated')
   return { ...rotated, secret }
 }
@@ -59,8 +59,9 @@ export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_
 // Sends a test event, whatever the endpoint subscribes to.
 export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
-  if (endpoint.status !== 'enabled') {
-    throw transitionError(endpointLifecycle, endpoint.status!, 'ping', ['enabled'])
+  if (!isIn(endpointLifecycle, 'receiving', endpoint.status)) {
+    const allowed = statesIn(endpointLifecycle, 'receiving')
+    throw transitionError(endpointLifecycle, endpoint.status, 'ping', allowed)
   }
   emit(atClockOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
   return endpoint
@@ -74,12 +75,12 @@ export async function recoverEndpoint(call: Call, id: string, since: string) {
     webhook_endpoint_id: id,
     since: from,
     event_count,
-    has_more: event_count === most_recovered,
+    has_more: event_count === max_recovered,
   }
 }
 
 // Response to a late retry of a recovery, which queues nothing.
-export const nothingMissed = (id: string, since: string) => ({
+export const emptyRecovery = (id: string, since: string) => ({
   webhook_endpoint_id: id,
   since: toTimestamp(Temporal.Instant.from(since)),
   event_count: 0,
@@ -103,17 +104,14 @@ function requireTarget({ allows }: Call, url: string) {
 }
 
 // A subscription to an unknown type would silently receive nothing.
-function requireKnown(kinds: string[], asked: string[]) {
-  for (const [place, type] of asked.entries()) {
-    const known = type === '*' || kinds.some((kind) => kind === type || all(kind) === type)
-    if (!known)
-      throw invalid(
-        `event_types[${place}]`,
-        'Unknown event type. See the list of events in the reference.',
-      )
+function requireKnownTypes(types: string[], subscribed: string[]) {
+  const known = new Set(['*', ...types, ...types.map((type) => `${type.split('.')[0]}.*`)])
+  for (const [place, type] of subscribed.entries()) {
+    if (known.has(type)) continue
+    const message = 'Unknown event type. See the list of events in the reference.'
+    throw invalid(`event_types[${place}]`, message)
   }
 }
-const all = (kind: string) => `${kind.split('.')[0]}.*`
 
 export const endpointEvents = {
   'webhook_endpoint.updated': 'A webhook endpoint was updated.',

@@ -7,6 +7,8 @@ import { raw, sql, type Statement } from '#db/sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import type { Facts } from './eligibility_facts.ts'
 import type { Question } from './eligibility_rules.ts'
+import type { EligibilityQuery } from './eligibility_schema.ts'
+import type { PractitionerRow } from './schema.ts'
 
 // A subquery, not a join: with a join, PostgreSQL scans all practitioners for a few supervisors.
 export const supervisorOf = (name: string): Statement => sql`(
@@ -15,39 +17,41 @@ export const supervisorOf = (name: string): Statement => sql`(
     and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
 
 // The practitioner and their supervisor, if any, in one statement.
-export const factsStatement = (id: string): Statement => sql`
+const factsStatement = (call: Call, id: string): Statement => sql`
   select ${allColumns('practitioners', 'practitioner')},
     ${supervisorOf('practitioner')} as supervisor
   from practitioners as practitioner
-  where practitioner.id = ${id}`
+  where practitioner.account = ${call.account} and practitioner.id = ${id}`
 
 export const dayOf = (call: Call) => call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
 
+type PractitionerFacts = PractitionerRow & { supervisor: PractitionerRow | null }
+
 export async function findFacts(call: Call, id: string, param = 'practitioner_id') {
-  const [facts] = await call.query<Facts>(factsStatement(id))
+  const [facts] = await call.query<PractitionerFacts>(factsStatement(call, id))
   if (!facts) throw notFound('practitioner', param)
   return facts
 }
 
-export async function answerEligibility(call: Call, id: string, asked: Partial<Question>) {
+export async function retrieveEligibility(call: Call, id: string, query: EligibilityQuery) {
   const facts = await findFacts(call, id, 'id')
   const today = dayOf(call)
-  const question = { on: today, ...asked, today } as Question
+  const question: Question = { on: today, ...query, today }
   const { jurisdiction, on, format = null, prescribing = false } = question
   const answer = eligibilityOf(facts, question)
   return { practitioner_id: id, jurisdiction, on, format, prescribing, ...answer }
 }
 
-type Needed = 'not_refused' | 'eligible'
+type Requirement = 'not_refused' | 'eligible'
 
-// Throws a 422 on "not_eligible", and on "unknown" if "eligible" is needed.
+// Throws a 422 on "not_eligible", and on "unknown" if "eligible" is required.
 export async function requireEligible(
   call: Call,
   practitioner_id: string,
   question: Question,
-  needed: Needed = 'not_refused',
+  requirement: Requirement = 'not_refused',
 ) {
-  return requireEligibleBy(call, await findFacts(call, practitioner_id), question, needed)
+  return requireEligibleBy(call, await findFacts(call, practitioner_id), question, requirement)
 }
 
 // The same, for facts that are already loaded.
@@ -55,12 +59,13 @@ export function requireEligibleBy(
   call: Call,
   facts: Facts,
   question: Question,
-  needed: Needed = 'not_refused',
+  requirement: Requirement = 'not_refused',
 ) {
-  const found = eligibilityOf(facts, { today: dayOf(call), ...question })
-  const refused = needed === 'eligible' ? found.answer !== 'eligible' : false
-  if (found.answer !== 'not_eligible' && !refused) return found
+  const eligibility = eligibilityOf(facts, { today: dayOf(call), ...question })
+  const { answer, reasons } = eligibility
+  const allowed = requirement === 'eligible' ? ['eligible'] : ['eligible', 'unknown']
+  if (allowed.includes(answer)) return eligibility
   const param = 'practitioner_id'
-  const details = found.reasons.map(({ code, message }) => ({ param, code, message }))
+  const details = reasons.map(({ code, message }) => ({ param, code, message }))
   throw new ApiError('practitioner_not_eligible', {}, { param, details })
 }

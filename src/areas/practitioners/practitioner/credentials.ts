@@ -1,6 +1,6 @@
 // Schemas of a practitioner's credentials: licenses, compact privileges and DEA registrations.
 // `attested` is what the practitioner reports, `verified` is what the primary source confirmed.
-import Type from 'typebox'
+import Type, { type TProperties, type TSchema } from 'typebox'
 import { Choice, DateOnly, Id, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { subdivision_pattern } from '#catalogue/us_states.ts'
 import { professions } from './professions.ts'
@@ -171,7 +171,7 @@ const dea = {
   ),
 }
 
-const verifiedBriefly = Type.Object(
+const verifiedRegistration = Type.Object(
   {
     active: Type.Boolean({
       description: 'True if the source lists it as active.',
@@ -189,7 +189,11 @@ const verifiedBriefly = Type.Object(
   { description: 'Details confirmed by the primary source. Null until verified.' },
 )
 
-const entry = (prefix: string, fields: Record<string, any>, verified: any) => ({
+const entry = <Fields extends TProperties, Verified extends TSchema>(
+  prefix: string,
+  fields: Fields,
+  verified: Verified,
+) => ({
   given: Type.Object({
     id: Type.Optional(Id(prefix, 'ID of an existing entry to update. Omit it to add a new one.')),
     ...fields,
@@ -202,5 +206,5 @@ const entry = (prefix: string, fields: Record<string, any>, verified: any) => ({
 })
 
 export const License = entry('lic', license, verifiedLicense)
-export const Privilege = entry('priv', privilege, verifiedBriefly)
-export const DeaRegistration = entry('dea', dea, verifiedBriefly)
+export const Privilege = entry('priv', privilege, verifiedRegistration)
+export const DeaRegistration = entry('dea', dea, verifiedRegistration)

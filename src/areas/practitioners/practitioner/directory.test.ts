@@ -15,9 +15,10 @@ const license = { jurisdiction: 'US-CA', title: 'LP', number: 'PSY1' }
 test('a whole profile is kept as it came, with an id for each license', async () => {
   const whole = {
     ...ada,
+    name: { ...ada.name, middle: 'N.', prefix: 'Dr.', suffix: 'PhD', use: 'usual' },
     profession: 'psychiatrist',
     npi: '1234567893',
-    former_names: [{ given: 'Ada', family: 'Eze', until: '2019-06-01' }],
+    former_names: [{ given: 'Ada', family: 'Eze', use: 'old', until: '2019-06-01' }],
     taxonomies: [{ code: '2084P0800X', primary: true }],
     licenses: [{ ...license, attested: { status: 'active', expires_on: '2028-05-01' } }],
     privileges: [{ compact: 'psypact_apit', number: 'APIT-1' }],

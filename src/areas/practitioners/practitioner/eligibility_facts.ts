@@ -1,65 +1,49 @@
 // Input of the eligibility rules: a stored practitioner and their supervisor.
+import type { PractitionerRow } from './schema.ts'
 
-export type LicenseFacts = {
-  id: string
-  kind?: string
-  jurisdiction: string
-  level?: string
-  attested?: { issued_on?: string | null; expires_on?: string | null }
-  verified?: {
-    board_status: string
-    issued_on: string | null
-    expires_on: string | null
-    encumbered: boolean
-  } | null
-  is_home_state?: boolean
+type License = PractitionerRow['licenses'][number]
+type Privilege = PractitionerRow['privileges'][number]
+type DeaRegistration = PractitionerRow['dea_registrations'][number]
+type Exclusion = PractitionerRow['exclusions'][number]
+type VerifiedLicense = NonNullable<License['verified']>
+type VerifiedRegistration = NonNullable<DeaRegistration['verified']>
+type Registered = { verified?: Pick<VerifiedRegistration, 'active' | 'expires_on'> | null }
+
+export type LicenseFacts = Pick<
+  License,
+  'id' | 'kind' | 'jurisdiction' | 'level' | 'attested' | 'is_home_state'
+> & {
+  verified?: Pick<
+    VerifiedLicense,
+    'board_status' | 'issued_on' | 'expires_on' | 'encumbered'
+  > | null
 }
 
-type Confirmed = { active: boolean; expires_on: string | null }
+export type PrivilegeFacts = Registered &
+  Pick<
+    Privilege,
+    'id' | 'compact' | 'jurisdiction' | 'home_license_id' | 'issued_on' | 'expires_on' | 'days_used'
+  >
 
-export type PrivilegeFacts = {
-  id: string
-  compact: string
-  jurisdiction?: string | null
-  home_license_id?: string | null
-  issued_on?: string | null
-  expires_on?: string | null
-  days_used?: number
-  verified?: Confirmed | null
-}
+export type DeaFacts = Registered & Pick<DeaRegistration, 'id' | 'jurisdiction' | 'expires_on'>
 
-export type DeaFacts = {
-  id: string
-  jurisdiction: string
-  expires_on?: string | null
-  verified?: Confirmed | null
-}
+export type ExclusionFacts = Pick<
+  Exclusion,
+  'excluded_on' | 'reinstated_on' | 'waived_on' | 'waiver_state'
+>
 
-export type ExclusionFacts = {
-  excluded_on: string | null
-  reinstated_on: string | null
-  waived_on: string | null
-  waiver_state: string | null
-}
-
-export type Facts = {
-  status: string
-  time_zone?: string | null
-  profession: string
-  taxonomies: { code: string }[]
-  licenses: LicenseFacts[]
-  privileges: PrivilegeFacts[]
-  dea_registrations: DeaFacts[]
-  supervision: {
-    supervisor_id: string | null
-    starts_on?: string | null
-    ends_on?: string | null
-  } | null
-  exclusions: ExclusionFacts[]
-  possible_exclusion?: boolean
-  cycle_ends_on: string | null
-  supervisor?: Facts | null
-}
+export type Facts = Pick<
+  PractitionerRow,
+  'status' | 'profession' | 'supervision' | 'cycle_ends_on'
+> &
+  Partial<Pick<PractitionerRow, 'time_zone' | 'possible_exclusion'>> & {
+    taxonomies: { code: string }[]
+    licenses: LicenseFacts[]
+    privileges: PrivilegeFacts[]
+    dea_registrations: DeaFacts[]
+    exclusions: ExclusionFacts[]
+    supervisor?: Facts | null
+  }
 
 // All dates on which the result could change.
 export function datesOf(facts: Facts, on: string): string[] {

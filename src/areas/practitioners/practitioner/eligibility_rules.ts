@@ -2,7 +2,9 @@
 import { compactRules, issues } from './compacts.ts'
 import type { Facts, LicenseFacts, PrivilegeFacts } from './eligibility_facts.ts'
 import type { ReasonCode } from './eligibility_reasons.ts'
-import { prescribers, prescribing_taxonomy, type Profession } from './professions.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { practitionerLifecycle } from './lifecycle.ts'
+import { prescribers, prescribing_taxonomy } from './professions.ts'
 
 export type Answer = 'eligible' | 'not_eligible' | 'unknown'
 export type Format = 'telehealth' | 'in_person'
@@ -21,42 +23,47 @@ export type Authority = {
   jurisdiction: string | null
 }
 type Reason = { code: ReasonCode; subject_id: string | null }
-export type Judged = Reason & { answer: Answer; by?: Authority }
+export type Conclusion = Reason & { answer: Answer; by?: Authority }
 
-// From best to worst.
-export const gravity: Answer[] = ['eligible', 'unknown', 'not_eligible']
+export const best_to_worst: Answer[] = ['eligible', 'unknown', 'not_eligible']
 
-export const say = (
+export const conclude = (
   answer: Answer,
   code: ReasonCode,
   subject_id: string | null = null,
-): Judged => ({
+): Conclusion => ({
   answer,
   code,
   subject_id,
 })
 
 // Whether a license is valid on its own, regardless of where it is used.
-export function inForce({ id, verified, attested }: LicenseFacts, on: string): Judged {
+export function checkLicense({ id, verified, attested }: LicenseFacts, on: string): Conclusion {
   const { issued_on, expires_on } = verified ?? attested ?? {}
   if (verified?.encumbered || verified?.board_status === 'probation') {
-    return say('not_eligible', 'license_encumbered', id)
+    return conclude('not_eligible', 'license_encumbered', id)
   }
-  if (verified?.board_status === 'expired') return say('not_eligible', 'license_expired', id)
+  if (verified?.board_status === 'expired') return conclude('not_eligible', 'license_expired', id)
   if (verified && verified.board_status !== 'active') {
-    return say('not_eligible', 'license_not_active', id)
+    return conclude('not_eligible', 'license_not_active', id)
   }
-  if (issued_on && issued_on > on) return say('not_eligible', 'license_not_yet_issued', id)
-  if (expires_on && expires_on <= on) return say('not_eligible', 'license_expired', id)
-  return verified ? say('eligible', 'license_holds', id) : say('unknown', 'license_unverified', id)
+  if (issued_on && issued_on > on) return conclude('not_eligible', 'license_not_yet_issued', id)
+  if (expires_on && expires_on <= on) return conclude('not_eligible', 'license_expired', id)
+  return verified
+    ? conclude('eligible', 'license_holds', id)
+    : conclude('unknown', 'license_unverified', id)
 }
 
-export function byPrivilege(facts: Facts, privilege: PrivilegeFacts, question: Question): Judged {
+export function checkPrivilege(
+  facts: Facts,
+  privilege: PrivilegeFacts,
+  question: Question,
+): Conclusion {
   const { id, compact, issued_on, verified, home_license_id, days_used = 0 } = privilege
   const { on, format, jurisdiction, today = on } = question
   const rule = compactRules[compact]!
-  const no = (code: ReasonCode) => say('not_eligible', code, id)
-  if (!rule.professions.includes(facts.profession as Profession)) {
+  const no = (code: ReasonCode) => conclude('not_eligible', code, id)
+  if (!rule.professions.includes(facts.profession)) {
     return no('compact_other_profession')
   }
   if (format && !rule.formats.includes(format)) return no('format_not_covered')
@@ -64,11 +71,11 @@ export function byPrivilege(facts: Facts, privilege: PrivilegeFacts, question: Q
   const home = facts.licenses.find((license) =>
     home_license_id ? license.id === home_license_id : license.is_home_state,
   )
-  if (!home) return say('unknown', 'home_license_missing', id)
+  if (!home) return conclude('unknown', 'home_license_missing', id)
   if (!issues(rule, home.jurisdiction, on)) return no('compact_home_not_issuing')
   if ((home.level ?? 'independent') !== rule.home_level) return no('level_not_independent')
-  const standing = inForce(home, on).answer
-  if (standing === 'not_eligible') return no('home_license_does_not_hold')
+  const home_license = checkLicense(home, on).answer
+  if (home_license === 'not_eligible') return no('home_license_does_not_hold')
   const expires_on = verified?.expires_on ?? privilege.expires_on
   if (issued_on && issued_on > on) return no('privilege_not_yet_issued')
   if (expires_on && expires_on <= on) return no('privilege_expired')
@@ -77,29 +84,35 @@ export function byPrivilege(facts: Facts, privilege: PrivilegeFacts, question: Q
     return no('days_used_up')
   }
   if (verified && !verified.active) return no('privilege_not_active')
-  if (standing === 'unknown') return say('unknown', 'home_license_unverified', id)
-  if (!verified) return say('unknown', 'privilege_unverified', id)
+  if (home_license === 'unknown') return conclude('unknown', 'home_license_unverified', id)
+  if (!verified) return conclude('unknown', 'privilege_unverified', id)
   const kind = rule.reach === 'all_members' ? 'authority' : 'privilege'
   const by: Authority = { kind, id, jurisdiction: privilege.jurisdiction ?? null }
-  return { ...say('eligible', 'privilege_holds', id), by }
+  return { ...conclude('eligible', 'privilege_holds', id), by }
 }
 
-export function prescribing(facts: Facts, { jurisdiction, on }: Question): Judged {
-  const may =
-    prescribers.includes(facts.profession as Profession) ||
+export const isVerified = ({ status }: Facts) => isIn(practitionerLifecycle, 'verified', status)
+
+export function checkPrescribing(facts: Facts, { jurisdiction, on }: Question): Conclusion {
+  const can_prescribe =
+    prescribers.includes(facts.profession) ||
     facts.taxonomies.some(({ code }) => code === prescribing_taxonomy)
-  if (!may) return say('not_eligible', 'profession_cannot_prescribe')
-  const judged = facts.dea_registrations
+  if (!can_prescribe) return conclude('not_eligible', 'profession_cannot_prescribe')
+  const conclusions = facts.dea_registrations
     .filter((dea) => dea.jurisdiction === jurisdiction)
     .map(({ id, verified, expires_on: attested }) => {
       const expires_on = verified?.expires_on ?? attested
-      if (expires_on && expires_on <= on) return say('not_eligible', 'dea_expired', id)
-      if (!verified) return say('unknown', 'dea_unverified', id)
+      if (expires_on && expires_on <= on) return conclude('not_eligible', 'dea_expired', id)
+      if (!verified) return conclude('unknown', 'dea_unverified', id)
       const { active } = verified
-      return active ? say('eligible', 'dea_holds', id) : say('not_eligible', 'dea_not_active', id)
+      return active
+        ? conclude('eligible', 'dea_holds', id)
+        : conclude('not_eligible', 'dea_not_active', id)
     })
-  if (judged.length === 0) {
-    return say(facts.status === 'verified' ? 'not_eligible' : 'unknown', 'dea_missing')
+  if (conclusions.length === 0) {
+    return conclude(isVerified(facts) ? 'not_eligible' : 'unknown', 'dea_missing')
   }
-  return judged.sort((a, b) => gravity.indexOf(a.answer) - gravity.indexOf(b.answer))[0]!
+  return conclusions.sort(
+    (a, b) => best_to_worst.indexOf(a.answer) - best_to_worst.indexOf(b.answer),
+  )[0]!
 }

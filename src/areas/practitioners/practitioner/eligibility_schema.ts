@@ -1,5 +1,5 @@
 // Request and response schemas of the eligibility endpoint.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Choice, DateOnly, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
 import { jurisdiction } from './credentials.ts'
 import { reasons } from './eligibility_reasons.ts'
@@ -17,8 +17,8 @@ const prescribing = Type.Boolean({
   examples: [false],
 })
 
-export const EligibilityQuestion = Type.Object({
-  jurisdiction: jurisdiction,
+export const EligibilityQuery = Type.Object({
+  jurisdiction,
   on: Type.Optional(on),
   format: Type.Optional(format),
   prescribing: Type.Optional(prescribing),
@@ -83,3 +83,5 @@ export const Eligibility = Type.Object(
     description: 'Whether a practitioner is licensed to treat in a location on a date.',
   },
 )
+
+export type EligibilityQuery = Static<typeof EligibilityQuery>

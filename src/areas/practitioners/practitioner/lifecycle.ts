@@ -2,24 +2,24 @@
 // lifecycles; this one holds the outcome for the practitioner.
 // docs/decisions/0014-two-machines.md maps every transition.
 import Type from 'typebox'
-import { sql } from '#db/sql.ts'
-import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
+import { requireNoFinding } from './findings.ts'
+import type { PractitionerRow } from './schema.ts'
 import { waits } from './waits.ts'
 
-export const practitionerKind = {
+export const practitionerKind: Kind<PractitionerRow> = {
   object: 'practitioner',
   table: 'practitioners',
   prefix: 'prac',
 }
 
-// Scheduled after a change, in a separate transaction: see verification/monitor.ts.
-export const judging = { name: 'practitioner.judge' }
-export const rechecking = { name: 'practitioner.recheck' }
+// Jobs that are scheduled after a change, in a separate transaction: see verification/monitor.ts.
+export const evaluation = { name: 'practitioner.evaluate' }
+export const recheck = { name: 'practitioner.recheck' }
 export const reviewing = { name: 'practitioner.review_sessions' } // See session/licensure.ts.
 
 const reason = Text(
@@ -32,7 +32,9 @@ const reason = Text(
 const Reason = Type.Object({ reason }, { examples: [{ reason: 'Complaint' }] })
 const OptionalReason = Type.Object({ reason: Type.Optional(reason) })
 
-const judge = (call: Call, { id }: Row) => scheduleJob(call, judging, id, call.now)
+function evaluate(call: Call, { id }: PractitionerRow) {
+  scheduleJob(call, evaluation, id, call.now)
+}
 
 export const practitionerLifecycle = defineLifecycle({
   kind: practitionerKind,
@@ -48,6 +50,119 @@ export const practitionerLifecycle = defineLifecycle({
     rejected: 'Verification rejected.',
     revoked: 'Verification revoked.',
     withdrawn: 'Verification withdrawn.',
+  },
+  sets: {
+    verified: {
+      in: ['verified'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'lapsed',
+        'suspended',
+        'rejected',
+        'revoked',
+        'withdrawn',
+      ],
+    },
+    // Was verified: checks are repeated and expirations announced.
+    monitored: {
+      in: ['verified', 'suspended', 'lapsed'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'rejected',
+        'revoked',
+        'withdrawn',
+      ],
+    },
+    // Not eligible to treat anywhere.
+    barred: {
+      in: ['lapsed', 'suspended', 'rejected', 'revoked'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'verified',
+        'withdrawn',
+      ],
+    },
+    // A verification of theirs is a renewal.
+    renewable: {
+      in: ['verified', 'lapsed'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'suspended',
+        'rejected',
+        'revoked',
+        'withdrawn',
+      ],
+    },
+    lapsed: {
+      in: ['lapsed'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'verified',
+        'suspended',
+        'rejected',
+        'revoked',
+        'withdrawn',
+      ],
+    },
+    // A new verification starts only after the suspension is lifted or the verification revoked.
+    suspended: {
+      in: ['suspended'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'verified',
+        'lapsed',
+        'rejected',
+        'revoked',
+        'withdrawn',
+      ],
+    },
+    // Can reapply only after a waiting period.
+    revoked: {
+      in: ['revoked'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'verified',
+        'lapsed',
+        'suspended',
+        'rejected',
+        'withdrawn',
+      ],
+    },
+    // Can't use scoped tokens.
+    locked_out: {
+      in: ['suspended', 'revoked', 'withdrawn'],
+      out: [
+        'unverified',
+        'submitted',
+        'reviewing',
+        'information_requested',
+        'verified',
+        'lapsed',
+        'rejected',
+      ],
+      constraints: ['enter'],
+    },
   },
   waits,
   steps: {
@@ -82,7 +197,7 @@ export const practitionerLifecycle = defineLifecycle({
       by: 'verification',
       summary: 'Verify a practitioner for 36 months.',
       sets: { reason: null },
-      after: judge,
+      after: evaluate,
     },
     renew: {
       from: ['lapsed'],
@@ -90,28 +205,28 @@ export const practitionerLifecycle = defineLifecycle({
       by: 'monitoring',
       summary: "Restore a practitioner's verification after a renewal within 30 days of the lapse.",
       sets: { reason: null },
-      after: judge,
+      after: evaluate,
     },
     reject: {
       from: ['submitted', 'reviewing'],
       to: 'rejected',
       by: 'verification',
       summary: "Reject a practitioner's verification.",
-      after: judge,
+      after: evaluate,
     },
     lapse: {
       from: ['verified', 'suspended'],
       to: 'lapsed',
       by: 'monitoring',
       summary: "Lapse a practitioner's verification because a requirement expired.",
-      after: judge,
+      after: evaluate,
     },
     suspend: {
       from: ['verified'],
       to: 'suspended',
       summary: 'Suspend a practitioner.',
       takes: Reason,
-      after: judge,
+      after: evaluate,
     },
     reinstate: {
       from: ['suspended'],
@@ -121,51 +236,21 @@ export const practitionerLifecycle = defineLifecycle({
       takes: OptionalReason,
       sets: { reason: null },
       requires: requireNoFinding,
-      after: judge,
+      after: evaluate,
     },
     revoke: {
       from: ['suspended'],
       to: 'revoked',
       summary: "Revoke a suspended practitioner's verification.",
       takes: Reason,
-      after: judge,
+      after: evaluate,
     },
     withdraw: {
       from: ['unverified', 'submitted', 'information_requested', 'reviewing', 'verified', 'lapsed'],
       to: 'withdrawn',
       summary: "Withdraw a practitioner's verification.",
       takes: OptionalReason,
-      after: judge,
+      after: evaluate,
     },
   },
 })
-
-type License = { verified?: { board_status: string; encumbered: boolean } | null }
-
-// Confirmed by the board as active and unrestricted.
-export const isStanding = ({ verified }: License) =>
-  verified?.board_status === 'active' && !verified.encumbered
-
-// A suspension can be lifted only if no match is open, no confirmed exclusion is in effect, the NPI
-// check passed and at least one license is active and unrestricted.
-async function requireNoFinding(call: Call, { id, exclusions, licenses }: Row) {
-  const found = await call.query<{ kind: string; status: string }>(sql`
-    select kind, status
-    from checks as one
-    where practitioner_id = ${id}
-      and (status = 'review_needed' or status = 'failed' and kind in ('npi', 'license')
-        and not exists (
-          select from checks as newer
-          where newer.practitioner_id = one.practitioner_id and newer.kind = one.kind
-            and newer.subject_id is not distinct from one.subject_id
-            and newer.created_at > one.created_at and newer.status = 'passed'))`)
-  const standing = (licenses as License[]).some(isStanding)
-  const open = found.some(
-    ({ kind, status }) => status === 'review_needed' || kind === 'npi' || !standing,
-  )
-  const today = call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
-  const holds = (exclusions as { reinstated_on: string | null }[]).some(
-    ({ reinstated_on }) => !reinstated_on || reinstated_on > today,
-  )
-  if (open || holds) throw new ApiError('findings_unresolved', {})
-}

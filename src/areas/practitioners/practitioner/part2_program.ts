@@ -3,15 +3,15 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
-type Named = (string | null | undefined)[]
+type Ids = (string | null | undefined)[]
 
-export async function programsAmong(call: Call, ids: Named, npis: Named = []) {
+export async function programsAmong(call: Call, ids: Ids, npis: Ids = []) {
   const rows = await call.query<{ id: string }>(sql`
     select id from practitioners
-    where part2_program
+    where account = ${call.account} and part2_program
       and (id = any(${ids.filter(Boolean)}) or npi = any(${npis.filter(Boolean)}))`)
   return new Set(rows.map(({ id }) => id))
 }
 
-export const namesProgram = async (call: Call, ids: Named, npis: Named = []) =>
+export const namesProgram = async (call: Call, ids: Ids, npis: Ids = []) =>
   (await programsAmong(call, ids, npis)).size > 0

@@ -4,11 +4,11 @@ import { invalid } from '#catalogue/api_error.ts'
 import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { jurisdiction } from './credentials.ts'
 
-const named = (description: string, example: string) =>
+const identifier = (description: string, example: string) =>
   Text(description, 50, { pattern: '^[A-Za-z0-9_.-]+$', examples: [example] })
 
-export const payer = named('Your ID for the payer.', 'aetna')
-export const plan = named("Your ID for the payer's plan.", 'open_access_ppo')
+export const payer = identifier('Your ID for the payer.', 'aetna')
+export const plan = identifier("Your ID for the payer's plan.", 'open_access_ppo')
 
 export const network_sources = ['attested', 'contract', 'payer_directory'] as const
 
@@ -55,12 +55,27 @@ export const PracticeLocation = Type.Object({
   name: Type.Optional(
     Text('Name of the practice location.', 100, { examples: ['Midtown office'] }),
   ),
-  line: Type.Optional(Text('Street address.', 200, { examples: ['350 Fifth Avenue'] })),
+  line1: Type.Optional(Text('Street address.', 200, { examples: ['350 Fifth Avenue'] })),
+  line2: Type.Optional(Text('Suite, floor or building.', 200, { examples: ['Suite 400'] })),
   city: Type.Optional(Text('City of the practice location.', 100, { examples: ['New York'] })),
-  jurisdiction,
+  state: Type.Optional(
+    Text('Two-letter code of the state, for example `NY`.', 2, {
+      pattern: '^[A-Z]{2}$',
+      examples: ['NY'],
+      says: 'must be a two-letter state code, for example `NY`.',
+    }),
+  ),
   postal_code: Type.Optional(
     Text('Postal code, for example `10001`.', 20, { examples: ['10001'] }),
   ),
+  country: Type.Optional(
+    Text('ISO 3166-1 country code, for example `US`.', 2, {
+      pattern: '^[A-Z]{2}$',
+      examples: ['US'],
+      says: 'must be a two-letter ISO 3166-1 country code, for example `US`.',
+    }),
+  ),
+  jurisdiction,
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),
 })
@@ -88,9 +103,8 @@ export const practiceFields = {
   }),
   practice_locations: Type.Array(PracticeLocation, {
     description:
-      'Locations for in-person sessions. If any are listed, the practitioner sees people ' +
-      'in person ' +
-      'only there. Coordinates enable matching by distance.',
+      'Locations for in-person sessions. If any are listed, the practitioner sees people in ' +
+      'person only there. Coordinates enable matching by distance.',
     maxItems: 20,
     examples: [[{ jurisdiction: 'US-NY', postal_code: '10001' }]],
   }),
@@ -107,7 +121,8 @@ type Practice = {
   practice_locations?: Static<typeof PracticeLocation>[]
 }
 
-export function requirePractice({
+// Checks the rules between fields that the schema can't express.
+export function requireValidPractice({
   network_participations = [],
   practice_locations = [],
 }: Practice) {
@@ -115,9 +130,9 @@ export function requirePractice({
     if (!starts_on || !ends_on || ends_on > starts_on) return
     throw invalid(`network_participations[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
   })
-  practice_locations.forEach((place, at) => {
-    if ((place.latitude === undefined) === (place.longitude === undefined)) return
-    const missing = place.latitude === undefined ? 'latitude' : 'longitude'
+  practice_locations.forEach(({ latitude, longitude }, at) => {
+    if ((latitude === undefined) === (longitude === undefined)) return
+    const missing = latitude === undefined ? 'latitude' : 'longitude'
     throw invalid(
       `practice_locations[${at}].${missing}`,
       '`latitude` and `longitude` must be sent together.',

@@ -3,9 +3,27 @@ import Type from 'typebox'
 import { Choice, DateOnly, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
 import { practiceFields } from './practice.ts'
 
+const use = (by_default: 'official' | 'old') =>
+  Type.Optional(
+    Choice(
+      ['official', 'usual', 'old'],
+      'Use of the name: `official` (legal), `usual` (chosen) or `old` (former).',
+      { default: by_default, examples: [by_default] },
+    ),
+  )
+
+export const nameParts = {
+  given: Text('Given name.', 100, { examples: ['Ada'] }),
+  family: Text('Family name.', 100, { examples: ['Okafor'] }),
+  middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
+  prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
+  suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),
+  use: use('official'),
+}
+
 export const FormerName = Type.Object({
-  given: Text('Former given name.', 100, { examples: ['Ada'] }),
-  family: Text('Former family name.', 100, { examples: ['Eze'] }),
+  ...nameParts,
+  use: use('old'),
   until: Type.Optional(
     Nullable(DateOnly('Last date the name was in use. Null if unknown.', '2019-06-01')),
   ),

@@ -4,8 +4,8 @@ import { listRoute } from '#http/routing/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { compactRules } from './compacts.ts'
-import { answerEligibility } from './check_eligibility.ts'
-import { Eligibility, EligibilityQuestion } from './eligibility_schema.ts'
+import { retrieveEligibility } from './check_eligibility.ts'
+import { Eligibility, EligibilityQuery } from './eligibility_schema.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
 import { addPractitioner, changePractitioner } from './practitioner.ts'
 import {
@@ -55,14 +55,14 @@ const practitionerRoutes: Route[] = [
     path: '/v1/practitioners/{id}/eligibility',
     scope: 'practitioners:read',
     summary: "Check a practitioner's eligibility to treat in a location on a date.",
-    query: EligibilityQuestion,
+    query: EligibilityQuery,
     returns: Eligibility,
     errors: ['resource_not_found'],
-    run: (call, { id, query }) => answerEligibility(call, id, query),
+    run: (call, { id, query }) => retrieveEligibility(call, id, query),
   }),
   updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
   ...lifecycleRoutes(practitionerLifecycle, writing.scope, Practitioner)
-    .filter(({ name }) => name !== 'practitioners.withdraw') // See verification/routes.ts.
+    .filter(({ name }) => name !== 'practitioners.withdraw') // See verification/resource.ts.
     .map((step) => ({
       ...step,
       actors: writing.actors,

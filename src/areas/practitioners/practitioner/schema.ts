@@ -1,6 +1,7 @@
 // Schema of practitioners: the providers in the directory.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -19,28 +20,19 @@ import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
-import { profileFields } from './profile.ts'
+import { nameParts, profileFields } from './profile.ts'
 import { professions } from './professions.ts'
 
 export { practitionerKind }
-
-const PersonName = Type.Object(
-  {
-    given: Text('Legal given name.', 100, { examples: ['Ada'] }),
-    family: Text('Legal family name.', 100, { examples: ['Okafor'] }),
-    middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
-    prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
-    suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),
-    preferred: Type.Optional(Text('Preferred name.', 100, { examples: ['Ada'] })),
-  },
-  { description: 'Name of the practitioner.', examples: [{ given: 'Ada', family: 'Okafor' }] },
-)
 
 const word = (description: string, example: string) =>
   Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
 
 const required = {
-  name: PersonName,
+  name: Type.Object(nameParts, {
+    description: 'Name of the practitioner.',
+    examples: [{ given: 'Ada', family: 'Okafor' }],
+  }),
   profession: Choice(professions, 'Profession of the practitioner.', {
     examples: ['psychologist'],
   }),
@@ -99,7 +91,7 @@ const open = {
   },
   ...profileFields,
 }
-const credentials = (entry: 'given' | 'shown') => ({
+const credentials = <Entry extends 'given' | 'shown'>(entry: Entry) => ({
   licenses: Type.Array(License[entry], {
     description: 'Licenses: details the practitioner attested and the board verified.',
     maxItems: 60,
@@ -217,3 +209,10 @@ export const practitionerFilters = {
 
 export type PractitionerCreate = Static<typeof PractitionerCreate>
 export type PractitionerChange = Static<typeof PractitionerChange>
+
+// The row of a practitioner: its fields, and columns that the API doesn't return.
+export interface PractitionerRow extends ColumnsOf<typeof Practitioner> {
+  birth_date: Buffer | null // Encrypted.
+  possible_exclusion: boolean // A match on an exclusion list awaits review.
+  announced: Record<string, string> // The eligibility last sent as an event, by jurisdiction.
+}

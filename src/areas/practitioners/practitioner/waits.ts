@@ -1,24 +1,25 @@
 // Scheduled jobs of practitioners, by verification status. The jobs are in verification/.
+import { inSet } from '#kernel/lifecycle.ts'
 import { days } from '#kernel/waits.ts'
+import { verificationLifecycle } from '#areas/practitioners/verification/lifecycle.ts'
+import { grace_days, renewal_lead_days } from '#areas/practitioners/verification/policy.ts'
 
-export const grace_days = 30 // Renewal period after a lapse.
-export const renewal_lead_days = 120
-
-const judge = { job: 'practitioner.judge', at: 'updated_at' }
-const watched = [
+const evaluation = { job: 'practitioner.evaluate', at: 'updated_at' }
+const monitoring = [
   { job: 'practitioner.monitor', at: 'updated_at' },
   { job: 'practitioner.warn', at: 'updated_at' },
 ]
 const verification = (which: string) => `exists (
   select from verifications
-  where verifications.practitioner_id = practitioners.id and ${which})`
-const open = `verifications.status in ('submitted', 'reviewing', 'information_requested')`
+  where verifications.account = practitioners.account
+    and verifications.practitioner_id = practitioners.id and ${which})`
+const open = inSet(verificationLifecycle, 'open', 'verifications.status').build().text
 const renewal_at = `(cycle_ends_on - ${renewal_lead_days})::timestamptz`
 
 export const waits = {
   verified: [
-    { ...judge, where: 'cycle_ends_on is not null' },
-    ...watched,
+    { ...evaluation, where: 'cycle_ends_on is not null' },
+    ...monitoring,
     {
       job: 'practitioner.reverify',
       at: renewal_at,
@@ -27,10 +28,10 @@ export const waits = {
       )}`,
     },
   ],
-  suspended: [{ ...judge, where: 'cycle_ends_on is not null' }, ...watched],
+  suspended: [{ ...evaluation, where: 'cycle_ends_on is not null' }, ...monitoring],
   lapsed: [
-    { ...judge, where: 'cycle_ends_on > (:now)::date' },
-    ...watched,
+    { ...evaluation, where: 'cycle_ends_on > (:now)::date' },
+    ...monitoring,
     {
       job: 'practitioner.end_grace',
       at: `lapsed_at + ${days(grace_days)}`,

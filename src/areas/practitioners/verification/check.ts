@@ -6,69 +6,80 @@ import { invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
-import { type Match, SourceDown } from '#outside/ports/source.ts'
-import { findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { type Finding, type Match, SourceDown } from '#outside/ports/source.ts'
+import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { type Answered, answerHere } from './local_results.ts'
-import { keepConfirmed } from './confirmed_matches.ts'
-import { followCheck } from './consequences.ts'
-import { checkKind, checkLifecycle } from './lifecycle.ts'
-import { type CheckKind, type CheckRule, policy, retry_minutes } from './policy.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
+import { answerLocally, keepConfirmedMatches, type SourceResult } from './local_results.ts'
+import { applyResult } from './consequences.ts'
+import { checkKind, checkLifecycle } from './check_lifecycle.ts'
+import type { CheckRow } from './check_schema.ts'
+import { type CheckKind, policy, retry_minutes } from './policy.ts'
 import { digestOf, requiredOf, type Subject } from './source_queries.ts'
-import { olderChecks } from './store.ts'
+import { listOlderChecks } from './store.ts'
 
-export const running = { name: 'check.run' }
-const expiring = { name: 'check.expire' }
+const run = { name: 'check.run' }
+const expiration = { name: 'check.expire' }
 
-type Making = { verification_id?: string | null; trigger: string; metadata?: object }
+type Origin = Pick<CheckRow, 'trigger'> & Partial<Pick<CheckRow, 'verification_id' | 'metadata'>>
 
-export async function queueCheck(call: Call, practitioner: Row, subject: Subject, making: Making) {
+export async function queueCheck(
+  call: Call,
+  practitioner: PractitionerRow,
+  { kind, subject_id }: Subject,
+  origin: Origin,
+) {
   const check = await createRow(call, checkKind, newId(checkKind.prefix), {
-    ...making,
-    ...subject,
+    ...origin,
+    kind,
+    subject_id,
     practitioner_id: practitioner.id,
-    asked_digest: digestOf(call, practitioner, subject),
-    status: 'queued',
+    asked_digest: digestOf(call, practitioner, { kind, subject_id }),
+    status: checkLifecycle.initial,
     queued_at: toTimestamp(call.now),
   })
-  scheduleJob(call, running, check.id, call.now)
+  scheduleJob(call, run, check.id, call.now)
   return check
 }
 
 // For manual checks. If there are several licenses, the caller must say which.
-export function subjectOf(practitioner: Row, kind: CheckKind, subject_id?: string): Subject {
-  const { of } = policy[kind] as CheckRule
-  if (!of) {
-    if (subject_id)
-      throw invalid('subject_id', "`subject_id` can't be used with this kind of check.")
-    return { kind, subject_id: null }
+export function subjectOf(
+  practitioner: PractitionerRow,
+  kind: CheckKind,
+  subject_id?: string,
+): Subject {
+  if (!policy[kind].of) {
+    if (!subject_id) return { kind, subject_id: null }
+    throw invalid('subject_id', "`subject_id` can't be used with this kind of check.")
   }
-  const known = requiredOf(practitioner).filter((subject) => subject.kind === kind)
-  const found = subject_id ? known.find((subject) => subject.subject_id === subject_id) : known[0]
-  if (!found || (!subject_id && known.length > 1)) {
+  const subjects = requiredOf(practitioner).filter((subject) => subject.kind === kind)
+  const subject = subject_id ? subjects.find((each) => each.subject_id === subject_id) : subjects[0]
+  if (!subject || (!subject_id && subjects.length > 1)) {
     throw invalid(
       'subject_id',
       "`subject_id` must be the ID of one of the practitioner's licenses, privileges or " +
         'registrations.',
     )
   }
-  return found
+  return subject
 }
 
-export const runStep: Job = {
-  ...running,
+export const runJob: Job = {
+  ...run,
   summary: 'Run a queued check, or retry one that got no response.',
   async run(call, id) {
-    const found = await findRow(call, checkKind, id)
-    const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
-    if (found.status === 'errored') await tryStep(call, checkLifecycle, id, 'retry')
-    const attempts = found.attempts + 1
+    const before = await findRow(call, checkKind, id)
+    const practitioner = await lockRow(call, practitionerKind, before.practitioner_id)
+    if (isIn(checkLifecycle, 'awaiting_retry', before.status)) {
+      await tryStep(call, checkLifecycle, id, 'retry')
+    }
+    const attempts = before.attempts + 1
     const check = await tryStep(call, checkLifecycle, id, 'run', { attempts })
     if (!check) return
     try {
-      const answered = await answerHere(call, practitioner, check)
-      if (answered) await recordAnswer(call, practitioner, check, answered)
+      const result = await answerLocally(call, practitioner, check)
+      if (result) await recordResult(call, practitioner, check, result)
     } catch (error) {
       if (!(error instanceof SourceDown)) throw error
       await recordOutage(call, practitioner, check)
@@ -77,58 +88,61 @@ export const runStep: Job = {
 }
 
 // An outage proves nothing: earlier results stay valid until they expire.
-export async function recordOutage(call: Call, practitioner: Row, check: Row) {
+export async function recordOutage(call: Call, practitioner: PractitionerRow, check: CheckRow) {
   const pause_minutes = retry_minutes[check.attempts - 1]
   const outcome = 'source_unavailable'
   const after = await tryStep(call, checkLifecycle, check.id, 'err', { outcome })
   if (!after) return
-  if (pause_minutes) scheduleJob(call, running, check.id, call.now.add({ minutes: pause_minutes }))
-  else await followCheck(call, practitioner, after)
+  if (pause_minutes) scheduleJob(call, run, check.id, call.now.add({ minutes: pause_minutes }))
+  else await applyResult(call, practitioner, after)
 }
 
-const steps = { passed: 'pass', failed: 'fail', review_needed: 'flag' } as const
-
-export async function recordAnswer(call: Call, practitioner: Row, check: Row, answered: Answered) {
-  const { said, source } = answered
-  const older = await olderChecks(call, check)
-  const finding = await keepConfirmed(call, check, answered, older)
-  const matches = judgedBefore(finding.matches ?? [], older)
-  const status = statusOf(check.kind, { ...finding, matches }, older)
+export async function recordResult(
+  call: Call,
+  practitioner: PractitionerRow,
+  check: CheckRow,
+  result: SourceResult,
+) {
+  const older = await listOlderChecks(call, check)
+  const finding = await keepConfirmedMatches(call, check, result, older)
+  const matches = keepResolutions(finding.matches ?? [], older)
   const now = toTimestamp(call.now)
-  const step = steps[status]
+  const step = stepOf(check.kind, { ...finding, matches }, older)
   const after = await tryStep(call, checkLifecycle, check.id, step, {
     outcome: finding.outcome,
     fault: finding.fault ?? null,
     facts: finding.facts ?? null,
-    source: asJson(source),
+    source: asJson(result.source),
     matches: asJson(matches),
-    evidence: asJson([{ kind: evidenceKind(check), sha256: sha256(said), captured_at: now }]),
+    evidence: asJson([
+      { kind: evidenceKind(check), sha256: sha256(result.response), captured_at: now },
+    ]),
     performed_at: now,
     expires_at: validUntil(call, check.kind, finding.valid_until),
     supersedes_id: older[0]?.id ?? null,
   })
   if (!after) return
   for (const { id } of older) await tryStep(call, checkLifecycle, id, 'supersede')
-  if (after.expires_at && after.status === 'passed') {
-    scheduleJob(call, expiring, after.id, Temporal.Instant.from(after.expires_at))
+  if (after.expires_at && isIn(checkLifecycle, 'passed', after.status)) {
+    scheduleJob(call, expiration, after.id, Temporal.Instant.from(after.expires_at))
   }
-  await followCheck(call, practitioner, after)
+  await applyResult(call, practitioner, after)
 }
 
-const evidenceKind = ({ kind }: Row) =>
-  (policy[kind as CheckKind] as CheckRule).source ? 'response' : 'statement'
+const evidenceKind = ({ kind }: CheckRow) => (policy[kind].source ? 'response' : 'statement')
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 // Keeps the resolution of matches that were already reviewed.
-function judgedBefore(matches: Match[], older: Row[]): Match[] {
-  const judged = older.flatMap((check) => check.matches as Match[])
+function keepResolutions(matches: Match[], older: CheckRow[]): Match[] {
+  const earlier = older.flatMap((check) => check.matches)
   return matches.map((match) => {
-    const before = judged.find(({ id, resolution }) => id === match.id && resolution)
+    const before = earlier.find(({ id, resolution }) => id === match.id && resolution)
     return before ? { ...before, relevance: match.relevance, record: match.record } : match
   })
 }
 
+// Faults that a reviewer can resolve.
 const doubts = [
   'name_mismatch',
   'npi_of_organization',
@@ -137,24 +151,31 @@ const doubts = [
   'license_under_investigation',
 ]
 
-type Found = { outcome: string; fault?: string; matches: Match[] }
-
-function statusOf(kind: string, { outcome, fault = '', matches }: Found, older: Row[]) {
-  if (outcome === 'clear') return 'passed'
+// The step to take for a result.
+function stepOf(
+  kind: CheckKind,
+  { outcome, fault = '', matches = [] }: Finding,
+  older: CheckRow[],
+) {
+  if (outcome === 'clear') return 'pass'
   if (matches.length > 0) {
-    if (matches.some(({ resolution }) => resolution === 'confirmed')) return 'failed'
-    return matches.every(({ resolution }) => resolution) ? 'passed' : 'review_needed'
+    if (matches.some(({ resolution }) => resolution === 'confirmed')) return 'fail'
+    return matches.every(({ resolution }) => resolution) ? 'pass' : 'flag'
   }
-  if (!doubts.includes(fault)) return 'failed'
+  if (!doubts.includes(fault)) return 'fail'
   // A resolved finding on the same question stays resolved.
-  const before = older.find(({ original_status }) => original_status === 'review_needed')
-  const settled = before?.status === 'passed' && before.fault === fault && kind !== 'identity'
-  return settled ? 'passed' : 'review_needed'
+  const before = older.find(
+    ({ original_status }) =>
+      original_status && isIn(checkLifecycle, 'awaiting_review', original_status),
+  )
+  const passed = before && isIn(checkLifecycle, 'passed', before.status)
+  const resolved = passed && before.fault === fault && kind !== 'identity'
+  return resolved ? 'pass' : 'flag'
 }
 
 // As long as the policy allows, but no longer than the credential itself is valid.
 export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
-  const { valid_days } = policy[kind] as CheckRule
+  const { valid_days } = policy[kind]
   const ends = [
     ...(valid_days ? [call.now.add({ hours: 24 * valid_days })] : []),
     ...(day ? [Temporal.Instant.from(`${day}T00:00:00Z`)] : []),
@@ -162,13 +183,13 @@ export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
   return ends[0] ? toTimestamp(ends[0]) : null
 }
 
-export const expireStep: Job = {
-  ...expiring,
+export const expireJob: Job = {
+  ...expiration,
   summary: 'Expire a check that no newer check has replaced.',
   async run(call, id) {
     const { practitioner_id } = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, practitioner_id)
     const expired = await tryStep(call, checkLifecycle, id, 'expire')
-    if (expired) await followCheck(call, practitioner, expired)
+    if (expired) await applyResult(call, practitioner, expired)
   },
 }

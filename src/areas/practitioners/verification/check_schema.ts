@@ -1,8 +1,17 @@
 // Schema of checks. A check queries one source and stores its result and how long it is valid.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Metadata, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import {
+  Choice,
+  type ColumnsOf,
+  Id,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { checkKind, checkLifecycle, note } from './lifecycle.ts'
+import { checkKind, checkLifecycle, note } from './check_lifecycle.ts'
 import { checkKinds } from './policy.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner checked.')
@@ -79,6 +88,7 @@ const Evidence = Type.Object({
   captured_at: Timestamp('When the evidence was captured.'),
 })
 
+const { status, ...moments } = lifecycleFields(checkLifecycle)
 const triggers = ['initial', 'manual', 'monitor', 'expiry', 'data_change', 'source_file'] as const
 
 export const Check = Resource('check', checkKind.prefix, {
@@ -86,7 +96,8 @@ export const Check = Resource('check', checkKind.prefix, {
   verification_id: Nullable(verification_id),
   kind,
   subject_id: Nullable(subject_id),
-  ...lifecycleFields(checkLifecycle),
+  status,
+  ...moments,
   outcome: Nullable(
     Choice(
       ['clear', 'consider', 'not_found', 'disqualifying', 'source_unavailable'],
@@ -111,11 +122,11 @@ export const Check = Resource('check', checkKind.prefix, {
     minimum: 0,
     examples: [0],
   }),
-  original_status: Nullable(
-    Text("Status before manual review. Null if the check wasn't reviewed.", 20, {
-      examples: ['review_needed'],
-    }),
-  ),
+  original_status: Nullable({
+    ...status,
+    description: "Status before manual review. Null if the check wasn't reviewed.",
+    examples: ['review_needed'],
+  }),
   note: Nullable(note),
   resolved_by_id: Nullable(
     Text("ID of the account that reviewed the check. Null if it wasn't reviewed.", 64),
@@ -138,7 +149,14 @@ export const checkFilters = {
   practitioner_id,
   verification_id,
   kind,
-  status: Check.properties.status,
+  status,
 }
 
 export type CheckCreate = Static<typeof CheckCreate>
+
+// The row of a check: its fields, and columns that the API doesn't return.
+export interface CheckRow extends ColumnsOf<typeof Check> {
+  asked_digest: string | null // Of the query: see source_queries.ts.
+  facts: Record<string, unknown> | null // What the source confirmed.
+  claimed_until: string | null // The lease of the worker that queries the source.
+}

@@ -2,45 +2,47 @@
 // and eligibility.
 import { type Call, type EventDraft, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, type Row } from '#kernel/record.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
-import type { Facts, LicenseFacts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
-import { inForce } from '#areas/practitioners/practitioner/eligibility_rules.ts'
+import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
+import { checkLicense } from '#areas/practitioners/practitioner/eligibility_rules.ts'
 import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
-  judging,
+  evaluation,
   practitionerKind,
   practitionerLifecycle,
   reviewing,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { type CheckKind, type CheckRule, grace_days, policy } from './policy.ts'
-import { requiredChecks } from './progress.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
+import { checkLifecycle } from './check_lifecycle.ts'
+import { grace_days, policy } from './policy.ts'
+import { listRequiredChecks } from './progress.ts'
 import { verificationLifecycle } from './lifecycle.ts'
 import { requiredOf } from './source_queries.ts'
-import { conclusiveChecks, findOpen, supervisedBy } from './store.ts'
-import { makeVerification } from './verification.ts'
+import { findOpen, listConclusiveChecks, listSupervisees } from './store.ts'
+import { createVerification } from './verification.ts'
 
-export const judgeStep: Job = {
-  ...judging,
+export const evaluationJob: Job = {
+  ...evaluation,
   summary: "Re-evaluate a practitioner's verification and eligibility.",
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    await judgeVerification(call, practitioner)
-    await announce(call, id)
+    await evaluateVerification(call, practitioner)
+    await announceEligibility(call, id)
   },
 }
 
-async function judgeVerification(call: Call, practitioner: Row) {
+async function evaluateVerification(call: Call, practitioner: PractitionerRow) {
   const { id, status, cycle_ends_on } = practitioner
-  if (!['verified', 'suspended', 'lapsed'].includes(status!)) return
-  const over = cycle_ends_on !== null && cycle_ends_on <= dayOf(call)
-  const missing = over ? 'cycle_ended' : await whatRanOut(call, practitioner)
-  if (status === 'lapsed') {
-    if (!missing) await renew(call, practitioner)
-  } else if (status === 'verified' ? missing : over) {
-    await tryStep(call, practitionerLifecycle, id, 'lapse', { reason: missing })
+  if (!isIn(practitionerLifecycle, 'monitored', status)) return
+  const cycle_ended = cycle_ends_on !== null && cycle_ends_on <= dayOf(call)
+  const reason = cycle_ended ? 'cycle_ended' : await findLapse(call, practitioner)
+  if (isIn(practitionerLifecycle, 'lapsed', status)) {
+    if (!reason) await renew(call, practitioner)
+  } else if (isIn(practitionerLifecycle, 'verified', status) ? reason : cycle_ended) {
+    await tryStep(call, practitionerLifecycle, id, 'lapse', { reason })
     scheduleJob(call, grace, id, call.now.add({ hours: 24 * grace_days }))
   }
 }
@@ -48,92 +50,97 @@ async function judgeVerification(call: Call, practitioner: Row) {
 const grace = { name: 'practitioner.end_grace' }
 
 // A renewal that isn't finished in time is replaced by an initial verification.
-export const graceStep: Job = {
+export const graceJob: Job = {
   ...grace,
   summary: 'Replace an open renewal with an initial verification, 30 days after a lapse.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
-    if (practitioner.status !== 'lapsed' || !open) return
+    if (!isIn(practitionerLifecycle, 'lapsed', practitioner.status) || !open) return
     await tryStep(call, verificationLifecycle, open.id, 'withdraw')
     const { attestation } = open
-    await makeVerification(call, practitioner, 'initial', attestation ? { attestation } : {})
+    await createVerification(call, practitioner, 'initial', attestation ? { attestation } : {})
   },
 }
 
-async function whatRanOut(call: Call, practitioner: Row) {
+// Why the verification lapses. Undefined if it doesn't.
+async function findLapse(call: Call, practitioner: PractitionerRow) {
   const today = dayOf(call)
-  const licenses: LicenseFacts[] = practitioner.licenses
+  const { licenses } = practitioner
   if (licenses.length === 0) return 'license_missing'
-  const standing = licenses.map((license) => inForce(license, today))
-  const some = standing.some(({ answer }) => answer === 'eligible')
-  if (!some && standing.some(({ code }) => code === 'license_expired')) return 'license_expired'
+  const conclusions = licenses.map((license) => checkLicense(license, today))
+  const licensed = conclusions.some(({ answer }) => answer === 'eligible')
+  if (!licensed && conclusions.some(({ code }) => code === 'license_expired')) {
+    return 'license_expired'
+  }
   const required = requiredOf(practitioner)
-  const stale = (await conclusiveChecks(call, practitioner.id)).find(
+  const expired = (await listConclusiveChecks(call, practitioner.id)).find(
     ({ status, kind, subject_id }) =>
-      status === 'expired' &&
-      (policy[kind as CheckKind] as CheckRule).lapses &&
+      isIn(checkLifecycle, 'expired', status) &&
+      policy[kind].lapses &&
       required.some((each) => each.kind === kind && each.subject_id === subject_id),
   )
-  return stale ? `check_expired: ${stale.kind}` : undefined
+  return expired ? `check_expired: ${expired.kind}` : undefined
 }
 
 // A renewal counts within 30 days of the lapse. After that, an initial verification is needed.
-async function renew(call: Call, practitioner: Row) {
-  const checks = await requiredChecks(call, practitioner)
+async function renew(call: Call, practitioner: PractitionerRow) {
+  const checks = await listRequiredChecks(call, practitioner)
   const passed = checks.every(
-    (check) => check?.status === 'passed' || check?.kind === 'attestation',
+    (check) =>
+      check && (isIn(checkLifecycle, 'passed', check.status) || check.kind === 'attestation'),
   )
   if (!passed) return
-  const lapsed = Temporal.Instant.from(practitioner.lapsed_at)
-  const in_time = call.now.since(lapsed).total('hours') / 24 <= grace_days
+  const lapsed_at = Temporal.Instant.from(practitioner.lapsed_at!)
+  const in_time = call.now.since(lapsed_at).total('hours') / 24 <= grace_days
   if (in_time) await tryStep(call, practitionerLifecycle, practitioner.id, 'renew')
   else if (!(await findOpen(call, practitioner.id))) {
-    await makeVerification(call, practitioner, 'initial')
+    await createVerification(call, practitioner, 'initial')
   }
 }
 
 // Emits eligibility changes and schedules the next evaluation.
-async function announce(call: Call, id: string) {
-  const facts = (await findFacts(call, id)) as Facts & Row
+async function announceEligibility(call: Call, id: string) {
+  const facts = await findFacts(call, id)
   const on = dayOf(call)
-  const answers = placesOf(facts).map((jurisdiction) => {
+  const answers = jurisdictionsOf(facts).map((jurisdiction) => {
     const { answer, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today: on })
     return { jurisdiction, answer, changes_next_on }
   })
-  const before = facts.announced as Record<string, string>
+  const before = facts.announced
   const now = Object.fromEntries(answers.map(({ jurisdiction, answer }) => [jurisdiction, answer]))
-  const places = new Set([...Object.keys(before), ...Object.keys(now)])
-  const changed = [...places].filter(
-    (place) => (before[place] ?? 'unknown') !== (now[place] ?? 'unknown'),
+  const jurisdictions = new Set([...Object.keys(before), ...Object.keys(now)])
+  const changed = [...jurisdictions].filter(
+    (name) => (before[name] ?? 'unknown') !== (now[name] ?? 'unknown'),
   )
   if (changed.length > 0) {
     const fields = { announced: now, eligibility_changed_at: toTimestamp(call.now) }
-    const effects = { ...call.effects, events: [] }
+    const events: EventDraft[] = []
+    const effects = { ...call.effects, events }
     await updateRow({ ...call, effects }, practitionerKind, id, fields, 'eligibility_changed')
-    const names = changed.map((place) => `eligibility.${place}`)
-    for (const event of effects.events as EventDraft[]) {
+    const names = changed.map((name) => `eligibility.${name}`)
+    for (const event of events) {
       call.effects.events.push({ ...event, changed_fields: names })
     }
     scheduleJob(call, reviewing, id, call.now)
     // Eligibility of supervisees depends on their supervisor.
-    for (const { practitioner_id } of await supervisedBy(call, id)) {
-      scheduleJob(call, judging, practitioner_id, call.now)
+    for (const { practitioner_id } of await listSupervisees(call, id)) {
+      scheduleJob(call, evaluation, practitioner_id, call.now)
     }
   }
   const days = [facts.cycle_ends_on, ...answers.map((answer) => answer.changes_next_on)]
   const [next] = days.filter((day) => day !== null && day > on).sort()
-  if (next) scheduleJob(call, judging, id, Temporal.Instant.from(`${next}T00:00:00Z`))
+  if (next) scheduleJob(call, evaluation, id, Temporal.Instant.from(`${next}T00:00:00Z`))
 }
 
 // Jurisdictions in which the practitioner has a credential.
-function placesOf({ licenses, privileges }: Facts) {
-  const places = [
+function jurisdictionsOf({ licenses, privileges }: Facts) {
+  const jurisdictions = [
     ...licenses.map(({ jurisdiction }) => jurisdiction),
     ...privileges.flatMap(({ compact, jurisdiction }) => {
       const { reach, members } = compactRules[compact]!
       return reach === 'all_members' ? Object.keys(members) : [jurisdiction]
     }),
   ]
-  return [...new Set(places)].filter((place) => typeof place === 'string')
+  return [...new Set(jurisdictions)].filter((name) => typeof name === 'string')
 }

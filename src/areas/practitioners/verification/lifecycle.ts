@@ -1,11 +1,17 @@
-// Lifecycles of verifications and checks.
+// Lifecycle of verifications.
 import Type from 'typebox'
-import { Choice, DateOnly, Text } from '#kernel/fields.ts'
-import { defineLifecycle, type Lifecycle, transitionError } from '#kernel/lifecycle.ts'
-import { checkWaits, verificationWaits } from './waits.ts'
+import { DateOnly, Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import { days } from '#kernel/waits.ts'
+import { decision_days, silent_days } from './policy.ts'
+import type { VerificationRow } from './schema.ts'
 
-export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
-export const checkKind = { object: 'check', table: 'checks', prefix: 'chk' }
+export const verificationKind: Kind<VerificationRow> = {
+  object: 'verification',
+  table: 'verifications',
+  prefix: 'ver',
+}
 
 export const requested_information = Text('Information the practitioner must provide.', 2_000, {
   examples: ['The board has no license with this number.'],
@@ -27,8 +33,6 @@ export const Attestation = Type.Object(
   },
 )
 
-const open = ['submitted', 'reviewing', 'information_requested'] as const
-
 export const verificationLifecycle = defineLifecycle({
   kind: verificationKind,
   initial: 'submitted',
@@ -40,7 +44,33 @@ export const verificationLifecycle = defineLifecycle({
     rejected: "Rejected. The practitioner isn't verified.",
     withdrawn: 'Withdrawn before a decision.',
   },
-  waits: verificationWaits,
+  sets: {
+    // Not decided yet. A practitioner has at most one.
+    open: {
+      in: ['submitted', 'reviewing', 'information_requested'],
+      out: ['approved', 'rejected', 'withdrawn'],
+      constraints: ['verification_in_progress'],
+    },
+    // Results of checks can still change the outcome.
+    under_evaluation: {
+      in: ['submitted', 'reviewing'],
+      out: ['information_requested', 'approved', 'rejected', 'withdrawn'],
+    },
+    awaiting_decision: {
+      in: ['reviewing'],
+      out: ['submitted', 'information_requested', 'approved', 'rejected', 'withdrawn'],
+    },
+    awaiting_information: {
+      in: ['information_requested'],
+      out: ['submitted', 'reviewing', 'approved', 'rejected', 'withdrawn'],
+    },
+  },
+  waits: {
+    reviewing: [{ job: 'verification.refresh', at: `reviewing_at + ${days(decision_days)}` }],
+    information_requested: [
+      { job: 'verification.give_up', at: `information_requested_at + ${days(silent_days)}` },
+    ],
+  },
   steps: {
     review: {
       from: ['submitted'],
@@ -98,114 +128,10 @@ export const verificationLifecycle = defineLifecycle({
       takes: Type.Object({ reason }),
     },
     withdraw: {
-      from: open,
+      from: ['submitted', 'reviewing', 'information_requested'],
       to: 'withdrawn',
       by: 'practitioner',
       summary: 'Withdraw a verification.',
-    },
-  },
-})
-
-export const note = Text(
-  "Explanation of the review decision. Don't include clinical information.",
-  2_000,
-  {
-    examples: ['Different birth date, same name.'],
-  },
-)
-const Resolution = Type.Object(
-  {
-    resolution: Choice(
-      ['false_positive', 'confirmed'],
-      "Review result: `confirmed`, or `false_positive` if it isn't the practitioner.",
-      {
-        examples: ['false_positive'],
-      },
-    ),
-    note,
-    match_id: Type.Optional(
-      Text('ID of the match to resolve. If omitted, all unresolved matches.', 64),
-    ),
-    evidence_sha256: Type.Optional(
-      Text('SHA-256 of a document you keep as evidence, in hexadecimal.', 64, {
-        pattern: '^[0-9a-f]{64}$',
-        examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
-      }),
-    ),
-  },
-  { examples: [{ resolution: 'false_positive', note: 'Different birth date.' }] },
-)
-
-const Overturning = Type.Object({ note }, { examples: [{ note: 'Different birth date.' }] })
-
-export const checkLifecycle: Lifecycle = defineLifecycle({
-  kind: checkKind,
-  initial: 'queued',
-  states: {
-    queued: 'Waiting to run.',
-    running: 'Querying the source.',
-    passed: 'Passed. Valid until `expires_at`.',
-    failed: 'Failed: the source reported a problem.',
-    review_needed: 'Awaiting manual review of the findings.',
-    errored: "The source didn't respond. Retried automatically.",
-    expired: 'Passed, but no longer valid.',
-    superseded: 'Replaced by a newer check.',
-  },
-  waits: checkWaits,
-  steps: {
-    run: { from: ['queued'], to: 'running', by: 'worker', summary: 'Query the source.' },
-    pass: { from: ['running'], to: 'passed', by: 'source', summary: 'Pass a check.' },
-    fail: { from: ['running'], to: 'failed', by: 'source', summary: 'Fail a check.' },
-    flag: {
-      from: ['running'],
-      to: 'review_needed',
-      by: 'source',
-      summary: 'Flag a check for manual review.',
-    },
-    err: {
-      from: ['running'],
-      to: 'errored',
-      by: 'source',
-      summary: "Record that the source didn't respond.",
-    },
-    retry: { from: ['errored'], to: 'queued', by: 'worker', summary: 'Retry a check.' },
-    resolve: {
-      from: ['review_needed'],
-      to: 'passed',
-      summary:
-        'Resolve a check in review. The check fails if a finding is confirmed and passes ' +
-        'otherwise.',
-      takes: Resolution,
-    },
-    overturn: {
-      from: ['failed'],
-      to: 'passed',
-      word: 'overturned',
-      summary: 'Overturn a confirmed exclusion match.',
-      takes: Overturning,
-      async requires(_, check) {
-        const matches: { resolution?: string }[] = check.matches
-        if (matches.some(({ resolution }) => resolution === 'confirmed')) return
-        throw transitionError(checkLifecycle, check.status!, 'overturn')
-      },
-    },
-    confirm: {
-      from: ['review_needed'],
-      to: 'failed',
-      by: 'reviewer',
-      summary: 'Fail a check because a finding was confirmed.',
-    },
-    expire: {
-      from: ['passed'],
-      to: 'expired',
-      by: 'worker',
-      summary: 'Expire a check.',
-    },
-    supersede: {
-      from: ['passed', 'failed', 'review_needed', 'errored', 'expired'],
-      to: 'superseded',
-      by: 'newer check',
-      summary: 'Replace a check with a newer one.',
     },
   },
 })

@@ -1,11 +1,20 @@
 // Answers checks locally: from an imported registry file, a simulated source (sandbox) or the
 // practitioner's record. Queries to external sources are left to a worker: see jobs/run_checks.ts.
 import type { Call } from '#kernel/call.ts'
-import { type Finding, nameKey, type SourceQuery, SourceDown } from '#outside/ports/source.ts'
-import type { Row } from '#kernel/record.ts'
+import {
+  type Finding,
+  type Match,
+  nameKey,
+  type SourceQuery,
+  SourceDown,
+} from '#outside/ports/source.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { type CheckRule, policy } from './policy.ts'
-import { questionOf, type Subject } from './source_queries.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
+import type { CheckRow } from './check_schema.ts'
+import { type CheckKind, policy } from './policy.ts'
+import { queryOf } from './source_queries.ts'
 import {
   type Dataset,
   findAttestation,
@@ -14,96 +23,106 @@ import {
   findProvider,
 } from './store.ts'
 
-export type Answered = {
+export type SourceResult = {
   finding: Finding
-  said: string
+  response: string
   source: { name: string; type: string; simulated: boolean; dataset?: object }
 }
 
 // Returns undefined if an external source must be queried. Throws SourceDown if none answers.
-export async function answerHere(call: Call, practitioner: Row, check: Row) {
-  const subject = { kind: check.kind, subject_id: check.subject_id } as Subject
-  const rule: CheckRule = policy[subject.kind]
-  const question = questionOf(call, practitioner, subject)
-  if (!rule.source) return await byRecord(call, practitioner, subject)
-  if (subject.kind === 'exclusion_oig') return await byExclusions(call, question, check.attempts)
-  const { simulate } = call.outside.sources[rule.source]
+export async function answerLocally(call: Call, practitioner: PractitionerRow, check: CheckRow) {
+  const { kind, attempts } = check
+  const { source } = policy[kind]
+  const query = queryOf(call, practitioner, check)
+  if (!source) return await checkRecord(call, practitioner, kind)
+  if (kind === 'exclusion_oig') return await checkExclusions(call, query, attempts)
+  const { simulate } = call.outside.sources[source]
   // An imported file never overrides the sandbox's test numbers.
-  const rehearsed = simulate && call.outside.test_values.isCredential(question.npi)
-  if (subject.kind === 'npi' && !rehearsed) {
-    const kept = await byRegistry(call, question)
-    if (kept) return kept
+  const is_test_value = simulate && call.outside.test_values.isCredential(query.npi)
+  if (kind === 'npi' && !is_test_value) {
+    const result = await checkRegistry(call, query)
+    if (result) return result
   }
   if (!simulate) return undefined
-  return readAnswer(call, subject, question, {
-    said: simulate(question, { today: dayOf(call), attempt: check.attempts }),
+  return parseResponse(call, kind, query, {
+    response: simulate(query, { today: dayOf(call), attempt: attempts }),
     simulated: true,
   })
 }
 
-type Heard = { said: string; simulated: boolean; dataset?: object }
+type SourceResponse = { response: string; simulated: boolean; dataset?: object }
 
 // Parses a source's response, whether real or simulated.
-export function readAnswer(
+export function parseResponse(
   call: Call,
-  { kind }: Subject,
-  question: SourceQuery,
-  heard: Heard,
-): Answered {
-  const { name, type, read } = call.outside.sources[(policy[kind] as CheckRule).source!]
-  const { said, simulated, dataset } = heard
+  kind: CheckKind,
+  query: SourceQuery,
+  { response, simulated, dataset }: SourceResponse,
+): SourceResult {
+  const { name, type, read } = call.outside.sources[policy[kind].source!]
   return {
-    finding: read(said, question, dayOf(call)),
-    said,
+    finding: read(response, query, dayOf(call)),
+    response,
     source: { name, type, simulated, ...(dataset && { dataset }) },
   }
 }
 
 // The imported list, plus simulated rows in the sandbox. Without a list, no check can pass.
-export async function byExclusions(call: Call, question: SourceQuery, attempt: number) {
+async function checkExclusions(call: Call, query: SourceQuery, attempt: number) {
   const file = await findDataset(call, 'leie')
   const { simulate, write } = call.outside.sources.oig_leie
   if (!file && !simulate) throw new SourceDown('No exclusion list has been imported.')
-  const names = [question, ...(question.former_names ?? [])]
+  const names = [query, ...(query.former_names ?? [])]
     .map(({ family, given }) => nameKey(family, given))
     .filter((key) => key !== null)
-  const rows = file ? await findExclusions(call, question.npi ?? null, names) : []
+  const rows = file ? await findExclusions(call, query.npi ?? null, names) : []
   const listed = write(rows)
-  const added = simulate?.(question, { today: dayOf(call), attempt }) ?? ''
-  const said = listed + added.slice(added.indexOf('\n') + 1)
-  const heard = { said, simulated: !file, ...(file && { dataset: datasetOf(file) }) }
-  return readAnswer(call, { kind: 'exclusion_oig', subject_id: null }, question, heard)
+  const added = simulate?.(query, { today: dayOf(call), attempt }) ?? ''
+  const response = listed + added.slice(added.indexOf('\n') + 1)
+  return parseResponse(call, 'exclusion_oig', query, {
+    response,
+    simulated: !file,
+    ...(file && { dataset: datasetOf(file) }),
+  })
 }
 
-const register_days = 31
+const max_registry_age_days = 31
 
 // Prefers the bulk file while it is fresh: only it lists deactivated NPIs.
-async function byRegistry(call: Call, question: SourceQuery) {
+async function checkRegistry(call: Call, query: SourceQuery) {
   const file = await findDataset(call, 'nppes')
   if (!file) return undefined
   const age = call.real_now.since(Temporal.Instant.from(file.ingested_at)).total('days')
-  const provider = age <= register_days ? await findProvider(call, question.npi ?? '') : undefined
+  if (age > max_registry_age_days) return undefined
+  const provider = await findProvider(call, query.npi ?? '')
   if (!provider) return undefined
-  const said = call.outside.sources.nppes.write([provider])
-  const heard = { said, simulated: false, dataset: datasetOf(file) }
-  return readAnswer(call, { kind: 'npi', subject_id: null }, question, heard)
+  const response = call.outside.sources.nppes.write([provider])
+  return parseResponse(call, 'npi', query, {
+    response,
+    simulated: false,
+    dataset: datasetOf(file),
+  })
 }
 
 const datasetOf = ({ name: file, sha256, ingested_at }: Dataset) => ({ file, sha256, ingested_at })
 
 const self = { name: 'record', type: 'self_attested', simulated: false }
 
-async function byRecord(call: Call, practitioner: Row, { kind }: Subject): Promise<Answered> {
+async function checkRecord(
+  call: Call,
+  practitioner: PractitionerRow,
+  kind: CheckKind,
+): Promise<SourceResult> {
   const today = dayOf(call)
-  const answer = (finding: Finding, said: unknown): Answered => ({
+  const result = (finding: Finding, evidence: unknown): SourceResult => ({
     finding,
-    said: JSON.stringify(said),
+    response: JSON.stringify(evidence),
     source: self,
   })
   if (kind === 'malpractice_insurance') {
-    const covers: { starts_on: string; ends_on: string }[] = practitioner.malpractice_covers
+    const covers = practitioner.malpractice_covers
     const cover = covers.find(({ starts_on, ends_on }) => starts_on <= today && today < ends_on)
-    return answer(
+    return result(
       cover
         ? { outcome: 'clear', valid_until: cover.ends_on }
         : { outcome: 'not_found', fault: 'no_cover_today' },
@@ -112,18 +131,48 @@ async function byRecord(call: Call, practitioner: Row, { kind }: Subject): Promi
   }
   if (kind === 'attestation') {
     const attestation = await findAttestation(call, practitioner.current_verification_id)
-    const found: Finding = attestation
+    const finding: Finding = attestation
       ? { outcome: 'clear' }
       : { outcome: 'not_found', fault: 'attestation_missing' }
-    return answer(found, attestation ?? null)
+    return result(finding, attestation ?? null)
   }
   if (kind === 'supervision') {
     const { supervisor } = await findFacts(call, practitioner.id)
-    const verified = supervisor?.status === 'verified'
-    return answer(
+    const verified = supervisor && isIn(practitionerLifecycle, 'verified', supervisor.status)
+    return result(
       verified ? { outcome: 'clear' } : { outcome: 'not_found', fault: 'no_verified_supervisor' },
       practitioner.supervision,
     )
   }
-  return answer({ outcome: 'consider', fault: 'evidence_needed' }, { kind })
+  return result({ outcome: 'consider', fault: 'evidence_needed' }, { kind })
+}
+
+// Keeps confirmed exclusion matches across later checks: a query for another NPI doesn't return the
+// row. A match is dropped only when the list no longer contains it.
+export async function keepConfirmedMatches(
+  call: Call,
+  { kind }: CheckRow,
+  { finding, source }: SourceResult,
+  older: CheckRow[],
+): Promise<Finding> {
+  if (kind !== 'exclusion_oig') return finding
+  const matches = finding.matches ?? []
+  const ids = new Set(matches.map(({ id }) => id))
+  const confirmed: Match[] = []
+  for (const match of older.flatMap((check) => check.matches)) {
+    if (match.resolution !== 'confirmed' || ids.has(match.id)) continue
+    ids.add(match.id)
+    // Simulated rows are never dropped.
+    if (source.simulated || (await isListed(call, match))) confirmed.push(match)
+  }
+  if (confirmed.length === 0) return finding
+  return { outcome: 'disqualifying', fault: 'excluded', matches: [...matches, ...confirmed] }
+}
+
+// Queries the list with the row's own data.
+async function isListed(call: Call, { id, record }: Match) {
+  const { npi, last_name, first_name } = record
+  const query = { npi: npi ?? null, family: last_name ?? '', given: first_name ?? '' }
+  const { finding } = await checkExclusions(call, query, 1)
+  return (finding.matches ?? []).some((row) => row.id === id || row.relevance === 'exact')
 }

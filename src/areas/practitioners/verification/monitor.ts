@@ -3,102 +3,115 @@
 import type { Call } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
-import { findRow, lockRow, type Row } from '#kernel/record.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { findRow, lockRow } from '#kernel/record.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
-  judging,
+  evaluation,
   practitionerKind,
   practitionerLifecycle,
-  rechecking,
+  recheck,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { queueCheck } from './check.ts'
-import { verificationKind } from './lifecycle.ts'
+import type { CheckRow } from './check_schema.ts'
+import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import { type CheckKind, monitor_days, monitored, warning_days } from './policy.ts'
 import {
-  arrange,
+  advanceVerification,
+  applyStep,
+  expirationWarning,
+  informationTimeout,
+  listRequiredChecks,
   monitoring,
-  moveTogether,
-  progress,
-  requiredChecks,
-  reverifying,
-  silence,
-  staleness,
-  warning,
+  refresh,
+  renewal,
+  scheduleTimeouts,
 } from './progress.ts'
 import { digestOf, requiredOf } from './source_queries.ts'
 import { findOpen } from './store.ts'
-import { checkAgain, makeVerification } from './verification.ts'
+import { createVerification, rerunChecks } from './verification.ts'
 
-const watched = ['verified', 'suspended', 'lapsed']
+const isMonitored = ({ status }: PractitionerRow) =>
+  isIn(practitionerLifecycle, 'monitored', status)
 
-async function runAgain(call: Call, practitioner: Row, kinds: CheckKind[], trigger: string) {
+async function repeatChecks(
+  call: Call,
+  practitioner: PractitionerRow,
+  kinds: CheckKind[],
+  trigger: CheckRow['trigger'],
+) {
   const subjects = requiredOf(practitioner).filter(({ kind }) => kinds.includes(kind))
   for (const subject of subjects) await queueCheck(call, practitioner, subject, { trigger })
 }
 
-const monitorStep: Job = {
+const monitoringJob: Job = {
   ...monitoring,
   summary: 'Rerun NPI, license, exclusion and registration checks every month.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    if (!watched.includes(practitioner.status!)) return
-    await runAgain(call, practitioner, monitored, 'monitor')
+    if (!isMonitored(practitioner)) return
+    await repeatChecks(call, practitioner, monitored, 'monitor')
     scheduleJob(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
   },
 }
 
 // Runs after a registry file was imported, for the practitioners it affects.
-const afterFile = (register: string, kind: CheckKind): Job => ({
+const importJob = (register: 'leie' | 'nppes', kind: CheckKind): Job => ({
   name: `practitioner.recheck_${register}`,
   summary: `Recheck a practitioner after a new ${register} file was imported.`,
   unbound: 'It follows an import; monitoring, which is bound, runs the same checks within a month.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    if (watched.includes(practitioner.status!) || (await findOpen(call, id))) {
-      await runAgain(call, practitioner, [kind], 'source_file')
+    if (isMonitored(practitioner) || (await findOpen(call, id))) {
+      await repeatChecks(call, practitioner, [kind], 'source_file')
     }
   },
 })
 
 // Reruns checks whose input changed: a name, number or profession.
-const recheckStep: Job = {
-  ...rechecking,
+const recheckJob: Job = {
+  ...recheck,
   summary: 'Rerun checks that are stale because the practitioner was updated.',
   unbound: 'It follows an update; monitoring, which is bound, runs the same checks within a month.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    scheduleJob(call, judging, id, call.now)
+    scheduleJob(call, evaluation, id, call.now)
     const open = await findOpen(call, id)
-    if (!watched.includes(practitioner.status!) && !open) return
-    if (open?.status === 'information_requested') return // Checks run when it is resubmitted.
-    const checks = await requiredChecks(call, practitioner)
+    if (!isMonitored(practitioner) && !open) return
+    // Checks run when the information is submitted.
+    if (open && isIn(verificationLifecycle, 'awaiting_information', open.status)) return
+    const checks = await listRequiredChecks(call, practitioner)
     let queued = 0
     for (const [at, subject] of requiredOf(practitioner).entries()) {
       const digest = digestOf(call, practitioner, subject)
       if (checks[at]?.asked_digest === digest || subject.kind === 'attestation') continue
-      const making = { trigger: 'data_change', verification_id: open?.id ?? null }
-      await queueCheck(call, practitioner, subject, making)
+      await queueCheck(call, practitioner, subject, {
+        trigger: 'data_change',
+        verification_id: open?.id ?? null,
+      })
       queued++
     }
-    if (queued > 0 && open?.status === 'reviewing') await moveTogether(call, open, 'refresh')
+    if (queued > 0 && open && isIn(verificationLifecycle, 'awaiting_decision', open.status)) {
+      await applyStep(call, open, 'refresh')
+    }
   },
 }
 
-const warnStep: Job = {
-  ...warning,
+const warningJob: Job = {
+  ...expirationWarning,
   summary: 'Send practitioner.expiring 90, 60, 30 and 7 days before a credential expires.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    if (!watched.includes(practitioner.status!)) return
+    if (!isMonitored(practitioner)) return
     const today = Temporal.PlainDate.from(dayOf(call))
-    const left = expiriesOf(practitioner).map(({ what, on }) => ({
-      what,
+    const left = expirationsOf(practitioner).map(({ field, on }) => ({
+      field,
       days: today.until(on, { largestUnit: 'days' }).days,
     }))
     const due = left.filter(({ days }) => warning_days.includes(days))
     if (due.length > 0) {
-      const names = [...new Set(due.map(({ what }) => what))]
+      const names = [...new Set(due.map(({ field }) => field))]
       emit(call, 'practitioner.expiring', practitioner, names)
     }
     const waits = left.flatMap(({ days }) =>
@@ -106,75 +119,75 @@ const warnStep: Job = {
     )
     // Runs again within a month, because renewals change the dates.
     const next = today.add({ days: Math.min(monitor_days, ...waits) })
-    scheduleJob(call, warning, id, Temporal.Instant.from(`${next}T00:00:00Z`))
+    scheduleJob(call, expirationWarning, id, Temporal.Instant.from(`${next}T00:00:00Z`))
   },
 }
 
-function expiriesOf({ licenses, privileges, dea_registrations, ...rest }: Row) {
-  const entries = { licenses, privileges, dea_registrations }
-  const kept = Object.entries(entries).flatMap(([what, list]) =>
-    list.map((entry: any) => ({
-      what,
-      on: entry.verified?.expires_on ?? entry.expires_on ?? entry.attested?.expires_on,
-    })),
+// Expiration dates of a practitioner's credentials, with the field each is in.
+function expirationsOf(practitioner: PractitionerRow) {
+  const { licenses, privileges, dea_registrations } = practitioner
+  const { malpractice_covers, board_certifications } = practitioner
+  const dates = {
+    licenses: licenses.map(
+      ({ verified, attested }) => verified?.expires_on ?? attested?.expires_on,
+    ),
+    privileges: privileges.map((entry) => entry.verified?.expires_on ?? entry.expires_on),
+    dea_registrations: dea_registrations.map(
+      (entry) => entry.verified?.expires_on ?? entry.expires_on,
+    ),
+    malpractice_covers: malpractice_covers.map(({ ends_on }) => ends_on),
+    board_certifications: board_certifications.map(({ expires_on }) => expires_on),
+  }
+  return Object.entries(dates).flatMap(([field, list]) =>
+    list.flatMap((on) => (on ? [{ field, on }] : [])),
   )
-  const covers = rest.malpractice_covers.map((cover: { ends_on: string }) => ({
-    what: 'malpractice_covers',
-    on: cover.ends_on,
-  }))
-  const certificates = rest.board_certifications.map((item: { expires_on?: string }) => ({
-    what: 'board_certifications',
-    on: item.expires_on,
-  }))
-  const all: { what: string; on?: string }[] = [...kept, ...covers, ...certificates]
-  return all.filter((item): item is { what: string; on: string } => Boolean(item.on))
 }
 
-const reverifyStep: Job = {
-  ...reverifying,
+const renewalJob: Job = {
+  ...renewal,
   summary: 'Open a renewal 120 days before the 36-month cycle ends.',
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
-    if (practitioner.status !== 'verified' || open) return
-    await makeVerification(call, practitioner, 'renewal')
+    if (!isIn(practitionerLifecycle, 'verified', practitioner.status) || open) return
+    await createVerification(call, practitioner, 'renewal')
   },
 }
 
-const giveUpStep: Job = {
-  ...silence,
+const informationTimeoutJob: Job = {
+  ...informationTimeout,
   summary: 'Withdraw a verification after 60 days without the requested information.',
   async run(call, id) {
     const verification = await findRow(call, verificationKind, id)
     const { practitioner_id, kind } = verification
     await lockRow(call, practitionerKind, practitioner_id)
-    const moved = await moveTogether(call, verification, 'withdraw')
+    const moved = await applyStep(call, verification, 'withdraw')
     if (!moved || kind === 'renewal') return
     await tryStep(call, practitionerLifecycle, practitioner_id, 'withdraw')
   },
 }
 
-const refreshStep: Job = {
-  ...staleness,
+const refreshJob: Job = {
+  ...refresh,
   summary: 'Rerun checks older than 120 days in an undecided verification.',
   async run(call, id) {
-    const found = await findRow(call, verificationKind, id)
-    const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
-    const moved = await moveTogether(call, found, 'refresh')
+    const before = await findRow(call, verificationKind, id)
+    const practitioner = await lockRow(call, practitionerKind, before.practitioner_id)
+    const moved = await applyStep(call, before, 'refresh')
     if (!moved) return
-    const queued = await checkAgain(call, practitioner, moved)
-    if (queued === 0) await progress(call, id)
-    else arrange(call, moved)
+    const queued = await rerunChecks(call, practitioner, moved)
+    if (queued === 0) await advanceVerification(call, id)
+    else scheduleTimeouts(call, moved)
   },
 }
 
-export const monitorSteps: Job[] = [
-  monitorStep,
-  recheckStep,
-  afterFile('leie', 'exclusion_oig'),
-  afterFile('nppes', 'npi'),
-  warnStep,
-  reverifyStep,
-  giveUpStep,
-  refreshStep,
+export const monitorJobs: Job[] = [
+  monitoringJob,
+  recheckJob,
+  importJob('leie', 'exclusion_oig'),
+  importJob('nppes', 'npi'),
+  warningJob,
+  renewalJob,
+  informationTimeoutJob,
+  refreshJob,
 ]

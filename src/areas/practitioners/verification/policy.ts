@@ -88,7 +88,8 @@ export const monitor_days = 28
 // Retry delays if a source doesn't respond. After the last one, manual review is required.
 export const retry_minutes = [1, 5, 30, 120, 360, 720, 1_440]
 
-export { grace_days, renewal_lead_days } from '#areas/practitioners/practitioner/waits.ts'
+export const grace_days = 30 // Renewal period after a lapse.
+export const renewal_lead_days = 120
 export const decision_days = 120 // Maximum age of checks at the decision.
 export const silent_days = 60 // Withdrawn after this long without a response.
 export const cycle_months = 36

@@ -2,13 +2,17 @@
 // lifecycle allows. A verified practitioner stays verified during a renewal.
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { findRow } from '#kernel/record.ts'
 import {
   practitionerKind,
   practitionerLifecycle,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
+import { checkLifecycle } from './check_lifecycle.ts'
+import type { CheckRow } from './check_schema.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
+import type { VerificationRow } from './schema.ts'
 import {
   cycle_months,
   decision_days,
@@ -18,17 +22,17 @@ import {
   silent_days,
 } from './policy.ts'
 import { requiredOf } from './source_queries.ts'
-import { currentChecks } from './store.ts'
+import { listCurrentChecks } from './store.ts'
 
 // Scheduled jobs of verifications and verified practitioners: see monitor.ts.
-export const silence = { name: 'verification.give_up' }
-export const staleness = { name: 'verification.refresh' }
+export const informationTimeout = { name: 'verification.give_up' }
+export const refresh = { name: 'verification.refresh' }
 export const monitoring = { name: 'practitioner.monitor' }
-export const reverifying = { name: 'practitioner.reverify' }
-export const warning = { name: 'practitioner.warn' }
+export const renewal = { name: 'practitioner.reverify' }
+export const expirationWarning = { name: 'practitioner.warn' }
 
 // Maps each verification step to the practitioner's step.
-const together: Record<string, string> = {
+const practitionerSteps: Record<string, string> = {
   review: 'review',
   need: 'request_information',
   request_information: 'request_information',
@@ -40,91 +44,96 @@ const together: Record<string, string> = {
   reject: 'reject',
 }
 
-const isPending = ({ status, attempts }: Row) =>
-  status === 'queued' ||
-  status === 'running' ||
-  (status === 'errored' && attempts <= retry_minutes.length)
+const isPending = ({ status, attempts }: CheckRow) =>
+  isIn(checkLifecycle, 'in_progress', status) ||
+  (isIn(checkLifecycle, 'awaiting_retry', status) && attempts <= retry_minutes.length)
 
-export async function progress(call: Call, verification_id: string) {
+export async function advanceVerification(call: Call, verification_id: string) {
   const verification = await findRow(call, verificationKind, verification_id)
-  if (verification.status !== 'submitted' && verification.status !== 'reviewing') return
+  if (!isIn(verificationLifecycle, 'under_evaluation', verification.status)) return
   const practitioner = await findRow(call, practitionerKind, verification.practitioner_id)
-  const checks = await decisiveChecks(call, practitioner, verification_id)
-  if (checks.some((check) => !check || isPending(check))) return
-  const done = checks as Row[]
-  const failed = done.filter(({ status }) => status === 'failed')
-  const faults = (rows: Row[]) => rows.map(({ kind, fault }) => `${kind}: ${fault}`).join(', ')
+  const checks = await listDecisiveChecks(call, practitioner, verification_id)
+  const done = checks.filter((check) => check !== undefined)
+  if (done.length < checks.length || done.some(isPending)) return
+  const failed = done.filter(({ status }) => isIn(checkLifecycle, 'failed', status))
+  const faults = (rows: CheckRow[]) => rows.map(({ kind, fault }) => `${kind}: ${fault}`).join(', ')
 
   const barring = failed.filter(({ outcome }) => outcome === 'disqualifying')
   if (barring.length > 0) {
     const fields = { reason: faults(barring) }
-    return await moveTogether(call, verification, 'disqualify', fields)
+    return await applyStep(call, verification, 'disqualify', fields)
   }
-  if (verification.status === 'reviewing') return
+  if (isIn(verificationLifecycle, 'awaiting_decision', verification.status)) return
   const missing = failed.filter(({ outcome }) => outcome === 'not_found')
   if (missing.length > 0) {
     const fields = { requested_information: faults(missing) }
-    return await moveTogether(call, verification, 'need', fields)
+    return await applyStep(call, verification, 'need', fields)
   }
-  const clear = done.every(({ status }) => status === 'passed')
+  const clear = done.every(({ status }) => isIn(checkLifecycle, 'passed', status))
   if (clear && verification.review === 'when_needed') {
-    return await moveTogether(call, verification, 'pass')
+    return await applyStep(call, verification, 'pass')
   }
-  await moveTogether(call, verification, 'review')
+  await applyStep(call, verification, 'review')
 }
 
 // Checks a decision depends on: required ones, and manual ones added since.
-export async function decisiveChecks(call: Call, practitioner: Row, verification_id: string) {
-  const current = await currentChecks(call, practitioner.id)
+export async function listDecisiveChecks(
+  call: Call,
+  practitioner: PractitionerRow,
+  verification_id: string,
+) {
+  const current = await listCurrentChecks(call, practitioner.id)
   const required = newestOf(practitioner, current)
-  const kinds = new Set<string>(requiredOf(practitioner).map(({ kind }) => kind))
-  const more = current.filter(
+  const kinds = new Set(requiredOf(practitioner).map(({ kind }) => kind))
+  const manual = current.filter(
     (check) => check.verification_id === verification_id && !kinds.has(check.kind),
   )
-  return [...required, ...more]
+  return [...required, ...manual]
 }
 
-export const requiredChecks = async (call: Call, practitioner: Row) =>
-  newestOf(practitioner, await currentChecks(call, practitioner.id))
+export const listRequiredChecks = async (call: Call, practitioner: PractitionerRow) =>
+  newestOf(practitioner, await listCurrentChecks(call, practitioner.id))
 
 // The newest check for each requirement; undefined if there is none yet.
-function newestOf(practitioner: Row, current: Row[]) {
+function newestOf(practitioner: PractitionerRow, current: CheckRow[]) {
   return requiredOf(practitioner).map(({ kind, subject_id }) =>
     current.find((check) => check.kind === kind && check.subject_id === subject_id),
   )
 }
 
 // Applies a step to the verification and the matching step to the practitioner.
-export async function moveTogether(
+export async function applyStep(
   call: Call,
-  { id, practitioner_id }: Row,
+  { id, practitioner_id }: VerificationRow,
   step: string,
   fields: Record<string, unknown> = {},
 ) {
   const moved = await tryStep(call, verificationLifecycle, id, step, fields)
   if (!moved) return undefined
-  arrange(call, moved)
+  scheduleTimeouts(call, moved)
   const { reason } = moved
-  const follow = together[step]
-  if (!follow || (moved.kind === 'renewal' && follow !== 'verify')) return moved
-  if (follow === 'verify') await verify(call, practitioner_id)
+  const next = practitionerSteps[step]
+  if (!next || (moved.kind === 'renewal' && next !== 'verify')) return moved
+  if (next === 'verify') await verifyPractitioner(call, practitioner_id)
   else {
-    const more = follow === 'reject' ? { reason } : {}
-    await tryStep(call, practitionerLifecycle, practitioner_id, follow, more)
+    const columns = next === 'reject' ? { reason } : {}
+    await tryStep(call, practitionerLifecycle, practitioner_id, next, columns)
   }
   return moved
 }
 
 // Schedules the timeout for missing information and the refresh of outdated checks.
-export function arrange(call: Call, { id, status }: Row) {
+export function scheduleTimeouts(call: Call, { id, status }: VerificationRow) {
   const after = (days: number) => call.now.add({ hours: 24 * days })
-  if (status === 'information_requested') scheduleJob(call, silence, id, after(silent_days))
-  else cancelJob(call, silence, id)
-  if (status === 'reviewing') scheduleJob(call, staleness, id, after(decision_days))
-  else cancelJob(call, staleness, id)
+  if (isIn(verificationLifecycle, 'awaiting_information', status)) {
+    scheduleJob(call, informationTimeout, id, after(silent_days))
+  } else cancelJob(call, informationTimeout, id)
+  if (isIn(verificationLifecycle, 'awaiting_decision', status)) {
+    scheduleJob(call, refresh, id, after(decision_days))
+  } else cancelJob(call, refresh, id)
 }
 
-async function verify(call: Call, id: string) {
+async function verifyPractitioner(call: Call, id: string) {
   const today = call.now.toZonedDateTimeISO('UTC')
   const ends = today.add({ months: cycle_months })
   const cycle_ends_on = ends.toPlainDate().toString()
@@ -132,6 +141,6 @@ async function verify(call: Call, id: string) {
   if (!verified) return
   const lead = ends.startOfDay().subtract({ days: renewal_lead_days })
   scheduleJob(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
-  scheduleJob(call, reverifying, id, lead.toInstant())
-  scheduleJob(call, warning, id, call.now)
+  scheduleJob(call, renewal, id, lead.toInstant())
+  scheduleJob(call, expirationWarning, id, call.now)
 }

@@ -3,55 +3,45 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import type { Match } from '#outside/ports/source.ts'
+import { isIn, statesIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { expireStep, validUntil } from './check.ts'
-import { followCheck } from './consequences.ts'
-import { checkKind, checkLifecycle } from './lifecycle.ts'
-import type { CheckKind } from './policy.ts'
+import { expireJob, validUntil } from './check.ts'
+import { checkKind, checkLifecycle, type Resolution } from './check_lifecycle.ts'
+import type { CheckRow } from './check_schema.ts'
+import { applyResult } from './consequences.ts'
 
-type Resolution = {
-  resolution: 'confirmed' | 'false_positive'
-  note: string
-  match_id?: string
-  evidence_sha256?: string
-}
-
-export async function resolveCheck(call: Call, id: string, asked: Resolution) {
+export async function resolveCheck(call: Call, id: string, body: Resolution) {
   const { practitioner_id } = await findRow(call, checkKind, id)
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
   const check = await findRow(call, checkKind, id)
-  const { resolution, note, match_id, evidence_sha256 } = asked
+  const { resolution, note, match_id, evidence_sha256, ...columns } = body
   const now = toTimestamp(call.now)
   const resolved_by_id = call.actor.id
-  const before: Match[] = check.matches
-  if (match_id && !before.some((match) => match.id === match_id)) {
+  if (match_id && !check.matches.some((match) => match.id === match_id)) {
     throw notFound('match', 'match_id')
   }
-  const matches = before.map((match) =>
+  const matches = check.matches.map((match) =>
     match.resolution || (match_id && match.id !== match_id)
       ? match
       : { ...match, resolution, resolved_by_id, resolved_at: now, note },
   )
   const document = { kind: 'document', sha256: evidence_sha256, captured_at: now }
   const fields = {
+    ...columns,
     matches: asJson(matches),
     note,
     resolved_by_id,
     ...(evidence_sha256 && { evidence: asJson([...check.evidence, document]) }),
   }
-  const waiting = check.status === 'review_needed' && matches.some((match) => !match.resolution)
-  const after = waiting
+  const unresolved =
+    isIn(checkLifecycle, 'awaiting_review', check.status) &&
+    matches.some((match) => !match.resolution)
+  const confirmed = [resolution, ...matches.map((match) => match.resolution)].includes('confirmed')
+  const after = unresolved
     ? await updateRow(call, checkKind, id, fields)
-    : await close(call, id, fields, {
-        confirmed:
-          resolution === 'confirmed' || matches.some((match) => match.resolution === 'confirmed'),
-        kind: check.kind,
-        needs_evidence: check.fault === 'evidence_needed',
-      })
-  await followCheck(call, practitioner, after)
+    : await closeReview(call, check, fields, confirmed)
+  await applyResult(call, practitioner, after)
   return after
 }
 
@@ -61,36 +51,39 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
   const check = await findRow(call, checkKind, id)
   const resolved_by_id = call.actor.id
-  const judged = {
+  const reversal = {
     resolution: 'false_positive',
     resolved_by_id,
     resolved_at: toTimestamp(call.now),
     note,
   }
-  const matches = (check.matches as Match[]).map((match) =>
-    match.resolution === 'confirmed' ? { ...match, ...judged } : match,
+  const matches = check.matches.map((match) =>
+    match.resolution === 'confirmed' ? { ...match, ...reversal } : match,
   )
   const expires_at = validUntil(call, check.kind)
-  const taken = { matches: asJson(matches), note, resolved_by_id, expires_at, outcome: 'consider' }
-  const after = await takeStep(call, checkLifecycle, id, 'overturn', taken)
-  if (expires_at) scheduleJob(call, expireStep, id, Temporal.Instant.from(expires_at))
-  await followCheck(call, practitioner, after)
+  const fields = { matches: asJson(matches), note, resolved_by_id, expires_at, outcome: 'consider' }
+  const after = await takeStep(call, checkLifecycle, id, 'overturn', fields)
+  if (expires_at) scheduleJob(call, expireJob, id, Temporal.Instant.from(expires_at))
+  await applyResult(call, practitioner, after)
   return after
 }
 
-type Closing = { confirmed: boolean; kind: CheckKind; needs_evidence: boolean }
-
 // A confirmed finding fails the check and disqualifies; otherwise the check passes.
-async function close(call: Call, id: string, fields: object, closing: Closing) {
-  const original_status = 'review_needed'
-  if (closing.confirmed) {
-    const outcome = closing.needs_evidence ? 'consider' : 'disqualifying'
-    const all = { ...fields, original_status, outcome, facts: null }
-    return await takeStep(call, checkLifecycle, id, 'confirm', all)
+async function closeReview(
+  call: Call,
+  { id, kind, fault }: CheckRow,
+  fields: object,
+  confirmed: boolean,
+) {
+  const [original_status] = statesIn(checkLifecycle, 'awaiting_review')
+  if (confirmed) {
+    const outcome = fault === 'evidence_needed' ? 'consider' : 'disqualifying'
+    const columns = { ...fields, original_status, outcome, facts: null }
+    return await takeStep(call, checkLifecycle, id, 'confirm', columns)
   }
-  const expires_at = validUntil(call, closing.kind)
-  const all = { ...fields, original_status, expires_at, performed_at: toTimestamp(call.now) }
-  const passed = await takeStep(call, checkLifecycle, id, 'resolve', all)
-  if (expires_at) scheduleJob(call, expireStep, id, Temporal.Instant.from(expires_at))
+  const expires_at = validUntil(call, kind)
+  const columns = { ...fields, original_status, expires_at, performed_at: toTimestamp(call.now) }
+  const passed = await takeStep(call, checkLifecycle, id, 'resolve', columns)
+  if (expires_at) scheduleJob(call, expireJob, id, Temporal.Instant.from(expires_at))
   return passed
 }

@@ -9,13 +9,19 @@ import {
 } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { Practitioner } from '#areas/practitioners/practitioner/schema.ts'
 import { Check, CheckCreate, checkFilters } from './check_schema.ts'
-import { checkKind, checkLifecycle, verificationKind, verificationLifecycle } from './lifecycle.ts'
+import { checkKind, checkLifecycle } from './check_lifecycle.ts'
+import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import { overturnCheck, resolveCheck } from './resolve.ts'
 import { Verification, VerificationCreate, verificationFilters } from './schema.ts'
-import { addCheck, decide, openVerification, withdrawPractitioner } from './verification.ts'
-import { runStep, expireStep } from './check.ts'
-import { graceStep, judgeStep } from './evaluate.ts'
-import { monitorSteps } from './monitor.ts'
+import {
+  createCheck,
+  decideVerification,
+  openVerification,
+  withdrawPractitioner,
+} from './verification.ts'
+import { runJob, expireJob } from './check.ts'
+import { evaluationJob, graceJob } from './evaluate.ts'
+import { monitorJobs } from './monitor.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -29,7 +35,7 @@ const stepsOf = (
   lifecycle: Parameters<typeof lifecycleRoutes>[0],
   returns: Route['returns'],
   scope: Route['scope'],
-  run: (step: string) => (call: Call, given: RequestInput) => Promise<unknown>,
+  run: (step: string) => (call: Call, input: RequestInput) => Promise<unknown>,
 ) =>
   lifecycleRoutes(lifecycle, scope, returns).map((step) => ({
     ...step,
@@ -76,7 +82,7 @@ const verificationRoutes: Route[] = [
     write.scope,
     (step) =>
       (call, { id, body }) =>
-        decide(call, id, step as 'approve', body),
+        decideVerification(call, id, step as 'approve', body),
   ).map((step) => ({
     ...step,
     errors: [...step.errors!, 'findings_unresolved' as const, 'date_in_future' as const],
@@ -90,7 +96,7 @@ const verificationRoutes: Route[] = [
     body: CheckCreate,
     returns: Check,
     errors: ['resource_not_found', 'precondition_failed'],
-    run: (call, { id, body }) => addCheck(call, id, body),
+    run: (call, { id, body }) => createCheck(call, id, body),
   }),
   retrieveRoute(checks),
   annotateRoute({ ...checks, scope: write.scope }),
@@ -125,7 +131,7 @@ export const verificationResource = defineResource({
   },
   kind: verificationKind,
   lifecycle: verificationLifecycle,
-  jobs: [runStep, expireStep, judgeStep, graceStep, ...monitorSteps],
+  jobs: [runJob, expireJob, evaluationJob, graceJob, ...monitorJobs],
   routes: verificationRoutes,
 })
 

@@ -1,6 +1,6 @@
 // Schema of verifications. A verification is a set of checks that ends with a decision.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Metadata, Nullable, Resource, Text } from '#kernel/fields.ts'
+import { Choice, type ColumnsOf, Id, Metadata, Nullable, Resource, Text } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import {
   Attestation,
@@ -53,3 +53,5 @@ export const verificationFilters = {
 }
 
 export type VerificationCreate = Static<typeof VerificationCreate>
+
+export interface VerificationRow extends ColumnsOf<typeof Verification> {}

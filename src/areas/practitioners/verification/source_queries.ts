@@ -4,73 +4,66 @@ import { createHmac } from 'node:crypto'
 import { type Call } from '#kernel/call.ts'
 import { decryptionKeys } from '#crypto/secrets.ts'
 import type { SourceQuery } from '#outside/ports/source.ts'
-import { type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { decrypt } from '#crypto/encrypt.ts'
-import { type CheckKind, checkKinds, type CheckRule, policy } from './policy.ts'
+import { type CheckKind, checkKinds, policy } from './policy.ts'
 
 export type Subject = { kind: CheckKind; subject_id: string | null }
 
-type Entry = {
-  id: string
-  number: string
-  jurisdiction?: string | null
-  compact?: string
-  level?: string
-}
+type Credential = { id: string; number: string; jurisdiction?: string | null; compact?: string }
 
 // All checks that must pass before a practitioner is verified.
-export function requiredOf(practitioner: Row): Subject[] {
-  return checkKinds.flatMap((kind) => {
-    const { of, required } = policy[kind] as CheckRule
+export function requiredOf(practitioner: PractitionerRow): Subject[] {
+  return checkKinds.flatMap((kind): Subject[] => {
+    const { of, required } = policy[kind]
     if (required === 'never') return []
-    if (of) return practitioner[of].map(({ id }: Entry) => ({ kind, subject_id: id }))
+    if (of) return practitioner[of].map(({ id }) => ({ kind, subject_id: id }))
     const needed =
       required === 'always' ||
-      (required === 'if_supervised' ? isSupervised(practitioner) : isCovered(practitioner))
+      (required === 'if_supervised' ? isSupervised(practitioner) : isInsured(practitioner))
     return needed ? [{ kind, subject_id: null }] : []
   })
 }
 
-const isSupervised = ({ licenses }: Row) =>
-  licenses.length > 0 && licenses.every(({ level }: Entry) => level !== 'independent')
+const isSupervised = ({ licenses }: PractitionerRow) =>
+  licenses.length > 0 && licenses.every(({ level }) => level !== 'independent')
 
-const isCovered = ({ malpractice_covers }: Row) => malpractice_covers.length > 0
+const isInsured = ({ malpractice_covers }: PractitionerRow) => malpractice_covers.length > 0
 
-export function questionOf(
+export function queryOf(
   call: Call,
-  practitioner: Row,
+  practitioner: PractitionerRow,
   { kind, subject_id }: Subject,
 ): SourceQuery {
   const { name, npi, former_names, licenses } = practitioner
-  const { of } = policy[kind] as CheckRule
-  const entry: Entry | undefined = of
-    ? practitioner[of].find(({ id }: Entry) => id === subject_id)
-    : undefined
-  const who = { family: name.family, given: name.given, former_names }
-  if (entry) {
-    const { number, jurisdiction = null, compact } = entry
-    return { ...who, number, jurisdiction, ...(compact && { compact }) }
+  const { of } = policy[kind]
+  const credentials: Credential[] = of ? practitioner[of] : []
+  const credential = credentials.find(({ id }) => id === subject_id)
+  const names = { family: name.family, given: name.given, former_names }
+  if (credential) {
+    const { number, jurisdiction = null, compact } = credential
+    return { ...names, number, jurisdiction, ...(compact && { compact }) }
   }
-  if (kind === 'npi') return { ...who, npi }
-  const states = licenses.map(({ jurisdiction }: Entry) => jurisdiction)
-  return { ...who, npi, date_of_birth: birthOf(call, practitioner), states }
+  if (kind === 'npi') return { ...names, npi }
+  const states = licenses.map(({ jurisdiction }) => jurisdiction)
+  return { ...names, npi, date_of_birth: birthDateOf(call, practitioner), states }
 }
 
-function birthOf({ secrets, account }: Call, { id, birth_date }: Row): string | null {
+function birthDateOf({ secrets, account }: Call, { id, birth_date }: PractitionerRow) {
   if (!birth_date) return null
   return decrypt(decryptionKeys(secrets), birthPlace(account, id), birth_date)
 }
 
 // Keyed digest, so that birth dates can't be guessed. Includes the profession for license checks.
-export function digestOf(call: Call, practitioner: Row, subject: Subject): string {
+export function digestOf(call: Call, practitioner: PractitionerRow, subject: Subject): string {
   const { profession, supervision, malpractice_covers } = practitioner
-  const more = {
+  const also: Partial<Record<CheckKind, object>> = {
     license: { profession },
     supervision: { supervision },
     malpractice_insurance: { malpractice_covers },
-  }[subject.kind as string]
-  const asked = { ...questionOf(call, practitioner, subject), ...more }
-  return createHmac('sha256', call.secrets.pepper).update(canonical(asked)).digest('base64url')
+  }
+  const query = { ...queryOf(call, practitioner, subject), ...also[subject.kind] }
+  return createHmac('sha256', call.secrets.pepper).update(canonical(query)).digest('base64url')
 }

@@ -2,56 +2,66 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { isIn, statesIn, transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import {
   practitionerKind,
   practitionerLifecycle,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
+import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { queueCheck, subjectOf } from './check.ts'
-import type { CheckCreate } from './check_schema.ts'
+import { checkLifecycle } from './check_lifecycle.ts'
+import type { CheckCreate, CheckRow } from './check_schema.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import { decision_days, grace_days, reapply_days } from './policy.ts'
-import { arrange, decisiveChecks, moveTogether, progress, requiredChecks } from './progress.ts'
+import {
+  advanceVerification,
+  applyStep,
+  listDecisiveChecks,
+  listRequiredChecks,
+  scheduleTimeouts,
+} from './progress.ts'
 import { digestOf, requiredOf } from './source_queries.ts'
-import type { VerificationCreate } from './schema.ts'
+import type { VerificationCreate, VerificationRow } from './schema.ts'
 import { findOpen } from './store.ts'
 
 const daysSince = (call: Call, time: string | null) =>
   time ? call.now.since(Temporal.Instant.from(time)).total('hours') / 24 : Infinity
 
 // Submits a practitioner: initially, again, or for a renewal while verified.
-export async function openVerification(call: Call, id: string, asked: VerificationCreate) {
+export async function openVerification(call: Call, id: string, body: VerificationCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
-  if (practitioner.status === 'suspended') {
-    throw transitionError(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
+  const { status, revoked_at, lapsed_at } = practitioner
+  if (isIn(practitionerLifecycle, 'suspended', status)) {
+    const renewable = statesIn(practitionerLifecycle, 'renewable')
+    throw transitionError(practitionerLifecycle, status, 'submit', renewable)
   }
   if (await findOpen(call, id)) throw new ApiError('verification_in_progress', {})
-  requireComplete(practitioner, asked)
-  requireSigned(call, asked.attestation)
-  const { status, revoked_at, lapsed_at } = practitioner
-  if (status === 'revoked' && daysSince(call, revoked_at) < reapply_days) {
+  requireComplete(practitioner, body)
+  requireSigned(call, body.attestation)
+  const revoked = isIn(practitionerLifecycle, 'revoked', status)
+  if (revoked && daysSince(call, revoked_at) < reapply_days) {
     throw new ApiError('reapplication_too_early', {})
   }
-  const in_time = status === 'lapsed' && daysSince(call, lapsed_at) <= grace_days
-  const renewal = status === 'verified' || in_time
-  return await makeVerification(call, practitioner, renewal ? 'renewal' : 'initial', asked)
+  const lapsed = isIn(practitionerLifecycle, 'lapsed', status)
+  const in_time = lapsed && daysSince(call, lapsed_at) <= grace_days
+  const renewal = isIn(practitionerLifecycle, 'verified', status) || in_time
+  return await createVerification(call, practitioner, renewal ? 'renewal' : 'initial', body)
 }
 
-export async function makeVerification(
+export async function createVerification(
   call: Call,
-  practitioner: Row,
-  kind: 'initial' | 'renewal',
-  asked: VerificationCreate = {},
+  practitioner: PractitionerRow,
+  kind: VerificationRow['kind'],
+  body: VerificationCreate = {},
 ) {
-  const { attestation, review = 'when_needed', metadata = {} } = asked
+  const { review = 'when_needed', ...columns } = body
   const verification = await createRow(call, verificationKind, newId(verificationKind.prefix), {
+    ...columns,
     practitioner_id: practitioner.id,
     kind,
     review,
-    metadata,
-    attestation: attestation ?? null,
-    status: 'submitted',
+    status: verificationLifecycle.initial,
     submitted_at: toTimestamp(call.now),
   })
   const current_verification_id = verification.id
@@ -62,20 +72,22 @@ export async function makeVerification(
     }))
   if (!moved) await updateRow(call, practitionerKind, practitioner.id, { current_verification_id })
   for (const subject of requiredOf(practitioner)) {
-    const making = { verification_id: verification.id, trigger: 'initial' }
-    await queueCheck(call, practitioner, subject, making)
+    await queueCheck(call, practitioner, subject, {
+      verification_id: verification.id,
+      trigger: 'initial',
+    })
   }
   return verification
 }
 
-function requireComplete({ npi, licenses }: Row, { attestation }: VerificationCreate) {
+function requireComplete({ npi, licenses }: PractitionerRow, { attestation }: VerificationCreate) {
   const missing: [string, boolean, string][] = [
     ['npi', !npi, "The practitioner's `npi` is required."],
     ['licenses', licenses.length === 0, 'The practitioner needs at least one license.'],
     ['attestation', !attestation, 'A signed `attestation` is required.'],
   ]
   const details = missing
-    .filter(([, lacks]) => lacks)
+    .filter(([, is_missing]) => is_missing)
     .map(([param, , message]) => ({ param, code: 'required', message }))
   if (details.length > 0) {
     throw new ApiError('verification_incomplete', {}, { param: details[0]!.param, details })
@@ -89,53 +101,60 @@ function requireSigned(call: Call, attestation: VerificationCreate['attestation'
   throw new ApiError('date_in_future', {}, { param: 'attestation.signed_on' })
 }
 
-type Decision = 'approve' | 'reject' | 'request_information' | 'submit'
+type DecisionStep = 'approve' | 'reject' | 'request_information' | 'submit'
+type Decision = Partial<Pick<VerificationRow, 'reason' | 'requested_information'>> &
+  Pick<VerificationCreate, 'attestation'>
 
-export async function decide(
+export async function decideVerification(
   call: Call,
   id: string,
-  step: Decision,
-  body: Record<string, unknown>,
-): Promise<Row> {
-  requireSigned(call, body.attestation as VerificationCreate['attestation'])
+  step: DecisionStep,
+  body: Decision,
+): Promise<VerificationRow> {
+  requireSigned(call, body.attestation)
   const verification = await findRow(call, verificationKind, id)
   const practitioner = await lockRow(call, practitionerKind, verification.practitioner_id)
-  if (step === 'approve' && verification.status === 'reviewing') {
-    await requireSettled(call, practitioner, id)
+  if (step === 'approve' && isIn(verificationLifecycle, 'awaiting_decision', verification.status)) {
+    await requireChecksPassed(call, practitioner, id)
   }
-  const decided = step === 'approve' || step === 'reject'
-  const fields = {
-    ...body,
-    ...(decided && { decided_by_id: call.actor.id }),
-  }
+  const is_final = step === 'approve' || step === 'reject'
+  const fields = { ...body, ...(is_final && { decided_by_id: call.actor.id }) }
   const moved =
-    (await moveTogether(call, verification, step, fields)) ??
+    (await applyStep(call, verification, step, fields)) ??
     (await takeStep(call, verificationLifecycle, id, step, fields)) // Throws the error.
   if (step !== 'submit') return moved
-  const queued = await checkAgain(call, practitioner, moved)
+  const queued = await rerunChecks(call, practitioner, moved)
   if (queued > 0) return moved
-  await progress(call, id)
+  await advanceVerification(call, id)
   return await findRow(call, verificationKind, id)
 }
 
 // Every check must have passed, match the current data and be recent enough for a decision.
 // Attestations and manual checks aren't compared with the current data.
-async function requireSettled(call: Call, practitioner: Row, verification_id: string) {
-  const checks = await decisiveChecks(call, practitioner, verification_id)
+async function requireChecksPassed(
+  call: Call,
+  practitioner: PractitionerRow,
+  verification_id: string,
+) {
+  const checks = await listDecisiveChecks(call, practitioner, verification_id)
   const required = requiredOf(practitioner)
-  const settled = checks.every((check, at) => {
-    if (check?.status !== 'passed') return false
+  const passed = checks.every((check, at) => {
+    if (!check || !isIn(checkLifecycle, 'passed', check.status)) return false
     const subject = required[at]
-    const bound = subject && subject.kind !== 'attestation'
-    if (bound && check.asked_digest !== digestOf(call, practitioner, subject)) return false
+    const has_query = subject && subject.kind !== 'attestation'
+    if (has_query && check.asked_digest !== digestOf(call, practitioner, subject)) return false
     return daysSince(call, check.performed_at) <= decision_days
   })
-  if (!settled) throw new ApiError('findings_unresolved', {})
+  if (!passed) throw new ApiError('findings_unresolved', {})
 }
 
 // Reruns checks that didn't pass, are outdated or no longer match the data.
-export async function checkAgain(call: Call, practitioner: Row, verification: Row) {
-  const checks = await requiredChecks(call, practitioner)
+export async function rerunChecks(
+  call: Call,
+  practitioner: PractitionerRow,
+  verification: VerificationRow,
+) {
+  const checks = await listRequiredChecks(call, practitioner)
   let queued = 0
   for (const [at, subject] of requiredOf(practitioner).entries()) {
     const check = checks[at]
@@ -147,35 +166,37 @@ export async function checkAgain(call: Call, practitioner: Row, verification: Ro
   return queued
 }
 
-function isStale(call: Call, practitioner: Row, check: Row) {
-  if (check.status === 'queued' || check.status === 'running') return false
-  if (check.asked_digest !== digestOf(call, practitioner, check as never)) return true
-  return check.status !== 'passed' || daysSince(call, check.performed_at) > decision_days
+function isStale(call: Call, practitioner: PractitionerRow, check: CheckRow) {
+  if (isIn(checkLifecycle, 'in_progress', check.status)) return false
+  if (check.asked_digest !== digestOf(call, practitioner, check)) return true
+  const passed = isIn(checkLifecycle, 'passed', check.status)
+  return !passed || daysSince(call, check.performed_at) > decision_days
 }
 
 // Withdraws the practitioner and their open verification.
-export async function withdrawPractitioner(call: Call, id: string, body: Record<string, unknown>) {
+export async function withdrawPractitioner(call: Call, id: string, body: { reason?: string }) {
   const moved = await takeStep(call, practitionerLifecycle, id, 'withdraw', body)
   const open = await findOpen(call, id)
   if (open) {
     const withdrawn = await tryStep(call, verificationLifecycle, open.id, 'withdraw')
-    if (withdrawn) arrange(call, withdrawn)
+    if (withdrawn) scheduleTimeouts(call, withdrawn)
   }
   return moved
 }
 
 // Queues a manual check. An open decision waits for it.
-export async function addCheck(call: Call, id: string, asked: CheckCreate) {
+export async function createCheck(call: Call, id: string, body: CheckCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
-  const { kind, subject_id, metadata = {} } = asked
+  const { kind, subject_id, ...columns } = body
   const subject = subjectOf(practitioner, kind, subject_id)
   const open = await findOpen(call, id)
-  const verification_id = open?.id ?? null
   const check = await queueCheck(call, practitioner, subject, {
+    ...columns,
     trigger: 'manual',
-    verification_id,
-    metadata,
+    verification_id: open?.id ?? null,
   })
-  if (open?.status === 'reviewing') await moveTogether(call, open, 'refresh')
+  if (open && isIn(verificationLifecycle, 'awaiting_decision', open.status)) {
+    await applyStep(call, open, 'refresh')
+  }
   return check
 }

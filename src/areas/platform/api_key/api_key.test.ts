@@ -1,4 +1,4 @@
-// What is peculiar to API keys; their routes and steps are walked by the tests of everything.
+// API keys: secrets, rotation and revocation across servers, IP address limits, unused keys.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
@@ -18,7 +18,7 @@ const other = await startServer()
 const make = async (fields: object, key = ours.key) =>
   await call('POST', '/v1/api_keys', { name: 'Test', ...fields }, { key })
 
-test('a key is shown once, and never in a list', async () => {
+test('The secret of a key is returned once, never in a list', async () => {
   const { body: made } = await make({ scopes: ['sessions:read'] })
   assert.match(made.secret, /^rk_test_[0-9A-Za-z]{38}$/)
   const { text } = await call('GET', '/v1/api_keys')
@@ -27,7 +27,7 @@ test('a key is shown once, and never in a list', async () => {
   assert.equal(text.includes('hash'), false)
 })
 
-test('rotation under load with two servers: nothing succeeds with the old key after the answer', async () => {
+test('After a rotation under load, the old key fails on every server', async () => {
   const { key, key_id } = await makeAccount()
   let rotated_at = Infinity
   let stop = false
@@ -55,7 +55,7 @@ test('rotation under load with two servers: nothing succeeds with the old key af
   assert.equal(fresh.status, 200)
 })
 
-test('a key that was revoked on one server is dead on the other', async () => {
+test('A key revoked on one server fails on another', async () => {
   const { body } = await make({})
   const asked = { key: body.secret, port: other }
   assert.equal((await call('GET', '/v1', undefined, asked)).status, 200)
@@ -63,7 +63,7 @@ test('a key that was revoked on one server is dead on the other', async () => {
   assert.equal((await call('GET', '/v1', undefined, asked)).status, 401)
 })
 
-test('a key with allowed_ips is taken from there and from nowhere else', async () => {
+test('A key with allowed_ips works only from those addresses', async () => {
   const { body: here } = await make({ allowed_ips: ['127.0.0.0/8', '2001:db8::1'] })
   assert.equal((await call('GET', '/v1', undefined, { key: here.secret })).status, 200)
   const { body: there } = await make({ allowed_ips: ['203.0.113.0/24'] })
@@ -74,7 +74,7 @@ test('a key with allowed_ips is taken from there and from nowhere else', async (
   assert.equal(write.status, 403)
 })
 
-test('what is no address is refused, and names its place', async () => {
+test('An invalid IP address is rejected with its index', async () => {
   for (const text of ['localhost', '1.2.3', '1.2.3.4/33', '::/129', '1.2.3.4/', '1.2.3.4/8/8']) {
     const { status, body } = await make({ allowed_ips: ['127.0.0.1', text] })
     assert.equal(status, 400, text)
@@ -83,7 +83,7 @@ test('what is no address is refused, and names its place', async () => {
   assert.equal((await make({ allowed_ips: [] })).status, 400)
 })
 
-test('a key bound to addresses makes no key that may come from elsewhere', async () => {
+test('A key with allowed_ips cannot create a key for other addresses', async () => {
   const { body } = await make({ allowed_ips: ['127.0.0.0/8'] })
   const wider = [undefined, ['10.0.0.0/8'], ['127.0.0.0/7'], ['127.0.0.1', '::1'], null]
   for (const allowed_ips of wider) {
@@ -96,7 +96,7 @@ test('a key bound to addresses makes no key that may come from elsewhere', async
   assert.deepEqual(rotated.body.allowed_ips, ['127.0.0.0/8'])
 })
 
-test('a secret key that comes from a web page is refused, but for our own pages', async () => {
+test('A secret key sent by a web page is rejected, except by our own pages', async () => {
   const from = (origin: string) => call('GET', '/v1', undefined, { headers: { origin } })
   const refused = await from('https://app.example.com')
   assert.equal(refused.status, 403)
@@ -105,9 +105,9 @@ test('a secret key that comes from a web page is refused, but for our own pages'
   assert.equal((await from('https://localhost:8443')).status, 200)
 })
 
-test('a key that nobody uses for 180 days is warned of, once it is due', async () => {
+test('A key that is unused for 180 days gets a warning', async () => {
   const { key, account } = await makeAccount()
-  const { id: key_id } = (await make({}, key)).body // Made, and never used.
+  const { id: key_id } = (await make({}, key)).body // Never used.
   const wait = (days: number) =>
     sql.query(
       `update api_keys

@@ -1,4 +1,4 @@
-// Request logs: what was asked, for whoever asked, without what was said; off the path of requests.
+// Request logs: filters, redaction, limits and retention.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pino from 'pino'
@@ -18,7 +18,7 @@ async function logsOf(key: string, query = '') {
   return body.data as any[]
 }
 
-test('a request is found by its id, its key, its status, its path, its time and its own key', async () => {
+test('Requests are found by ID, API key, status, path, time and idempotency key', async () => {
   const { key, key_id } = await makeAccount()
   const before = new Date(Date.now() - 1_000).toISOString()
   const id = await makePractitioner({ key, idempotency_key: 'booking-7' })
@@ -34,7 +34,11 @@ test('a request is found by its id, its key, its status, its path, its time and 
   const name = `maya_${'Lindqvist'.padEnd(22, 'x')}`
   await call('GET', `/v1/sessions/${name}`, undefined, { key })
   const [shaped] = await logsOf(key)
-  assert.equal(shaped.path, '/v1/sessions/[redacted]', 'what only looks like an id is none')
+  assert.equal(
+    shaped.path,
+    '/v1/sessions/[redacted]',
+    'text that only looks like an ID is redacted',
+  )
   await sql.query('delete from request_logs where id = $1', [shaped.id])
   const [refused, made] = all
   assert.equal(refused.id, missing.headers['request-id'])
@@ -56,11 +60,11 @@ test('a request is found by its id, its key, its status, its path, its time and 
   assert.deepEqual(one, made)
   await call('GET', `/v1/practitioners/${id}`, undefined, { key })
   const paths = (await logsOf(key)).map(({ path }) => path)
-  assert.ok(paths.includes(`/v1/practitioners/${id}`), 'our own ids are shown')
+  assert.ok(paths.includes(`/v1/practitioners/${id}`), 'our IDs are shown')
   assert.equal((await call('GET', '/v1/request_logs?status=9', undefined, { key })).status, 400)
 })
 
-test('nothing that was said stands in a log: no query, no body, no name in a path', async () => {
+test('A log contains no query, no body and no name in a path', async () => {
   const { key, account } = await makeAccount()
   const asked = { key, headers: { 'user-agent': mark, referer: mark } }
   await call('GET', `/v1/practitioners?language=${mark}`, undefined, asked)
@@ -78,7 +82,7 @@ test('nothing that was said stands in a log: no query, no body, no name in a pat
   assert.ok(rows.every(({ line }) => !line.includes(mark) && !line.includes(key)))
 })
 
-test('a key that is dead already is still told of, so that its owner sees who uses it', async () => {
+test('Requests with a revoked key are logged, so that its owner sees them', async () => {
   const { key } = await makeAccount()
   const { body: other } = await call('POST', '/v1/api_keys', { name: 'Old' }, { key })
   await call('POST', `/v1/api_keys/${other.id}/revoke`, undefined, { key })
@@ -87,7 +91,7 @@ test('a key that is dead already is still told of, so that its owner sees who us
   assert.equal(log.status, 401)
 })
 
-test('a key knows when it was last used, and a warning goes when it is', async () => {
+test('Using a key sets last_used_at and clears its warning', async () => {
   const { key, key_id } = await makeAccount()
   const read = async () =>
     (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body as any
@@ -104,7 +108,7 @@ test('a key knows when it was last used, and a warning goes when it is', async (
   assert.equal(again.version, used.version)
 })
 
-test('a key that is refused for its address was not used, and a flood of it is bounded', async () => {
+test('Requests from other addresses do not count as use, and their logs are limited', async () => {
   const { key, account } = await makeAccount()
   const elsewhere = { name: 'Elsewhere', allowed_ips: ['203.0.113.0/24'] }
   const { body: made } = await call('POST', '/v1/api_keys', elsewhere, { key })
@@ -122,7 +126,7 @@ test('a key that is refused for its address was not used, and a flood of it is b
   assert.deepEqual(rows, [{ many: 60 }])
 })
 
-test('following the log does not fill it', async () => {
+test('Reading request logs is not logged', async () => {
   const { key } = await makeAccount()
   await logsOf(key)
   await logsOf(key)
@@ -143,7 +147,7 @@ const entry = (account: string, status = 200) => ({
   out_of_place: false,
 })
 
-test('while the database is away logs wait, up to an end; then they are dropped and counted', async () => {
+test('Without a database, logs wait up to a limit; further logs are dropped and counted', async () => {
   const away = connect({ url: { ...appConfig, port: 1, host: '127.0.0.1' }, size: 1 })
   const log = requestLog({ db: away, log: pino({ level: 'silent' }) })
   const { account } = await makeAccount()
@@ -156,7 +160,7 @@ test('while the database is away logs wait, up to an end; then they are dropped 
   await away.close()
 })
 
-test('a flood of refusals leaves sixty lines a minute, and requests go on', async () => {
+test('A flood of rejected requests leaves sixty logs a minute', async () => {
   const { key, account } = await makeAccount()
   const port = await startServer({ limits: { per_second: 0, per_minute: 5 } })
   const before = request_log.load().dropped
@@ -176,7 +180,7 @@ test('a flood of refusals leaves sixty lines a minute, and requests go on', asyn
   assert.equal(request_log.load().dropped - before, 135)
 })
 
-test('after 30 days a log is forgotten, and not before', async () => {
+test('A log is deleted after 30 days', async () => {
   const { account } = await makeAccount()
   const log = requestLog({ db, log: pino({ level: 'silent' }) })
   for (let i = 0; i < 3; i++) log.add(entry(account))

@@ -1,4 +1,4 @@
-// The directory: what a profile holds, what it refuses, and how it is looked through.
+// Practitioner profiles: stored fields, validation, and list filters.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -12,7 +12,7 @@ import { requireEligible } from './check_eligibility.ts'
 const ada = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
 const license = { jurisdiction: 'US-CA', title: 'LP', number: 'PSY1' }
 
-test('a whole profile is kept as it came, with an id for each license', async () => {
+test('A complete profile is stored unchanged, with an ID for each license', async () => {
   const whole = {
     ...ada,
     name: { ...ada.name, middle: 'N.', prefix: 'Dr.', suffix: 'PhD', use: 'usual' },
@@ -62,7 +62,7 @@ test('a whole profile is kept as it came, with an id for each license', async ()
   assert.equal(rows[0].at, 0, 'it is encrypted')
 })
 
-test('a license keeps its id for as long as it is the same, and what was verified with it', async () => {
+test('A license keeps its ID and verified data until its number changes', async () => {
   const { body } = await call('POST', '/v1/practitioners', { ...ada, licenses: [license] })
   const [{ id }] = body.licenses
   const confirmed = '{"board_status":"active"}'
@@ -78,45 +78,45 @@ test('a license keeps its id for as long as it is the same, and what was verifie
   assert.equal(same.verified.board_status, 'active')
   const [renumbered] = await change([{ id, ...license, number: 'PSY2' }])
   assert.equal(renumbered.id, id)
-  assert.equal(renumbered.verified, null, 'another number has not been verified')
+  assert.equal(renumbered.verified, null, 'the new number is not verified')
 })
 
-const refused: [string, object, string][] = [
+const invalid: [string, object, string][] = [
   [
-    'a deactivated taxonomy',
+    'A deactivated taxonomy',
     { taxonomies: [{ code: '103TE1000X', primary: true }] },
     'taxonomies[0].code',
   ],
   [
-    'two primary taxonomies',
+    'A second primary taxonomy',
     { taxonomies: ['103TC0700X', '103T00000X'].map((code) => ({ code, primary: true })) },
     'taxonomies',
   ],
   [
-    'a DEA number with a wrong check digit',
+    'A DEA number with a wrong check digit',
     { dea_registrations: [{ number: 'AB4523763', jurisdiction: 'US-CA', schedules: [] }] },
     'dea_registrations[0].number',
   ],
   [
-    'a place that is none',
+    'An unknown jurisdiction',
     { licenses: [{ ...license, jurisdiction: 'California' }] },
     'licenses[0].jurisdiction',
   ],
   [
-    'a license that says it is verified',
+    'A license with verified data',
     { licenses: [{ ...license, verified: { board_status: 'active' } }] },
     'licenses[0].verified',
   ],
   [
-    'a day that does not exist',
+    'A date that does not exist',
     { licenses: [{ ...license, attested: { expires_on: '2027-02-30' } }] },
     'licenses[0].attested.expires_on',
   ],
-  ['a status', { status: 'verified' }, 'status'],
-  ['exclusions', { exclusions: [] }, 'exclusions'],
+  ['A status', { status: 'verified' }, 'status'],
+  ['A list of exclusions', { exclusions: [] }, 'exclusions'],
 ]
-for (const [what, fields, param] of refused) {
-  test(`${what} is refused`, async () => {
+for (const [what, fields, param] of invalid) {
+  test(`${what} is rejected`, async () => {
     const { status, body } = await call('POST', '/v1/practitioners', { ...ada, ...fields })
     assert.equal(status, 400)
     assert.ok(
@@ -128,17 +128,17 @@ for (const [what, fields, param] of refused) {
   })
 }
 
-test('a supervisor who does not exist is 404', async () => {
+test('An unknown supervisor is not found', async () => {
   const supervision = { supervisor_id: 'prac_nobody' }
   const { status, body } = await call('POST', '/v1/practitioners', { ...ada, supervision })
   assert.equal(status, 404)
   assert.equal(body.error.param, 'supervision.supervisor_id')
 })
 
-test('values of the sandbox are refused in production', async () => {
+test('Test values of the sandbox are rejected in production', async () => {
   const now = Temporal.Instant.from('2026-11-15T00:00:00Z')
   const production = openCall({
-    query: () => assert.fail('nothing is asked'),
+    query: () => assert.fail('no query is sent'),
     account: 'acct_1',
     now,
     real_now: now,
@@ -154,7 +154,7 @@ test('values of the sandbox are refused in production', async () => {
   }
 })
 
-test('lists filter by profession, place, language, specialty, payer and status', async () => {
+test('Lists filter by profession, jurisdiction, language, specialty, payer and status', async () => {
   const { key } = await makeAccount()
   const add = async (fields: object) =>
     (await call('POST', '/v1/practitioners', { ...ada, ...fields }, { key })).body.id as string
@@ -176,18 +176,22 @@ test('lists filter by profession, place, language, specialty, payer and status',
     )
   assert.deepEqual(await list('profession=professional_counselor'), [two])
   assert.deepEqual(await list('jurisdiction=US-CA'), [one])
-  assert.deepEqual(await list('jurisdiction=US-OH'), [three, two], 'one authority, all members')
+  assert.deepEqual(
+    await list('jurisdiction=US-OH'),
+    [three, two],
+    'an authority covers all member states',
+  )
   assert.deepEqual(await list('jurisdiction=US-NY'), [])
   assert.deepEqual(await list('language=es'), [one])
   assert.deepEqual(await list('specialty=trauma&payer_id=aetna'), [one])
   assert.deepEqual(await list('status=unverified'), [three, two, one])
   assert.deepEqual(await list('status=verified'), [])
   await call('PATCH', `/v1/practitioners/${one}`, { languages: ['pt'] }, { key })
-  assert.deepEqual(await list('language=es'), [], 'what was changed is found no more')
+  assert.deepEqual(await list('language=es'), [], 'the former language is not found')
   assert.deepEqual(await list('language=pt'), [one])
 })
 
-test('among 20,000, none of these filters reads them all', async () => {
+test('No filter scans all of 20,000 practitioners', async () => {
   const { account } = await makeAccount()
   await sql.query(
     `insert into practitioners (account, id, status, name, profession, npi, languages, specialties,
@@ -235,7 +239,7 @@ test('among 20,000, none of these filters reads them all', async () => {
   client.release()
 })
 
-test('names are compared in the same way here and in the database', async () => {
+test('Names are normalized the same way in code and in the database', async () => {
   const name = fc.string({ unit: 'binary', maxLength: 10 }).filter((text) => !text.includes('\0'))
   const some = [
     ...fc.sample(fc.tuple(name, name), 300),
@@ -256,7 +260,7 @@ test('names are compared in the same way here and in the database', async () => 
   }
 })
 
-test('whoever books refuses on positive knowledge alone; whoever matches needs a yes', async () => {
+test('Booking fails only if the practitioner is not eligible; matching requires that they are', async () => {
   const row = {
     status: 'unverified',
     profession: 'psychologist',
@@ -269,7 +273,7 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
     cycle_ends_on: null,
   }
   const now = Temporal.Instant.from('2027-01-01T00:00:00Z')
-  const asking = (status: string) =>
+  const callWith = (status: string) =>
     openCall({
       query: async () => [{ ...row, status }] as never,
       account: 'acct_1',
@@ -280,11 +284,11 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
       outside,
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
-  const open = await requireEligible(asking('unverified'), 'prac_1', there)
+  const open = await requireEligible(callWith('unverified'), 'prac_1', there)
   assert.equal(open.answer, 'unknown')
-  const strict = requireEligible(asking('unverified'), 'prac_1', there, 'eligible')
+  const strict = requireEligible(callWith('unverified'), 'prac_1', there, 'eligible')
   await assert.rejects(strict, { code: 'practitioner_not_eligible' })
-  await assert.rejects(requireEligible(asking('suspended'), 'prac_1', there), {
+  await assert.rejects(requireEligible(callWith('suspended'), 'prac_1', there), {
     code: 'practitioner_not_eligible',
     status: 422,
   })

@@ -1,4 +1,4 @@
-// Eligibility, line by line: dates on their edges, each compact, supervision, prescribing.
+// Eligibility rules, case by case: boundary dates, each compact, supervision, prescribing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eligibilityOf } from './eligibility.ts'
@@ -83,16 +83,16 @@ const excluded = (more = {}) =>
     ],
   })
 
-type Asked = {
+type Query = {
   jurisdiction?: string
   on?: string
   format?: 'telehealth' | 'in_person'
   prescribing?: boolean
 }
-type Line = [
+type Case = [
   what: string,
   facts: Facts,
-  asked: Asked,
+  query: Query,
   answer: string,
   reason: string,
   next?: string | null,
@@ -102,17 +102,10 @@ const yes = 'eligible'
 const no = 'not_eligible'
 const open = 'unknown'
 
-const lines: Line[] = [
+const cases: Case[] = [
   // Status.
   ['a verified license', facts(), {}, yes, 'license_holds', '2028-01-01'],
-  [
-    'nobody has verified them',
-    facts({ status: 'unverified' }),
-    {},
-    open,
-    'not_verified',
-    '2028-01-01',
-  ],
+  ['not verified', facts({ status: 'unverified' }), {}, open, 'not_verified', '2028-01-01'],
   ['submitted', facts({ status: 'submitted' }), {}, open, 'not_verified'],
   ['in review', facts({ status: 'reviewing' }), {}, open, 'not_verified'],
   ['information requested', facts({ status: 'information_requested' }), {}, open, 'not_verified'],
@@ -459,7 +452,7 @@ const lines: Line[] = [
     'no_authority_there',
   ],
   [
-    'enacted is not issuing',
+    'a compact enacted but not issuing',
     counselor('US-AZ', 'US-TN'),
     { jurisdiction: 'US-TN' },
     no,
@@ -526,8 +519,8 @@ const lines: Line[] = [
     'no_authority_there',
   ],
   // Supervised levels.
-  ['supervised by somebody eligible', supervised(facts()), {}, yes, 'license_holds'],
-  ['supervised by nobody', supervised(null, null), {}, no, 'supervisor_missing'],
+  ['supervised by an eligible practitioner', supervised(facts()), {}, yes, 'license_holds'],
+  ['without a supervisor', supervised(null, null), {}, no, 'supervisor_missing'],
   [
     'supervised before it began',
     supervised(facts(), { supervisor_id: 'prac_s', starts_on: '2027-03-02' }),
@@ -651,7 +644,7 @@ const lines: Line[] = [
     'license_holds',
   ],
   // Exclusions.
-  ['perhaps excluded', facts({ possible_exclusion: true }), {}, open, 'possible_exclusion'],
+  ['possibly excluded', facts({ possible_exclusion: true }), {}, open, 'possible_exclusion'],
   ['excluded', excluded(), {}, no, 'excluded', null],
   [
     'the day before the exclusion',
@@ -700,26 +693,26 @@ const lines: Line[] = [
   ],
 ]
 
-test('there are at least sixty lines, and each says something else', () => {
-  assert.ok(lines.length >= 60)
-  assert.equal(new Set(lines.map(([what]) => what)).size, lines.length)
+test('There are at least sixty cases with distinct names', () => {
+  assert.ok(cases.length >= 60)
+  assert.equal(new Set(cases.map(([name]) => name)).size, cases.length)
 })
 
-for (const [what, given, asked, answer, reason, next] of lines) {
-  test(`${what}: ${answer}`, () => {
-    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...asked }
+for (const [name, given, query, answer, reason, next] of cases) {
+  test(`Eligibility, ${name}: ${answer}`, () => {
+    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...query }
     const found = eligibilityOf(given, question)
     assert.equal(found.answer, answer)
     assert.ok(
       found.reasons.some(({ code }) => code === reason),
-      `said ${found.reasons.map(({ code }) => code).join()}`,
+      `reasons: ${found.reasons.map(({ code }) => code).join()}`,
     )
     assert.equal(found.by === null, answer !== 'eligible')
     if (next !== undefined) assert.equal(found.changes_next_on, next)
   })
 }
 
-test('an authority is told from a privilege, and each says where it holds', () => {
+test('An authority differs from a privilege, and each has its jurisdiction', () => {
   const by = eligibilityOf(apit(), { jurisdiction: 'US-TX', on: '2027-03-01' }).by
   assert.deepEqual(by, { kind: 'authority', id: 'priv_psypact_apit', jurisdiction: null })
   const there = { jurisdiction: 'US-MN', on: '2027-03-01' }
@@ -727,9 +720,9 @@ test('an authority is told from a privilege, and each says where it holds', () =
   assert.deepEqual(each, { kind: 'privilege', id: 'priv_counseling', jurisdiction: 'US-MN' })
 })
 
-test('every reason that was found is the answer’s own, in words', () => {
-  for (const [, given, asked, answer] of lines) {
-    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...asked }
+test('Every answer has reasons, with a message each', () => {
+  for (const [, given, query, answer] of cases) {
+    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...query }
     const found = eligibilityOf(given, question)
     assert.ok(found.reasons.length > 0)
     for (const { message } of found.reasons) assert.match(message, /\.$/)

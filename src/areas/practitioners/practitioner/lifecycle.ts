@@ -36,6 +36,9 @@ function evaluate(call: Call, { id }: PractitionerRow) {
   scheduleJob(call, evaluation, id, call.now)
 }
 
+// Not decided yet.
+const in_application = ['unverified', 'submitted', 'reviewing', 'information_requested'] as const
+
 export const practitionerLifecycle = defineLifecycle({
   kind: practitionerKind,
   initial: 'unverified',
@@ -54,113 +57,41 @@ export const practitionerLifecycle = defineLifecycle({
   sets: {
     verified: {
       in: ['verified'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'lapsed',
-        'suspended',
-        'rejected',
-        'revoked',
-        'withdrawn',
-      ],
+      out: [...in_application, 'lapsed', 'suspended', 'rejected', 'revoked', 'withdrawn'],
     },
     // Was verified: checks are repeated and expirations announced.
     monitored: {
       in: ['verified', 'suspended', 'lapsed'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'rejected',
-        'revoked',
-        'withdrawn',
-      ],
+      out: [...in_application, 'rejected', 'revoked', 'withdrawn'],
     },
     // Not eligible to treat anywhere.
     barred: {
       in: ['lapsed', 'suspended', 'rejected', 'revoked'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'verified',
-        'withdrawn',
-      ],
+      out: [...in_application, 'verified', 'withdrawn'],
     },
     // A verification of theirs is a renewal.
     renewable: {
       in: ['verified', 'lapsed'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'suspended',
-        'rejected',
-        'revoked',
-        'withdrawn',
-      ],
+      out: [...in_application, 'suspended', 'rejected', 'revoked', 'withdrawn'],
     },
     lapsed: {
       in: ['lapsed'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'verified',
-        'suspended',
-        'rejected',
-        'revoked',
-        'withdrawn',
-      ],
+      out: [...in_application, 'verified', 'suspended', 'rejected', 'revoked', 'withdrawn'],
     },
     // A new verification starts only after the suspension is lifted or the verification revoked.
     suspended: {
       in: ['suspended'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'verified',
-        'lapsed',
-        'rejected',
-        'revoked',
-        'withdrawn',
-      ],
+      out: [...in_application, 'verified', 'lapsed', 'rejected', 'revoked', 'withdrawn'],
     },
     // Can reapply only after a waiting period.
     revoked: {
       in: ['revoked'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'verified',
-        'lapsed',
-        'suspended',
-        'rejected',
-        'withdrawn',
-      ],
+      out: [...in_application, 'verified', 'lapsed', 'suspended', 'rejected', 'withdrawn'],
     },
     // Can't use scoped tokens.
     locked_out: {
       in: ['suspended', 'revoked', 'withdrawn'],
-      out: [
-        'unverified',
-        'submitted',
-        'reviewing',
-        'information_requested',
-        'verified',
-        'lapsed',
-        'rejected',
-      ],
+      out: [...in_application, 'verified', 'lapsed', 'rejected'],
       constraints: ['enter'],
     },
   },

@@ -1,4 +1,4 @@
-// What is peculiar to practitioners.
+// Creating, updating and archiving practitioners.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, sql } from '#tests/harness.ts'
@@ -7,7 +7,7 @@ const ada = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologis
 const add = (fields: object = {}) => call('POST', '/v1/practitioners', { ...ada, ...fields })
 const change = (id: string, fields: object) => call('PATCH', `/v1/practitioners/${id}`, fields)
 
-test('a name and a profession are enough for the directory', async () => {
+test('A name and a profession are enough to create a practitioner', async () => {
   const { status, body } = await add()
   assert.equal(status, 200)
   assert.equal(body.status, 'unverified')
@@ -15,7 +15,7 @@ test('a name and a profession are enough for the directory', async () => {
   assert.equal(body.archived, false)
 })
 
-test('every fault is told at once, and no value is repeated', async () => {
+test('All invalid fields are reported at once, without their values', async () => {
   const { status, body, text } = await call('POST', '/v1/practitioners', {
     name: { given: '' },
     profession: 'wizard',
@@ -34,12 +34,12 @@ test('every fault is told at once, and no value is repeated', async () => {
   }
 })
 
-test('the check digit of an NPI is checked', async () => {
+test('An NPI with a wrong check digit is rejected', async () => {
   assert.equal((await add({ npi: '1234567893' })).status, 200)
   assert.equal((await add({ npi: '1234567894' })).status, 400)
 })
 
-test('a change keeps what it does not name, and says what it changed', async () => {
+test('An update keeps other fields, and its event lists the changed ones', async () => {
   const { body } = await add({ languages: ['en'], metadata: { a: '1', b: '2' } })
   const changed = await change(body.id, { languages: ['es'], metadata: { b: null, c: '3' } })
   assert.deepEqual(changed.body.languages, ['es'])
@@ -53,7 +53,7 @@ test('a change keeps what it does not name, and says what it changed', async () 
   assert.deepEqual(rows[0].changed_fields.sort(), ['languages', 'metadata'])
 })
 
-test('a change that changes nothing makes no version and no event', async () => {
+test('An update without a change creates no version and no event', async () => {
   const { body } = await add({ languages: ['en'] })
   const { body: same } = await change(body.id, { name: { family: 'Okafor', given: 'Ada' } })
   assert.equal(same.version, 1)
@@ -61,7 +61,7 @@ test('a change that changes nothing makes no version and no event', async () => 
   assert.equal(rowCount, 1)
 })
 
-test('archiving is a flag with its own events, and can be taken back', async () => {
+test('Archiving is a flag with its own events and can be reversed', async () => {
   const { body } = await add()
   const archived = await change(body.id, { archived: true })
   assert.equal(archived.body.archived, true)
@@ -78,7 +78,7 @@ test('archiving is a flag with its own events, and can be taken back', async () 
   )
 })
 
-test('two who change the same version cannot overwrite each other', async () => {
+test('Of two concurrent updates of the same version, one fails', async () => {
   const { body } = await add()
   const headers = { 'if-match': '"1"' }
   const path = `/v1/practitioners/${body.id}`
@@ -88,31 +88,31 @@ test('two who change the same version cannot overwrite each other', async () => 
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412])
 })
 
-const strange: [string, unknown][] = [
-  ['a null byte', { name: { given: 'A\u0000', family: 'B' } }],
-  ['a lone surrogate', { name: { given: '\ud800', family: 'B' } }],
-  ['a number as text', { name: { given: 1, family: 'B' } }],
-  ['text as a boolean', { accepts_new_persons: 'true' }],
-  ['metadata of numbers', { metadata: { a: 1 } }],
-  ['metadata with a long key', { metadata: { ['k'.repeat(41)]: 'v' } }],
-  ['metadata with brackets', { metadata: { 'a[b]': 'v' } }],
+const invalid: [string, unknown][] = [
+  ['A null byte', { name: { given: 'A\u0000', family: 'B' } }],
+  ['A lone surrogate', { name: { given: '\ud800', family: 'B' } }],
+  ['A number as text', { name: { given: 1, family: 'B' } }],
+  ['Text as a boolean', { accepts_new_persons: 'true' }],
+  ['Metadata with a number', { metadata: { a: 1 } }],
+  ['Metadata with a long key', { metadata: { ['k'.repeat(41)]: 'v' } }],
+  ['Metadata with brackets', { metadata: { 'a[b]': 'v' } }],
   [
-    '51 pairs',
+    'Metadata with 51 pairs',
     { metadata: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`k${i}`, 'v'])) },
   ],
-  ['a list as a name', { name: ['Ada'] }],
-  ['a name of a megabyte', { name: { given: 'x'.repeat(900_000), family: 'B' } }],
+  ['A list as a name', { name: ['Ada'] }],
+  ['A name of a megabyte', { name: { given: 'x'.repeat(900_000), family: 'B' } }],
 ]
-for (const [what, fields] of strange) {
-  test(`${what} is refused`, async () => assert.equal((await add(fields as object)).status, 400))
+for (const [what, fields] of invalid) {
+  test(`${what} is rejected`, async () => assert.equal((await add(fields as object)).status, 400))
 }
 
-test('names of every script are kept as they came', async () => {
+test('Names in any script are stored unchanged', async () => {
   const name = { given: 'Žofie 李 👩🏽‍⚕️', family: "O'Brien-Ñandú" }
   assert.deepEqual((await add({ name })).body.name, { ...name, use: 'official' })
 })
 
-test('nobody supervises themself', async () => {
+test('A practitioner cannot be their own supervisor', async () => {
   const { id } = (await add()).body
   const { status, body } = await change(id, { supervision: { supervisor_id: id } })
   assert.deepEqual([status, body.error.param], [400, 'supervision.supervisor_id'])

@@ -1,4 +1,4 @@
-// Monitoring by the clock: warnings, monthly checks, and what is checked again after a change.
+// Monitoring: expiration warnings, monthly checks, rechecks after a change, eligibility events.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { today } from '#tests/days.ts'
@@ -35,7 +35,7 @@ async function verified(fields: object = {}) {
   return { id, ask, advance, read, events, checks, change }
 }
 
-test('90, 60, 30 and 7 days before something expires it is told, once each', async () => {
+test('An expiration is announced once each 90, 60, 30 and 7 days before', async () => {
   const money = { amount: 100, currency: 'usd' }
   const ends_on = today.add({ days: 100 }).toString()
   const cover = { carrier: 'C', policy_number: '1', per_claim: money, aggregate: money }
@@ -43,19 +43,19 @@ test('90, 60, 30 and 7 days before something expires it is told, once each', asy
     malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on }],
   })
   await p.advance('P95D')
-  const told = await p.events('practitioner.expiring')
+  const events = await p.events('practitioner.expiring')
   assert.deepEqual(
-    told.map(({ changed_fields }) => changed_fields),
+    events.map(({ changed_fields }) => changed_fields),
     Array.from({ length: 4 }, () => ['malpractice_covers']),
   )
-  const days = told.map(
+  const days = events.map(
     ({ created_at }) =>
       Temporal.PlainDate.from(created_at.toISOString().slice(0, 10)).until(ends_on).days,
   )
   assert.deepEqual(days, [90, 60, 30, 7])
 })
 
-test('exclusions, licenses and NPIs are looked at every month, and the old check gives way', async () => {
+test('Exclusions, licenses and NPIs are checked monthly, and the new check supersedes the old', async () => {
   const p = await verified()
   await p.advance('P90D')
   for (const kind of ['exclusion_oig', 'license', 'npi']) {
@@ -83,7 +83,7 @@ const changes: [string, object, string[]][] = [
   ['a language', { languages: ['es'] }, []],
 ]
 for (const [what, fields, expected] of changes) {
-  test(`${what} that changes has this checked again: ${expected.join(', ') || 'nothing'}`, async () => {
+  test(`A change of ${what} reruns these checks: ${expected.join(', ') || 'none'}`, async () => {
     const p = await verified()
     await p.change(fields)
     await p.advance('PT1S')
@@ -98,7 +98,7 @@ for (const [what, fields, expected] of changes) {
   })
 }
 
-test('where eligibility changes is told by its place, and nothing else is', async () => {
+test('An eligibility event lists only the jurisdictions that changed', async () => {
   const p = await verified({
     licenses: [
       { jurisdiction: 'US-CA', title: 'LP', number: 'P1' },
@@ -120,7 +120,7 @@ test('where eligibility changes is told by its place, and nothing else is', asyn
   assert.equal((await p.events('practitioner.eligibility_changed')).length, after.length)
 })
 
-test('eligibility answers for a day, a place and a format, and says when it changes next', async () => {
+test('Eligibility is for a date, jurisdiction and format, and returns when it changes next', async () => {
   const p = await verified({
     licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'T-EXPIRES-SOON' }],
   })
@@ -138,7 +138,7 @@ test('eligibility answers for a day, a place and a format, and says when it chan
   assert.equal(nowhere.status, 400)
 })
 
-test('a supervised practitioner needs somebody verified, and falls when they do', async () => {
+test('A supervised practitioner is eligible only while the supervisor is', async () => {
   const p = await verified()
   const { body: junior } = await p.ask('POST', '/v1/practitioners', {
     name: { given: 'Bo', family: 'Lin' },
@@ -162,6 +162,6 @@ test('a supervised practitioner needs somebody verified, and falls when they do'
      where object_id = $1 and type = 'practitioner.eligibility_changed' order by position desc`,
     [junior.id],
   )
-  assert.equal(rows.length, 2, 'once to eligible, and once away from it')
+  assert.equal(rows.length, 2, 'one for each change')
   assert.deepEqual(rows[0].changed_fields, ['eligibility.US-CA'])
 })

@@ -1,4 +1,4 @@
-// What a person has judged of a practitioner, and may judge otherwise; and days that have not come.
+// Reversals of manual reviews, future signatures, and test values that override registry files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
@@ -25,7 +25,7 @@ async function practice(number = 'PSY1') {
   return { ask, own, advance, read, check }
 }
 
-test('15: an investigation of who is verified is a finding, and they stay verified', async () => {
+test('A practitioner under investigation stays verified, with a finding (15)', async () => {
   const p = await practice()
   const { status, licenses } = await p.read()
   assert.equal(status, 'verified')
@@ -36,18 +36,18 @@ test('15: an investigation of who is verified is a finding, and they stay verifi
   assert.deepEqual([investigated.status, investigated.open_findings], ['verified', 1])
   const { verified } = investigated.licenses[0]
   assert.deepEqual([verified.under_investigation, verified.board_status], [true, 'active'])
-  const may = await p.ask('GET', `${p.own}/eligibility?jurisdiction=US-CA`)
-  assert.equal(may.body.answer, 'eligible')
+  const eligibility = await p.ask('GET', `${p.own}/eligibility?jurisdiction=US-CA`)
+  assert.equal(eligibility.body.answer, 'eligible')
   const { id } = await p.check('license')
-  const asked = { resolution: 'false_positive', note: 'A complaint of a neighbor, dismissed.' }
-  assert.equal((await p.ask('POST', `/v1/checks/${id}/resolve`, asked)).body.status, 'passed')
+  const resolution = { resolution: 'false_positive', note: 'The complaint was dismissed.' }
+  assert.equal((await p.ask('POST', `/v1/checks/${id}/resolve`, resolution)).body.status, 'passed')
   assert.equal((await p.read()).open_findings, 0)
-  // Once judged, the same investigation is not asked about every month.
+  // Once resolved, the same investigation isn't a finding again every month.
   await p.advance('P31D')
   assert.deepEqual([(await p.read()).status, (await p.read()).open_findings], ['verified', 0])
 })
 
-test('a confirmed exclusion is overturned by the account, with a reason, and is in the trail', async () => {
+test('The account can overturn a confirmed exclusion with a note, which is audited', async () => {
   const p = await practice()
   await p.ask('PATCH', p.own, { npi: '1000000095' })
   await p.advance()
@@ -58,7 +58,7 @@ test('a confirmed exclusion is overturned by the account, with a reason, and is 
   assert.equal(early.body.error.code, 'invalid_transition')
   await p.ask('POST', `${path}/resolve`, { resolution: 'confirmed', note: 'It is them.' })
   assert.equal((await p.read()).status, 'suspended')
-  // A later check carries it on; that is the one to be judged.
+  // A later check keeps the match, so that is the one to overturn.
   await p.ask('PATCH', p.own, { npi: '1679576722' })
   await p.advance()
   const carried = await p.check('exclusion_oig')
@@ -74,7 +74,7 @@ test('a confirmed exclusion is overturned by the account, with a reason, and is 
   )
   assert.deepEqual(rows, [{ actor_kind: 'account' }])
   assert.equal((await p.ask('POST', `${p.own}/reinstate`)).body.status, 'verified')
-  // And it does not come back by itself.
+  // Later checks don't restore it.
   for (const by of ['P28D', 'P31D']) await p.advance(by)
   const later = await p.read()
   assert.deepEqual([later.status, later.exclusions], ['verified', []])
@@ -83,7 +83,7 @@ test('a confirmed exclusion is overturned by the account, with a reason, and is 
   assert.equal(other.body.error.code, 'invalid_transition')
 })
 
-test('nobody has signed tomorrow', async () => {
+test('An attestation cannot be signed in the future', async () => {
   const p = await practice('T-NOT-FOUND')
   const later = { ...attestation, signed_on: '2031-01-01' }
   const { current_verification_id } = await p.read()
@@ -98,7 +98,7 @@ test('nobody has signed tomorrow', async () => {
   assert.equal(first.body.error.code, 'date_in_future')
 })
 
-test('what the sandbox says of its own numbers, no file of the registry overrides', async () => {
+test('A registry file does not override the test values of the sandbox', async () => {
   await sql.query(
     `insert into register_files (register, sha256, name, rows, refused)
      values ('nppes', 'ab', 'npidata.csv', 1, 0)

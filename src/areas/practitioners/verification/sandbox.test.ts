@@ -1,4 +1,4 @@
-// Each value of the sandbox, once: what its source says, and what follows.
+// Each test value of the sandbox: the result of its check and the practitioner's status.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 async function verify(fields: object) {
   const { key } = await makeAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
-  const { body: made } = await ask('POST', '/v1/practitioners', {
+  const { body: created } = await ask('POST', '/v1/practitioners', {
     name: { given: 'Ada', family: 'Okafor' },
     profession: 'psychiatrist',
     npi: '1234567893',
@@ -25,17 +25,17 @@ async function verify(fields: object) {
     licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
     ...fields,
   })
-  await ask('POST', `/v1/practitioners/${made.id}/verifications`, { attestation })
+  await ask('POST', `/v1/practitioners/${created.id}/verifications`, { attestation })
   const run = async (by = 'PT1S') => await ask('POST', '/v1/test_clock/advance', { by })
   await run()
-  const read = async () => (await ask('GET', `/v1/practitioners/${made.id}`)).body
+  const read = async () => (await ask('GET', `/v1/practitioners/${created.id}`)).body
   const check = async (kind: string) =>
-    (await ask('GET', `/v1/checks?limit=1&practitioner_id=${made.id}&kind=${kind}`)).body.data[0]
+    (await ask('GET', `/v1/checks?limit=1&practitioner_id=${created.id}&kind=${kind}`)).body.data[0]
   return { run, read, check }
 }
 
-// What each leads to: the check, its status and fault, and where the practitioner is then.
-type Line = [kind: string, status: string, fault: string | null, then: string]
+// Expected: the check, its status and fault, and the practitioner's status.
+type Line = [kind: string, status: string, fault: string | null, practitioner: string]
 
 const npis: Record<keyof typeof sandboxNpis, Line> = {
   '1000000004': ['npi', 'failed', 'npi_not_found', 'information_requested'],
@@ -78,7 +78,7 @@ const relevance: Record<string, string> = {
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
 const registration = (number: string) => [{ jurisdiction: 'US-CA', number, schedules: ['2'] }]
-const stories = [
+const cases = [
   ...Object.entries(npis).map(([npi, line]) => [npi, { npi }, line] as const),
   ...Object.entries(licenses).map(([n, line]) => [n, { licenses: license(n) }, line] as const),
   ...Object.entries(deas).map(
@@ -86,31 +86,31 @@ const stories = [
   ),
 ]
 
-for (const [value, fields, [kind, status, fault, then]] of stories) {
-  test(`${value}: the check ${kind} is ${status}, and the practitioner ${then}`, async () => {
+for (const [value, fields, [kind, status, fault, practitioner]] of cases) {
+  test(`With ${value}, the ${kind} check is ${status} and the practitioner ${practitioner}`, async () => {
     const { read, check } = await verify(fields)
     const found = await check(kind)
     assert.equal(found.status, status)
     assert.equal(found.fault, fault)
-    assert.equal((await read()).status, then)
+    assert.equal((await read()).status, practitioner)
     if (relevance[value]) assert.equal(found.matches[0].relevance, relevance[value])
   })
 }
 
-test('any other value verifies, with a DEA registration too', async () => {
+test('Any other value passes, also for a DEA registration', async () => {
   const { read } = await verify({ dea_registrations: registration('BB1388568') })
   const found = await read()
   assert.equal(found.status, 'verified')
   assert.equal(found.dea_registrations[0].verified.active, true)
 })
 
-test('a source that comes back is asked again, after pauses that grow, and then verifies', async () => {
+test('A source that recovers is retried with growing delays, and then verifies', async () => {
   const { run, read, check } = await verify({ npi: '1000000053' })
   assert.equal((await check('npi')).attempts, 1)
   await run('PT61S')
   assert.equal((await check('npi')).attempts, 2)
   await run('PT4M')
-  assert.equal((await check('npi')).attempts, 2, 'the second pause is longer')
+  assert.equal((await check('npi')).attempts, 2, 'the second delay is longer')
   await run('PT2M')
   const found = await check('npi')
   assert.equal(found.attempts, 3)
@@ -118,7 +118,7 @@ test('a source that comes back is asked again, after pauses that grow, and then 
   assert.equal((await read()).status, 'verified')
 })
 
-test('a source that stays away is given up, and a person decides', async () => {
+test('A source that stays down is no longer retried, and manual review is needed', async () => {
   const { run, read, check } = await verify({ npi: '1000000046' })
   await run('P5D')
   const found = await check('npi')
@@ -128,16 +128,16 @@ test('a source that stays away is given up, and a person decides', async () => {
   assert.equal((await read()).status, 'reviewing')
 })
 
-test('the date of birth is never shown, and not kept in clear', async () => {
+test('The birth date is never returned', async () => {
   const { read } = await verify({})
   assert.equal('birth_date' in (await read()), false)
 })
 
-test('every value is in the guide, and could be a real one', () => {
+test('Every test value is in the guide and has a valid format', () => {
   const guide = readFileSync(join(root, 'docs/guides/verification.md'), 'utf8')
   const all = { ...sandboxNpis, ...sandboxLicenses, ...sandboxDeas }
-  for (const [value, says] of Object.entries(all)) {
-    assert.ok(guide.includes(`| \`${value}\` | ${says} |`), value)
+  for (const [value, meaning] of Object.entries(all)) {
+    assert.ok(guide.includes(`| \`${value}\` | ${meaning} |`), value)
   }
   for (const npi of Object.keys(sandboxNpis)) assert.ok(isNpi(npi), npi)
   for (const number of Object.keys(sandboxDeas)) assert.ok(isDea(number), number)

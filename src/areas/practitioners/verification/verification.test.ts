@@ -1,5 +1,5 @@
-// Both machines of verification: every transition, by the clock where the clock takes it, with the
-// values of the sandbox.
+// Transitions of practitioners, verifications and checks, with the sandbox's test values. Numbers
+// refer to the table in docs/decisions/0014-two-machines.md.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
@@ -8,7 +8,7 @@ const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 const npi = '1234567893'
 const license = (number = 'PSY1', jurisdiction = 'US-CA') => ({ jurisdiction, title: 'LP', number })
 
-// A practice of its own for each story, because each moves its clock.
+// Each test has its own account, because it advances the clock.
 async function practice(fields: object = {}) {
   const { key } = await makeAccount()
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -22,9 +22,9 @@ async function practice(fields: object = {}) {
     licenses: [license()],
     ...fields,
   }
-  const made = await ask('POST', '/practitioners', given)
-  assert.equal(made.status, 200, made.text)
-  const { id } = made.body
+  const created = await ask('POST', '/practitioners', given)
+  assert.equal(created.status, 200, created.text)
+  const { id } = created.body
   const advance = async (by: string) => {
     const answer = await ask('POST', '/test_clock/advance', { by })
     assert.equal(answer.status, 200, answer.text)
@@ -67,7 +67,7 @@ async function verified(fields: object = {}) {
   return { ...p, ver: body.id as string }
 }
 
-test('1, 2: submitted, every check passes, verified; the evidence is kept, and 36 months', async () => {
+test('A practitioner whose checks all pass is verified for 36 months, with evidence (1, 2)', async () => {
   const p = await practice()
   const { body: ver } = await p.submit()
   assert.equal(ver.status, 'submitted')
@@ -101,7 +101,7 @@ test('1, 2: submitted, every check passes, verified; the evidence is kept, and 3
   assert.equal((await p.eligibility()).by.id, after.licenses[0].id)
 })
 
-test('1: without an NPI, a license and a signature nothing begins, and all of it is told', async () => {
+test('A verification requires an NPI, a license and an attestation, and lists all that is missing (1)', async () => {
   const p = await practice({ npi: null, licenses: [] })
   const refused = await p.ask('POST', `/practitioners/${p.id}/verifications`, {})
   assert.equal(refused.status, 422)
@@ -113,14 +113,14 @@ test('1: without an NPI, a license and a signature nothing begins, and all of it
   assert.equal((await p.read()).status, 'unverified')
 })
 
-test('one verification is open at a time', async () => {
+test('A practitioner has one open verification at a time', async () => {
   const p = await practice()
   await p.submit()
   const again = await p.submit()
   assert.equal(again.body.error.code, 'verification_in_progress')
 })
 
-test('3, 8: a review that was asked for ends with an approval', async () => {
+test('A requested review ends with an approval (3, 8)', async () => {
   const p = await practice()
   const { body: ver } = await p.submit({ review: 'always' })
   await p.run()
@@ -131,24 +131,24 @@ test('3, 8: a review that was asked for ends with an approval', async () => {
   assert.equal((await p.read()).status, 'verified')
 })
 
-test('4, 5: what a board does not find is asked for; once given, the checks go on', async () => {
+test('Information that a board cannot find is requested, and checks resume once it is given (4, 5)', async () => {
   const p = await practice({ licenses: [license('T-NOT-FOUND')] })
   const { body: ver } = await p.submit()
   await p.run()
   assert.equal((await p.read()).status, 'information_requested')
-  const { body: asked } = await p.ask('GET', `/verifications/${ver.id}`)
-  assert.equal(asked.status, 'information_requested')
-  assert.match(asked.requested_information, /license_not_found/)
+  const { body: waiting } = await p.ask('GET', `/verifications/${ver.id}`)
+  assert.equal(waiting.status, 'information_requested')
+  assert.match(waiting.requested_information, /license_not_found/)
   await p.change({ licenses: [license('PSY2')] })
   assert.equal((await p.decide(ver.id, 'submit')).body.status, 'submitted')
   assert.equal((await p.read()).status, 'submitted')
   await p.run()
   assert.equal((await p.read()).status, 'verified')
   const npis = await p.checks('&kind=npi')
-  assert.equal(npis.length, 1, 'what had passed is not run again')
+  assert.equal(npis.length, 1, 'passed checks are not repeated')
 })
 
-test('6: sixty days of silence withdraw', async () => {
+test('A verification without a response is withdrawn after 60 days (6)', async () => {
   const p = await practice({ licenses: [license('T-NOT-FOUND')] })
   const { body: ver } = await p.submit()
   await p.run()
@@ -159,7 +159,7 @@ test('6: sixty days of silence withdraw', async () => {
   assert.equal((await p.ask('GET', `/verifications/${ver.id}`)).body.status, 'withdrawn')
 })
 
-test('7: a revoked license rejects while submitted, a confirmed exclusion while reviewing', async () => {
+test('A revoked license or a confirmed exclusion rejects the verification (7)', async () => {
   const revoked = await practice({ licenses: [license('T-REVOKED')] })
   await revoked.submit()
   await revoked.run()
@@ -179,7 +179,7 @@ test('7: a revoked license rejects while submitted, a confirmed exclusion while 
   assert.equal((await p.read()).exclusions.length, 1)
 })
 
-test('8: approving needs every finding resolved', async () => {
+test('A verification cannot be approved with an unresolved finding (8)', async () => {
   const p = await practice({ npi: '1000000087' })
   const { body: ver } = await p.submit()
   await p.run()
@@ -196,10 +196,10 @@ test('8: approving needs every finding resolved', async () => {
   await p.advance('P28D')
   const again = await p.check('exclusion_oig')
   assert.equal(again.trigger, 'monitor')
-  assert.equal(again.status, 'passed', 'who was judged a namesake stays one')
+  assert.equal(again.status, 'passed', 'a resolved false positive stays resolved')
 })
 
-test('9, 10: a reviewer asks, and a reviewer rejects', async () => {
+test('A reviewer can request information and reject (9, 10)', async () => {
   const p = await practice()
   const { body: ver } = await p.submit({ review: 'always' })
   await p.run()
@@ -208,7 +208,7 @@ test('9, 10: a reviewer asks, and a reviewer rejects', async () => {
   assert.equal((await p.read()).status, 'information_requested')
   await p.decide(ver.id, 'submit')
   await p.run()
-  // Nothing was stale, so nothing ran: the verification waits for its reviewer again.
+  // No check was stale, so none ran: the verification awaits its reviewer again.
   const status = (await p.read()).status
   assert.equal(status, 'reviewing')
   const { body } = await p.decide(ver.id, 'reject', { reason: 'Not what we look for.' })
@@ -217,7 +217,7 @@ test('9, 10: a reviewer asks, and a reviewer rejects', async () => {
   assert.equal((await p.read()).reason, 'Not what we look for.')
 })
 
-test('11: a decision that is waited for too long has its old checks run again', async () => {
+test('Checks older than 120 days are rerun before a decision (11)', async () => {
   const p = await practice()
   const { body: ver } = await p.submit({ review: 'always' })
   await p.run()
@@ -231,7 +231,7 @@ test('11: a decision that is waited for too long has its old checks run again', 
   assert.equal((await p.decide(ver.id, 'approve')).status, 200)
 })
 
-test('12, 18: an exact exclusion suspends at once; resolved, a person reinstates', async () => {
+test('An exact exclusion match suspends immediately, and reinstatement is manual (12, 18)', async () => {
   const p = await verified()
   await p.change({ npi: '1000000061' })
   await p.run()
@@ -245,7 +245,7 @@ test('12, 18: an exact exclusion suspends at once; resolved, a person reinstates
   const check = await p.check('exclusion_oig')
   assert.equal(check.matches[0].relevance, 'exact')
   await p.resolve(check.id, 'false_positive')
-  assert.equal((await p.read()).status, 'suspended', 'only a person lifts it')
+  assert.equal((await p.read()).status, 'suspended', 'the suspension is lifted manually')
   const reinstated = await p.step('reinstate')
   assert.equal(reinstated.body.status, 'verified')
   await p.run()
@@ -253,7 +253,7 @@ test('12, 18: an exact exclusion suspends at once; resolved, a person reinstates
 })
 
 for (const npi of ['1000000061', '1000000095']) {
-  test(`an exclusion by ${npi} that a person confirmed stays when the NPI changes`, async () => {
+  test(`A confirmed exclusion of ${npi} stays when the NPI changes`, async () => {
     const p = await verified()
     await p.change({ npi })
     await p.run()
@@ -274,11 +274,15 @@ for (const npi of ['1000000061', '1000000095']) {
 }
 
 const causes: [string, object, object][] = [
-  ['a license is revoked', { licenses: [license('T-REVOKED')] }, { licenses: [license('PSY2')] }],
-  ['the NPI is deactivated', { npi: '1000000012' }, { npi }],
+  [
+    'their license is revoked',
+    { licenses: [license('T-REVOKED')] },
+    { licenses: [license('PSY2')] },
+  ],
+  ['their NPI is deactivated', { npi: '1000000012' }, { npi }],
 ]
 for (const [what, bad, good] of causes) {
-  test(`nobody is reinstated while ${what}, nor before what replaces it was checked`, async () => {
+  test(`A practitioner cannot be reinstated while ${what}, or before its replacement is checked`, async () => {
     const p = await verified()
     await p.change(bad)
     await p.run()
@@ -296,10 +300,10 @@ for (const [what, bad, good] of causes) {
 const changesBeforeApproval: [string, object][] = [
   ['another NPI', { npi: '1000000012' }],
   ['another license', { licenses: [license('T-REVOKED')] }],
-  ['one license more', { licenses: [license(), license('PSY2', 'US-NV')] }],
+  ['an additional license', { licenses: [license(), license('PSY2', 'US-NV')] }],
 ]
 for (const [what, fields] of changesBeforeApproval) {
-  test(`8: ${what} right before an approval is checked first`, async () => {
+  test(`A verification with ${what} cannot be approved before it is checked (8)`, async () => {
     const p = await practice()
     const { body: ver } = await p.submit({ review: 'always' })
     await p.run()
@@ -311,7 +315,7 @@ for (const [what, fields] of changesBeforeApproval) {
   })
 }
 
-test('8: what was changed and checked again can be approved', async () => {
+test('A verification whose changed data was checked again can be approved (8)', async () => {
   const p = await practice()
   const { body: ver } = await p.submit({ review: 'always' })
   await p.run()
@@ -320,7 +324,7 @@ test('8: what was changed and checked again can be approved', async () => {
   assert.equal((await p.decide(ver.id, 'approve')).status, 200)
 })
 
-test('13: without any license it lapses, and a new one renews it', async () => {
+test('A practitioner without a license lapses, and a new license renews them (13)', async () => {
   const p = await verified()
   await p.change({ licenses: [] })
   await p.run()
@@ -331,7 +335,7 @@ test('13: without any license it lapses, and a new one renews it', async () => {
   assert.equal((await p.read()).status, 'verified')
 })
 
-test('12: the only license restricted suspends; one of two does not', async () => {
+test('A restriction of the only license suspends; of one of two it does not (12)', async () => {
   const p = await verified()
   await p.change({ licenses: [license('T-PROBATION')] })
   await p.run()
@@ -345,9 +349,9 @@ test('12: the only license restricted suspends; one of two does not', async () =
   assert.equal((await two.eligibility('jurisdiction=US-NV')).answer, 'eligible')
 })
 
-test('13: the sole license expires, and it lapses on that very day', async () => {
+test('A practitioner lapses on the day their only license expires (13)', async () => {
   const p = await verified({ licenses: [license('T-EXPIRES-SOON')] })
-  // The twin always says "45 more days": from now on it is down, so that the day comes.
+  // The simulated board always returns an expiration in 45 days, so it is taken offline.
   await sql.query(
     `update practitioners set licenses =
     jsonb_set(licenses, '{0,number}', '"T-DOWN"') where id = $1`,
@@ -361,7 +365,7 @@ test('13: the sole license expires, and it lapses on that very day', async () =>
   assert.equal((await p.eligibility()).answer, 'not_eligible')
 })
 
-test('13: a source that is down never extends validity: the check expires, and it lapses', async () => {
+test('A source that is down does not extend a check, and its expiration lapses them (13)', async () => {
   const p = await verified()
   const before = (await p.check('npi')).expires_at
   await sql.query(`update practitioners set npi = '1000000046' where id = $1`, [p.id])
@@ -378,7 +382,7 @@ test('13: a source that is down never extends validity: the check expires, and i
   assert.match((await p.read()).reason, /check_expired: npi/)
 })
 
-test('13, 14, 16: the cycle ends; the renewal opens 120 days before, and counts for 30 after', async () => {
+test('A renewal opens 120 days before the cycle ends and counts for 30 days after (13, 14, 16)', async () => {
   const p = await verified()
   await p.advance('P700D')
   assert.equal((await p.read()).status, 'verified')
@@ -391,8 +395,8 @@ test('13, 14, 16: the cycle ends; the renewal opens 120 days before, and counts 
   const { body: list } = await p.ask('GET', `/practitioners/${p.id}/verifications`)
   const renewal = list.data[0]
   assert.equal(renewal.kind, 'renewal')
-  assert.equal(renewal.status, 'information_requested', 'it waits for a new signature')
-  assert.equal((await p.read()).status, 'verified', 'and they stay verified meanwhile')
+  assert.equal(renewal.status, 'information_requested', 'it awaits a new signature')
+  assert.equal((await p.read()).status, 'verified', 'the practitioner stays verified')
   await p.advance('P120D')
   const lapsed = await p.read()
   assert.equal(lapsed.status, 'lapsed')
@@ -402,14 +406,14 @@ test('13, 14, 16: the cycle ends; the renewal opens 120 days before, and counts 
   await p.advance('P10D')
   const { body: second } = await p.submit()
   assert.equal(second.kind, 'renewal')
-  assert.equal((await p.read()).status, 'lapsed', 'until it has been verified')
+  assert.equal((await p.read()).status, 'lapsed', 'until the renewal is approved')
   await p.run()
   const again = await p.read()
   assert.equal(again.status, 'verified')
   assert.ok(again.cycle_ends_on > cycle_ends_on)
 })
 
-test('16, 17: a renewed license counts for 30 days after the lapse, then all begins anew', async () => {
+test('A renewal within 30 days of a lapse restores; later, a new verification is needed (16, 17)', async () => {
   const lapse = async () => {
     const p = await verified()
     await p.change({ licenses: [license('T-EXPIRED')] })
@@ -446,7 +450,7 @@ test('16, 17: a renewed license counts for 30 days after the lapse, then all beg
   assert.equal(list.data[1].status, 'withdrawn')
 })
 
-test('15: a match by name alone is a finding, and fails nobody', async () => {
+test('A match by name alone is a finding and does not fail the check (15)', async () => {
   const p = await verified()
   await p.change({ npi: '1000000095' })
   await p.run()
@@ -457,7 +461,7 @@ test('15: a match by name alone is a finding, and fails nobody', async () => {
   assert.equal((await p.eligibility()).answer, 'eligible')
 })
 
-test('a match by name and date of birth bars new persons until it is judged, and no booking', async () => {
+test('A match by name and birth date makes eligibility unknown until it is resolved', async () => {
   const p = await verified({ birth_date: '1980-04-12' })
   await p.change({ npi: '1000000079' })
   await p.run()
@@ -469,23 +473,25 @@ test('a match by name and date of birth bars new persons until it is judged, and
   assert.equal((await p.eligibility()).answer, 'eligible')
 })
 
-test('a check asked for by hand is waited for, judged with its document, and then counts', async () => {
+test('A manual check delays the decision until it is resolved with evidence', async () => {
   const p = await practice()
   const { body: ver } = await p.submit({ review: 'always' })
   await p.run()
-  const { body: made } = await p.ask('POST', `/practitioners/${p.id}/checks`, { kind: 'identity' })
-  assert.equal(made.verification_id, ver.id)
-  assert.equal((await p.read()).status, 'submitted', 'the decision waits for it')
+  const { body: created } = await p.ask('POST', `/practitioners/${p.id}/checks`, {
+    kind: 'identity',
+  })
+  assert.equal(created.verification_id, ver.id)
+  assert.equal((await p.read()).status, 'submitted', 'the decision awaits the check')
   await p.run()
   assert.equal((await p.read()).status, 'reviewing')
   assert.equal((await p.decide(ver.id, 'approve')).body.error.code, 'findings_unresolved')
   const evidence_sha256 = 'a'.repeat(64)
-  const judged = await p.resolve(made.id, 'false_positive', { evidence_sha256 })
-  assert.equal(judged.body.evidence.at(-1).kind, 'document')
+  const resolved = await p.resolve(created.id, 'false_positive', { evidence_sha256 })
+  assert.equal(resolved.body.evidence.at(-1).kind, 'document')
   assert.equal((await p.decide(ver.id, 'approve')).status, 200)
 })
 
-test('19, 22: revoked, and only after a year submitted again', async () => {
+test('A revoked practitioner can reapply after a year (19, 22)', async () => {
   const p = await verified()
   await p.step('suspend', { reason: 'Complaint' })
   const submitted = await p.submit()
@@ -498,7 +504,7 @@ test('19, 22: revoked, and only after a year submitted again', async () => {
   assert.equal((await p.read()).status, 'submitted')
 })
 
-test('20: a suspension that outlives the cycle lapses', async () => {
+test('A suspended practitioner lapses when the cycle ends (20)', async () => {
   const p = await verified()
   await p.step('suspend', { reason: 'Complaint' })
   await p.advance('P700D')
@@ -507,7 +513,7 @@ test('20: a suspension that outlives the cycle lapses', async () => {
   assert.equal((await p.read()).status, 'lapsed')
 })
 
-test('21, 23, 24: rejected and withdrawn can be submitted again; withdrawing ends what is open', async () => {
+test('A rejected or withdrawn practitioner can reapply, and withdrawing ends the open one (21, 23, 24)', async () => {
   const p = await practice({ licenses: [license('T-REVOKED')] })
   await p.submit()
   await p.run()
@@ -522,7 +528,7 @@ test('21, 23, 24: rejected and withdrawn can be submitted again; withdrawing end
   assert.equal((await p.read()).status, 'verified')
 })
 
-test('every state of the practitioner was reached in these stories', async () => {
+test('These tests reach every state of practitioners and checks', async () => {
   const { rows } = await sql.query(`select distinct type from events where object = 'practitioner'`)
   const seen = rows.map(({ type }) => type)
   for (const word of [

@@ -12,7 +12,7 @@ import {
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { checkKind, checkLifecycle, note } from './check_lifecycle.ts'
-import { checkKinds } from './policy.ts'
+import { check_faults, checkKinds } from './policy.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner checked.')
 const verification_id = Id('ver', 'ID of the verification the check belongs to.')
@@ -106,7 +106,7 @@ export const Check = Resource('check', checkKind.prefix, {
     ),
   ),
   fault: Nullable(
-    Text('Code of the problem found, for example `license_not_found`. Null if none.', 100, {
+    Choice(check_faults, 'Code of the problem, for example `license_not_found`. Null if none.', {
       examples: ['license_not_found'],
     }),
   ),

@@ -75,6 +75,32 @@ export const policy = {
 export type CheckKind = keyof typeof policy
 export const checkKinds = Object.keys(policy) as CheckKind[]
 
+// Why a check doesn't pass.
+export const check_faults = [
+  'npi_not_found',
+  'npi_deactivated',
+  'npi_of_organization',
+  'name_mismatch',
+  'license_not_found',
+  'license_inactive',
+  'license_expired',
+  'license_probation',
+  'license_suspended',
+  'license_revoked',
+  'license_surrendered',
+  'license_encumbered',
+  'license_under_investigation',
+  'dea_not_found',
+  'dea_expired',
+  'dea_of_other_state',
+  'excluded',
+  'possible_exclusion',
+  'attestation_missing',
+  'no_cover_today',
+  'no_verified_supervisor',
+  'evidence_needed',
+] as const
+
 // Checks rerun every month, before they expire.
 export const monitored: CheckKind[] = [
   'npi',

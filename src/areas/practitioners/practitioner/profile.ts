@@ -13,8 +13,8 @@ const use = (by_default: 'official' | 'old') =>
   )
 
 export const nameParts = {
-  given: Text('Given name.', 100, { examples: ['Ada'] }),
-  family: Text('Family name.', 100, { examples: ['Okafor'] }),
+  given: Text('Given name of the practitioner.', 100, { examples: ['Ada'] }),
+  family: Text('Family name of the practitioner.', 100, { examples: ['Okafor'] }),
   middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
   prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
   suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),

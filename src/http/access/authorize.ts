@@ -10,7 +10,7 @@ import { isWithin } from '#http/transport/client_address.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 
-// The result of enter(): see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
+// The result of enter(): see migrations/0005_persons.sql.
 export type Entry = {
   account: string | null
   key_id: string

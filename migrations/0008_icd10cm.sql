@@ -1,23 +1,16 @@
--- ICD-10-CM, dated: on which days a code was valid, and whether it could be billed or was a heading.
--- It belongs to no account and holds nothing of one. A small subset that mental health uses most
--- comes with the service; "attune ingest icd10cm" takes a whole edition in.
+-- ICD-10-CM codes with the dates on which they were valid, and whether they were billable or a
+-- heading. They belong to no account. The subset that mental health uses most is included; "attune
+-- ingest icd10cm" loads a whole edition.
 
 create table icd10cm_codes (
   code        text not null,
   description text not null,
   billable    boolean not null,
   valid_from  date not null,
-  valid_to    date check (valid_to > valid_from), -- The first day it is no longer so.
+  valid_to    date check (valid_to > valid_from), -- The first day after.
   primary key (code, valid_from)
 );
-alter table icd10cm_codes enable row level security, force row level security;
-create policy public_register on icd10cm_codes for select to attune_app, attune_worker
-  using (true);
-do $$ begin
-  execute format('create policy by_owner on icd10cm_codes to %I using (true) with check (true)',
-    current_user);
-end $$;
-grant select on icd10cm_codes to attune_app, attune_worker;
+select open_register('icd10cm_codes');
 
 insert into icd10cm_codes (code, description, billable, valid_from, valid_to) values
 ('F06', 'Other mental disorders due to known physiological condition', false, '2015-10-01', null),

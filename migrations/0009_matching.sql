@@ -1,8 +1,5 @@
--- Matching: who was looked for, who was shown, and what became of it. What was looked for lies
--- encrypted, under the person's key, or the platform's where no person was named.
-
--- What practitioners say of themselves for those who ask for it, as in gender:woman.
-alter table practitioners add identities text[] not null default '{}';
+-- Matchings and the alliance scores that ranking uses. The criteria of a matching are encrypted,
+-- under the person's key or, if it names no person, the deployment's.
 
 create table matchings (
   account                  text not null,
@@ -11,11 +8,11 @@ create table matchings (
   status                   text not null check (status in (
     'pending', 'completed', 'diverted', 'accepted', 'fulfilled', 'declined', 'expired', 'canceled',
     'failed')),
-  encrypted                   bytea,
+  encrypted                bytea,
   seed                     bigint not null,
   model_version            text not null,
   index_version            text,
-  shown                    text[] not null default '{}', -- In order: exposure is counted from it.
+  shown                    text[] not null default '{}', -- In order; exposure is computed from it.
   accepted_practitioner_id text,
   session_id               text,
   offer_expires_at         timestamptz(3),
@@ -42,14 +39,16 @@ create index on matchings (account, created_at desc, id desc);
 create index on matchings (account, person_id, created_at desc, id desc);
 create index matchings_in_places on matchings (account, accepted_practitioner_id)
   where status = 'accepted';
+create index on matchings (account, session_id) where session_id is not null;
+create index matchings_waiting on matchings (account, id)
+  where status in ('pending', 'completed', 'accepted');
 select isolate_by_account('matchings');
-select bound_to_person('matchings', 'person_id');
--- When the encryption key changes, what names no person is encrypted anew.
+select bound_to_person('matchings');
 create policy for_rewrapping on matchings to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on matchings to attune_worker;
 
--- How well first sessions went, by practitioner. Whose it was cannot be told from the row: the course
--- is a keyed hash.
+-- Alliance scores of first sessions by practitioner. The course is a keyed hash, so a row doesn't
+-- reveal the person.
 create table matching_alliances (
   account         text not null,
   course          bytea not null,
@@ -62,8 +61,8 @@ create table matching_alliances (
 create index on matching_alliances (account, practitioner_id);
 select isolate_by_account('matching_alliances');
 
--- How many places of a practitioner are taken: by whoever has a session to come or had one in the
--- last 90 days, and by whoever accepted them.
+-- How much of a practitioner's capacity is taken: by persons with a session to come or in the last
+-- 90 days, and by accepted matchings.
 create function places_taken(of_practitioner text, moment timestamptz, but_not text default null)
 returns integer
 stable language sql as $$
@@ -81,7 +80,3 @@ stable language sql as $$
     where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
   where who is distinct from but_not
 $$;
-
--- Which accounts have a directory that is worth loading when a process starts.
-create policy for_worker on availabilities for select to attune_worker using (true);
-grant select (account) on availabilities to attune_worker;

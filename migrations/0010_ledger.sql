@@ -1,23 +1,25 @@
 -- The ledger: transactions of signed entries in the smallest unit of a currency, debits positive,
--- credits negative. What is written stays; a correction is another transaction. The database itself
--- refuses what does not sum to zero, and keeps the balances in the transaction that changes them.
+-- credits negative. It is append-only; a correction is another transaction. The database refuses
+-- transactions that don't sum to zero, and updates the balances in the transaction that changes
+-- them.
 
 create table ledger_transactions (
   account     text not null,
   id          text not null,
-  key         text not null check (length(key) <= 200), -- What it is of: posted once, whoever repeats.
+  key         text not null check (length(key) <= 200), -- Makes a repeated posting a no-op.
   kind        text not null,
   currency    text not null check (currency ~ '^[a-z]{3}$'),
   legs        integer not null check (legs >= 2),
-  fingerprint text not null, -- Of kind, currency and legs: what a repeat must be equal to.
+  fingerprint text not null, -- Of kind, currency and legs, to refuse a different repeat.
   reverses_id text,
   created_at  timestamptz(3) not null,
   primary key (account, id),
   unique (account, key),
-  unique (account, reverses_id), -- Taken back once.
+  unique (account, reverses_id), -- Reversed once.
   foreign key (account, reverses_id) references ledger_transactions (account, id)
 );
 select isolate_by_account('ledger_transactions');
+revoke update on ledger_transactions from attune_app;
 
 create table ledger_entries (
   account         text not null,
@@ -54,9 +56,10 @@ create index on ledger_entries (account, remittance_id) where remittance_id is n
 create index on ledger_entries (account, practitioner_id) where practitioner_id is not null;
 create index on ledger_entries (account, deposit_id) where deposit_id is not null;
 select isolate_by_account('ledger_entries');
-select bound_to_person('ledger_entries', 'person_id');
+select bound_to_person('ledger_entries');
+revoke update on ledger_entries from attune_app;
 
-revoke update on ledger_transactions, ledger_entries from attune_app;
+-- Append-only for the owner too.
 create function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
@@ -66,10 +69,9 @@ create trigger only_added before update or delete or truncate on ledger_transact
 create trigger only_added before update or delete or truncate on ledger_entries
   for each statement execute function refuse_ledger_change();
 
--- What each ledger account stands at. One that belongs to a person, a claim, a practitioner or a
--- payment that is awaited has one row. One that everything meets in (revenue:services) has a row for
--- each slot, and whoever writes has a slot to themselves, so that nobody waits; the balance is the
--- sum. What is owed to a person is never less than nothing: more of it than there is cannot be used.
+-- Balances. A ledger account of one person, claim, practitioner or payment has one row. A shared
+-- one (revenue:services) has a row per slot, and each concurrent writer uses its own slot, so
+-- writers don't wait for each other; the balance is the sum.
 create table ledger_balances (
   account        text not null,
   ledger_account text not null,
@@ -82,6 +84,7 @@ create table ledger_balances (
 select isolate_by_account('ledger_balances');
 grant delete on ledger_balances to attune_app;
 
+-- A person's credit can't be negative.
 create function refuse_overdraft() returns trigger language plpgsql as $$
 begin
   raise exception 'A person has less credit than that.'
@@ -91,11 +94,13 @@ create trigger insufficient_credit after insert or update on ledger_balances for
   when (new.balance > 0 and new.ledger_account like 'liability:patient\_credit:%')
   execute function refuse_overdraft();
 
+-- Whether a ledger account belongs to one person, claim, practitioner or payment.
 create function belongs_to_one(ledger_account text) returns boolean immutable
   return ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'
     || '|liability:(patient_credit|practitioner)):');
 
--- The first slot of the account that no other transaction holds: its own until it ends.
+-- The first slot of the account that no other transaction holds. It is held until the transaction
+-- ends.
 create function take_ledger_slot(of_account text) returns integer language plpgsql as $$
 declare
   slot integer := 0;
@@ -108,7 +113,18 @@ begin
   return slot;
 end $$;
 
--- The legs of a transaction come together, all of them, in its currency, and sum to zero.
+-- A person's receivable and credit are often changed one after the other, in either order. Whoever
+-- changes one locks both, in the order of their names, so that no two transactions deadlock.
+create function other_of_person(ledger_account text) returns text immutable
+  return case
+    when starts_with(ledger_account, 'asset:patient_ar:')
+      then 'liability:patient_credit:' || substr(ledger_account, length('asset:patient_ar:') + 1)
+    when starts_with(ledger_account, 'liability:patient_credit:')
+      then 'asset:patient_ar:' || substr(ledger_account, length('liability:patient_credit:') + 1)
+  end;
+
+-- Checks that the legs of a transaction are complete, in its currency and sum to zero, and updates
+-- the balances.
 create function keep_ledger() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -126,30 +142,59 @@ begin
       using errcode = 'check_violation';
   end if;
 
-  -- In order, so that no two wait for each other.
   insert into ledger_balances as held
     (account, ledger_account, currency, slot, balance, entries)
-  select account, ledger_account, currency,
-    case when belongs_to_one(ledger_account) then 0 else slot end, sum(amount), count(*)
-  from added
-  join (select account, take_ledger_slot(account) as slot from added group by account) as slots
-    using (account)
+  select account, ledger_account, currency, slot, sum(amount), sum(entries)
+  from (
+    select account, ledger_account, currency,
+      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+    from added
+    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+      using (account)
+    union all
+    select account, other_of_person(ledger_account), currency, 0, 0, 0
+    from added
+    where other_of_person(ledger_account) is not null) as moved
   group by account, ledger_account, currency, slot
   order by account, ledger_account, currency, slot
   on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries;
+  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
+  where excluded.entries > 0; -- The others are held, and left as they are.
   return null;
 end $$;
 create trigger keep_ledger after insert on ledger_entries referencing new table as added
   for each statement execute function keep_ledger();
 
--- Posts all of them or none. What was posted before, equal, is left alone; of two at once the second
--- waits for the first. Tells for each which transaction it is, and whether it was made now.
-create function post_to_ledger(postings jsonb, posted_at timestamptz)
-returns table (posting_key text, transaction_id text, posted boolean) language plpgsql as $$
+-- Locks ledger accounts in the same order until the transaction ends, and returns their balances.
+-- An account without entries gets an empty row to lock.
+create function hold_ledger_accounts(names text[], of_currency text)
+returns table (ledger_account text, balance bigint) language plpgsql as $$
+#variable_conflict use_column
+begin
+  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
+  select name, of_currency, 0, 0, 0
+  from unnest(names) as name
+  group by name
+  order by name
+  on conflict (account, ledger_account, currency, slot) do update
+  set entries = held.entries
+  where false;
+  return query
+    select ledger_account, balance
+    from ledger_balances
+    where ledger_account = any(names) and currency = of_currency and slot = 0;
+end $$;
+
+-- Posts all of the transactions or none. An equal one that was posted before is skipped; of two
+-- concurrent ones the second waits for the first. Returns the transaction of each posting, whether
+-- it was created now, and what changed on claims (the same in all rows; see follow_ledger).
+create function post_to_ledger(postings jsonb, posted_at timestamptz, quiet text[])
+returns table (posting_key text, transaction_id text, posted boolean, followed jsonb)
+language plpgsql as $$
 #variable_conflict use_column
 declare
   made text[];
+  changed jsonb := '[]';
 begin
   with came as (
     insert into ledger_transactions
@@ -183,13 +228,18 @@ begin
   cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
   where asked.id = any(made);
 
+  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  then
+    changed := follow_ledger(made, posted_at, quiet);
+  end if;
+
   return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}'))
+    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
     from jsonb_to_recordset(postings) as asked (key text)
     join ledger_transactions as stored on stored.key = asked.key;
 end $$;
 
--- Makes the balances anew from the entries, of this account.
+-- Computes the account's balances from its entries.
 create function rebuild_ledger_balances() returns void language plpgsql as $$
 begin
   lock table ledger_balances in exclusive mode;

@@ -1,5 +1,5 @@
--- What came to the bank, and what it was matched with: the money of remittances, or what a processor
--- held. Until then it waits in clearing.
+-- Bank deposits, matched with remittances or with a processor's payouts. Until then the money is in
+-- clearing.
 
 create table deposits (
   account        text not null,
@@ -15,7 +15,7 @@ create table deposits (
   remittance_ids text[] not null default '{}',
   processor      text,
   matched_by     text check (matched_by in ('platform', 'hand')),
-  match_count    integer not null default 0, -- How often: each match is posted under its own key.
+  match_count    integer not null default 0, -- Each match is posted under its own key.
   reason         text,
   matched_at     timestamptz(3),
   unmatched_at   timestamptz(3),
@@ -29,7 +29,7 @@ create table deposits (
 create index on deposits (account, created_at desc, id desc);
 create index on deposits (account, status, created_at desc, id desc);
 create index on deposits (account, trace_number) where trace_number is not null;
--- A line of the bank's is recorded once, however often its file is sent.
+-- A line of a bank statement is recorded once, however often its file is sent.
 create unique index duplicate_deposit on deposits (account, bank_reference)
   where bank_reference is not null;
 select isolate_by_account('deposits');

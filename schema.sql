@@ -70,17 +70,6 @@ CREATE FUNCTION public.belongs_to_one(ledger_account text)
  IMMUTABLE
 RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
-CREATE FUNCTION public.bound_to_person(name regclass, person_column text DEFAULT 'person_id'::text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format(
-    'create policy own_person on %1$s as restrictive to attune_app
-     using (current_person() is null or %2$I = current_person())
-     with check (current_person() is null or %2$I = current_person())', name, person_column);
-end $function$;
-
 CREATE FUNCTION public.care_team_of(wanted_person_id text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -452,16 +441,27 @@ AS $function$
     where session_id = wanted_session_id and person_id = current_person())
 $function$;
 
-CREATE FUNCTION public.isolate_by_account(name regclass)
+CREATE FUNCTION public.isolate_by_account(name regclass, person_column text DEFAULT NULL::text, practitioner_column text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  condition text := 'account = current_account()';
 begin
+  if person_column is not null then
+    condition := condition || format(
+      ' and (current_person() is null or %1$I = current_person())', person_column);
+  end if;
+  if practitioner_column is not null then
+    condition := condition || format(
+      ' and (current_practitioner() is null or %1$I = current_practitioner())',
+      practitioner_column);
+  end if;
   execute format('alter table %s alter account set default current_account()', name);
   perform force_row_security(name);
   execute format(
-    'create policy own_account on %s to attune_app
-     using (account = current_account()) with check (account = current_account())', name);
+    'create policy own_account on %1$s to attune_app using (%2$s) with check (%2$s)',
+    name, condition);
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
@@ -881,11 +881,8 @@ create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on adjustments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on adjustments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on adjustments to attune_app;
 
 create table api_keys (
@@ -979,11 +976,8 @@ create policy for_maintenance on assessments to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on assessments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on assessments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on assessments to attune_app;
 
 create table audit_entries (
@@ -1210,13 +1204,10 @@ create policy for_maintenance on calendar_feeds to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on calendar_feeds to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_feeds on calendar_feeds as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 create policy presented_token on calendar_feeds for select to attune_app
-  using (token_hash = current_token_hash());
+  using (token_hash = current_token_hash() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on calendar_feeds to attune_app;
 
 create table charges (
@@ -1256,11 +1247,8 @@ create policy for_maintenance on charges to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on charges to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on charges as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on charges to attune_app;
 
 create table checks (
@@ -1373,11 +1361,8 @@ create policy for_maintenance on claim_records to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on claim_records to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on claim_records as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select on claim_records to attune_app;
 grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
@@ -1464,11 +1449,8 @@ create policy for_maintenance on claims to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on claims to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on claims as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on claims to attune_app;
 
 create table consents (
@@ -1515,11 +1497,8 @@ create policy for_maintenance on consents to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on consents to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on consents as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on consents to attune_app;
 
 create table coverages (
@@ -1556,11 +1535,8 @@ create policy for_maintenance on coverages to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on coverages to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on coverages as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on coverages to attune_app;
 
 create table deposits (
@@ -1632,11 +1608,8 @@ create policy for_maintenance on disclosures to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on disclosures to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on disclosures as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on disclosures to attune_app;
 
 create table disputes (
@@ -1677,11 +1650,8 @@ create policy for_rewrapping on disputes to attune_worker
   using (true)
   with check (true);
 create policy own_account on disputes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on disputes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on disputes to attune_app;
 grant select (account, id, person_id, encrypted) on disputes to attune_worker;
 grant update (encrypted) on disputes to attune_worker;
@@ -1749,11 +1719,8 @@ create policy for_maintenance on eligibility_checks to current_user
 create policy for_worker on eligibility_checks for select to attune_worker
   using (status = 'requested'::text AND ask_after IS NOT NULL);
 create policy own_account on eligibility_checks to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on eligibility_checks as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on eligibility_checks to attune_app;
 grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
 
@@ -1790,14 +1757,8 @@ create policy for_maintenance on emergency_accesses to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on emergency_accesses to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
-create policy own_person on emergency_accesses as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on emergency_accesses to attune_app;
 
 create table estimates (
@@ -1837,11 +1798,8 @@ create policy for_maintenance on estimates to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on estimates to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on estimates as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on estimates to attune_app;
 
 create table event_counters (
@@ -2034,11 +1992,8 @@ create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on ledger_entries to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on ledger_entries as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select on ledger_entries to attune_app;
 
 create table ledger_transactions (
@@ -2172,11 +2127,8 @@ create policy for_rewrapping on matchings to attune_worker
   using (true)
   with check (true);
 create policy own_account on matchings to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on matchings as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on matchings to attune_app;
 grant select (account, id, person_id, encrypted) on matchings to attune_worker;
 grant update (encrypted) on matchings to attune_worker;
@@ -2197,11 +2149,8 @@ create policy for_maintenance on metadata_hashes to current_user
 create policy for_worker on metadata_hashes to attune_worker
   using (true);
 create policy own_account on metadata_hashes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on metadata_hashes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on metadata_hashes to attune_app;
 grant delete, select on metadata_hashes to attune_worker;
 
@@ -2262,11 +2211,8 @@ create policy for_maintenance on note_versions to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on note_versions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on note_versions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on note_versions to attune_app;
 
 create table notes (
@@ -2311,11 +2257,8 @@ create policy for_maintenance on notes to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on notes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on notes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on notes to attune_app;
 
 create table nppes_providers (
@@ -2394,11 +2337,8 @@ create policy for_maintenance on payer_answers to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on payer_answers to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on payer_answers as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on payer_answers to attune_app;
 
 create table payer_contracts (
@@ -2507,11 +2447,8 @@ create policy for_rewrapping on payments to attune_worker
 create policy for_worker on payments for select to attune_worker
   using (true);
 create policy own_account on payments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on payments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on payments to attune_app;
 grant select on payments to attune_worker;
 grant select (account, id, person_id, encrypted) on payments to attune_worker;
@@ -2598,11 +2535,8 @@ create policy for_worker on person_keys to attune_worker
   using (true)
   with check (true);
 create policy own_account on person_keys to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on person_keys as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
@@ -2620,11 +2554,8 @@ create policy for_maintenance on person_tokens to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on person_tokens to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on person_tokens as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on person_tokens to attune_app;
 
 create table persons (
@@ -2658,11 +2589,8 @@ create policy for_maintenance on persons to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on persons to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on persons as restrictive to attune_app
-  using (current_person() IS NULL OR id = current_person())
-  with check (current_person() IS NULL OR id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
 grant insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
@@ -2856,11 +2784,8 @@ create policy for_maintenance on psychotherapy_notes to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on psychotherapy_notes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on psychotherapy_notes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on psychotherapy_notes to attune_app;
 
 create table refunds (
@@ -2902,11 +2827,8 @@ create policy for_rewrapping on refunds to attune_worker
   using (true)
   with check (true);
 create policy own_account on refunds to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on refunds as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on refunds to attune_app;
 grant select (account, id, person_id, encrypted) on refunds to attune_worker;
 grant update (encrypted) on refunds to attune_worker;
@@ -3070,11 +2992,8 @@ create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on risk_flags to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on risk_flags as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on risk_flags to attune_app;
 
 create table scoped_tokens (
@@ -3124,13 +3043,10 @@ create policy for_rewrapping on scoped_tokens to attune_worker
 create policy for_worker on scoped_tokens to attune_worker
   using (true);
 create policy own_account on scoped_tokens to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on scoped_tokens as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 create policy presented_token on scoped_tokens for select to attune_app
-  using (hash = current_key_hash());
+  using (hash = current_key_hash() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on scoped_tokens to attune_app;
 grant delete on scoped_tokens to attune_worker;
 grant select (account, id, person_id, encrypted, expires_at) on scoped_tokens to attune_worker;
@@ -3153,11 +3069,8 @@ create policy for_maintenance on session_participants to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on session_participants to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on session_participants as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on session_participants to attune_app;
 
 create table session_series (
@@ -3197,14 +3110,8 @@ create policy for_rewrapping on session_series to attune_worker
   using (true)
   with check (true);
 create policy own_account on session_series to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on session_series as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
-create policy own_series on session_series as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on session_series to attune_app;
 grant select (account, id, person_id, encrypted) on session_series to attune_worker;
 grant update (encrypted) on session_series to attune_worker;
@@ -3292,14 +3199,8 @@ create policy for_rewrapping on sessions to attune_worker
   using (true)
   with check (true);
 create policy own_account on sessions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on sessions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person() OR is_seated(id))
-  with check (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND is_seated(id));
-create policy own_sessions on sessions as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR is_seated(id)))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND is_seated(id)));
 grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
@@ -3369,11 +3270,8 @@ create policy for_maintenance on superbills to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on superbills to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on superbills as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on superbills to attune_app;
 
 create table transmissions (
@@ -3416,11 +3314,8 @@ create policy for_maintenance on transmissions to current_user
 create policy for_worker on transmissions for select to attune_worker
   using (true);
 create policy own_account on transmissions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on transmissions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on transmissions to attune_app;
 grant select on transmissions to attune_worker;
 

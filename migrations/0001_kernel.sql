@@ -38,25 +38,32 @@ begin
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $$;
 
-create function isolate_by_account(name regclass) returns void language plpgsql as $$
+-- Limits a table to the rows of the account. With person_column, a person's token also limits it to
+-- that person's rows, and with practitioner_column, On-Behalf-Of to that practitioner's. Policies are
+-- permissive, and each contains its whole condition: an engine that distributes tables may ignore
+-- "as restrictive". Tables that name a person pass person_column, except those that are the account's
+-- own (idempotency keys, the audit log).
+create function isolate_by_account(
+  name regclass, person_column text default null, practitioner_column text default null)
+returns void language plpgsql as $$
+declare
+  condition text := 'account = current_account()';
 begin
+  if person_column is not null then
+    condition := condition || format(
+      ' and (current_person() is null or %1$I = current_person())', person_column);
+  end if;
+  if practitioner_column is not null then
+    condition := condition || format(
+      ' and (current_practitioner() is null or %1$I = current_practitioner())',
+      practitioner_column);
+  end if;
   execute format('alter table %s alter account set default current_account()', name);
   perform force_row_security(name);
   execute format(
-    'create policy own_account on %s to attune_app
-     using (account = current_account()) with check (account = current_account())', name);
+    'create policy own_account on %1$s to attune_app using (%2$s) with check (%2$s)',
+    name, condition);
   execute format('grant select, insert, update on %s to attune_app', name);
-end $$;
-
--- Limits a request with a person's token to that person's rows. Every table that names a person
--- calls this, except those the account owns (idempotency keys, the audit log).
-create function bound_to_person(name regclass, person_column text default 'person_id')
-returns void language plpgsql as $$
-begin
-  execute format(
-    'create policy own_person on %1$s as restrictive to attune_app
-     using (current_person() is null or %2$I = current_person())
-     with check (current_person() is null or %2$I = current_person())', name, person_column);
 end $$;
 
 create table accounts (
@@ -193,8 +200,7 @@ create table metadata_hashes (
 );
 create index on metadata_hashes (account, object_id);
 create index on metadata_hashes (account, person_id) where person_id is not null;
-select isolate_by_account('metadata_hashes');
-select bound_to_person('metadata_hashes');
+select isolate_by_account('metadata_hashes', 'person_id');
 grant delete on metadata_hashes to attune_app;
 create policy for_worker on metadata_hashes to attune_worker using (true);
 grant select, delete on metadata_hashes to attune_worker;

@@ -25,8 +25,7 @@ create table persons (
 );
 create index on persons (account, created_at desc, id desc);
 create index on persons (account, merged_into_id) where merged_into_id is not null;
-select isolate_by_account('persons');
-select bound_to_person('persons', 'id');
+select isolate_by_account('persons', 'id');
 
 -- Data keys, wrapped by a key that isn't in the database. Null once destroyed.
 create table person_keys (
@@ -37,8 +36,7 @@ create table person_keys (
   primary key (account, person_id),
   foreign key (account, person_id) references persons (account, id)
 );
-select isolate_by_account('person_keys');
-select bound_to_person('person_keys');
+select isolate_by_account('person_keys', 'person_id');
 create policy for_worker on person_keys to attune_worker using (true) with check (true);
 grant select, update (wrapped) on person_keys to attune_worker;
 
@@ -51,8 +49,7 @@ create table person_tokens (
   foreign key (account, person_id) references persons (account, id)
 );
 create index on person_tokens (account, person_id);
-select isolate_by_account('person_tokens');
-select bound_to_person('person_tokens');
+select isolate_by_account('person_tokens', 'person_id');
 grant delete on person_tokens to attune_app;
 
 -- The terms of a consent are encrypted under the person's key; lists use its kind and status.
@@ -96,8 +93,7 @@ create index consents_in_force on consents (account, person_id)
 create index consents_offered on consents (account, id) where status = 'offered';
 create sequence signings owned by consents.signing;
 grant usage on sequence signings to attune_app;
-select isolate_by_account('consents');
-select bound_to_person('consents');
+select isolate_by_account('consents', 'person_id');
 grant delete on consents to attune_app;
 
 -- A record opened without consent in an emergency: read-only, for an hour at most by the real
@@ -128,12 +124,7 @@ create index on emergency_accesses (account, created_at desc, id desc);
 create index on emergency_accesses (account, person_id, created_at desc, id desc);
 create index emergency_accesses_open on emergency_accesses (account, person_id)
   where status = 'opened';
-select isolate_by_account('emergency_accesses');
-select bound_to_person('emergency_accesses');
--- A practitioner sees their own.
-create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
-  using (current_practitioner() is null or practitioner_id = current_practitioner())
-  with check (current_practitioner() is null or practitioner_id = current_practitioner());
+select isolate_by_account('emergency_accesses', 'person_id', 'practitioner_id');
 
 -- The care team of a person, whoever asks (docs/decisions/0042-care-team.md). On behalf of a
 -- practitioner only their own sessions are visible, so that setting is cleared while this function
@@ -206,11 +197,12 @@ create index on scoped_tokens (account, api_key_id, created_at desc, id desc);
 create index on scoped_tokens (hash);
 create index scoped_tokens_issued on scoped_tokens (account, id) where status = 'issued';
 create index tokens_to_forget on scoped_tokens (expires_at);
-select isolate_by_account('scoped_tokens');
-select bound_to_person('scoped_tokens');
+select isolate_by_account('scoped_tokens', 'person_id');
 -- A request sees the token it presents; that is how its account is found.
 create policy presented_token on scoped_tokens for select to attune_app
-  using (hash = current_key_hash());
+  using (
+    hash = current_key_hash()
+    and (current_person() is null or person_id = current_person()));
 create policy for_worker on scoped_tokens to attune_worker using (true);
 grant select (account, id, expires_at), delete on scoped_tokens to attune_worker;
 -- The worker encrypts rows again when the encryption key is replaced.

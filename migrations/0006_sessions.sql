@@ -51,12 +51,7 @@ create table session_series (
 );
 create index on session_series (account, created_at desc, id desc);
 create index on session_series (account, practitioner_id, created_at desc, id desc);
-select isolate_by_account('session_series');
-select bound_to_person('session_series');
--- A practitioner sees their own.
-create policy own_series on session_series as restrictive to attune_app
-  using (current_practitioner() is null or practitioner_id = current_practitioner())
-  with check (current_practitioner() is null or practitioner_id = current_practitioner());
+select isolate_by_account('session_series', 'person_id', 'practitioner_id');
 create policy for_rewrapping on session_series to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on session_series
   to attune_worker;
@@ -160,8 +155,7 @@ create table session_participants (
     where (blocking)
 );
 create index on session_participants (account, person_id);
-select isolate_by_account('session_participants');
-select bound_to_person('session_participants');
+select isolate_by_account('session_participants', 'person_id');
 grant delete on session_participants to attune_app;
 
 -- A function, so that requests not limited to a person don't plan for it.
@@ -173,14 +167,16 @@ $$;
 
 select isolate_by_account('sessions');
 -- A practitioner sees their own sessions, and a person those in which they have a seat.
-create policy own_sessions on sessions as restrictive to attune_app
-  using (current_practitioner() is null or practitioner_id = current_practitioner())
-  with check (current_practitioner() is null or practitioner_id = current_practitioner());
-create policy own_person on sessions as restrictive to attune_app
-  using (current_person() is null or person_id = current_person() or is_seated(id))
+alter policy own_account on sessions
+  using (
+    account = current_account()
+    and (current_practitioner() is null or practitioner_id = current_practitioner())
+    and (current_person() is null or person_id = current_person() or is_seated(id)))
   with check (
-    current_person() is null or person_id = current_person()
-    or (person_id is null and is_seated(id)));
+    account = current_account()
+    and (current_practitioner() is null or practitioner_id = current_practitioner())
+    and (current_person() is null or person_id = current_person()
+      or (person_id is null and is_seated(id))));
 create policy for_rewrapping on sessions to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on sessions to attune_worker;
 
@@ -275,17 +271,15 @@ create table calendar_feeds (
 create index on calendar_feeds (account, created_at desc, id desc);
 -- Not unique, because nothing is unique across accounts.
 create index on calendar_feeds (token_hash);
-select isolate_by_account('calendar_feeds');
--- A practitioner sees their own.
-create policy own_feeds on calendar_feeds as restrictive to attune_app
-  using (current_practitioner() is null or practitioner_id = current_practitioner())
-  with check (current_practitioner() is null or practitioner_id = current_practitioner());
+select isolate_by_account('calendar_feeds', practitioner_column => 'practitioner_id');
 
 create function current_token_hash() returns text stable
   return nullif(current_setting('app.token_hash', true), '');
 -- A request sees the feed whose token it presents; that is how its account is found.
 create policy presented_token on calendar_feeds for select to attune_app
-  using (token_hash = current_token_hash());
+  using (
+    token_hash = current_token_hash()
+    and (current_practitioner() is null or practitioner_id = current_practitioner()));
 
 -- The result of enter_feed().
 create type feed_entrance as (

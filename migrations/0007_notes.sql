@@ -36,8 +36,7 @@ create index on notes (account, author_id, created_at desc, id desc);
 create index on notes (account, session_id) where session_id is not null;
 create index notes_unsigned on notes (account, id)
   where status in ('drafted', 'submitted', 'returned');
-select isolate_by_account('notes');
-select bound_to_person('notes');
+select isolate_by_account('notes', 'person_id');
 
 -- What a draft contained before each time it was saved.
 create table note_versions (
@@ -57,8 +56,7 @@ create table note_versions (
 );
 create index on note_versions (account, note_id, created_at desc, id desc);
 create index on note_versions (account, person_id, created_at, id);
-select isolate_by_account('note_versions');
-select bound_to_person('note_versions');
+select isolate_by_account('note_versions', 'person_id');
 
 -- Signatures: the hash of the content, chained to the same signer's previous signature. The service
 -- can neither change nor delete them.
@@ -107,8 +105,7 @@ create table psychotherapy_notes (
 create index on psychotherapy_notes (account, author_id, created_at desc, id desc);
 create index on psychotherapy_notes (account, person_id, created_at desc, id desc);
 create index on psychotherapy_notes (account, session_id) where session_id is not null;
-select isolate_by_account('psychotherapy_notes');
-select bound_to_person('psychotherapy_notes');
+select isolate_by_account('psychotherapy_notes', 'person_id');
 
 create table assessments (
   account         text not null,
@@ -148,8 +145,7 @@ create index on assessments (account, practitioner_id, created_at desc, id desc)
 create index on assessments (account, session_id) where session_id is not null;
 create index assessments_unanswered on assessments (account, id)
   where status in ('assigned', 'started');
-select isolate_by_account('assessments');
-select bound_to_person('assessments');
+select isolate_by_account('assessments', 'person_id');
 
 create table risk_flags (
   account            text not null,
@@ -180,8 +176,7 @@ create index on risk_flags (account, created_at desc, id desc);
 create index on risk_flags (account, person_id, created_at desc, id desc);
 create index on risk_flags (account, assessment_id) where assessment_id is not null;
 create index risk_flags_unseen on risk_flags (account, id) where status in ('opened', 'escalated');
-select isolate_by_account('risk_flags');
-select bound_to_person('risk_flags');
+select isolate_by_account('risk_flags', 'person_id');
 
 -- Outcomes of care by practitioner, for matching: one row per course of care and instrument. The
 -- course is a keyed hash, so a row doesn't reveal the person.

@@ -42,8 +42,7 @@ create index matchings_in_places on matchings (account, accepted_practitioner_id
 create index on matchings (account, session_id) where session_id is not null;
 create index matchings_waiting on matchings (account, id)
   where status in ('pending', 'completed', 'accepted');
-select isolate_by_account('matchings');
-select bound_to_person('matchings');
+select isolate_by_account('matchings', 'person_id');
 create policy for_rewrapping on matchings to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on matchings to attune_worker;
 

@@ -55,8 +55,7 @@ create index on ledger_entries (account, payment_id) where payment_id is not nul
 create index on ledger_entries (account, remittance_id) where remittance_id is not null;
 create index on ledger_entries (account, practitioner_id) where practitioner_id is not null;
 create index on ledger_entries (account, deposit_id) where deposit_id is not null;
-select isolate_by_account('ledger_entries');
-select bound_to_person('ledger_entries');
+select isolate_by_account('ledger_entries', 'person_id');
 revoke update on ledger_entries from attune_app;
 
 -- Append-only for the owner too.

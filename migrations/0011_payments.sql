@@ -31,8 +31,7 @@ create index on charges (account, session_id) where session_id is not null;
 -- A session is charged once per person and kind.
 create unique index already_charged on charges (account, session_id, person_id, kind)
   where status = 'charged' and session_id is not null;
-select isolate_by_account('charges');
-select bound_to_person('charges');
+select isolate_by_account('charges', 'person_id');
 
 create table adjustments (
   account     text not null,
@@ -55,8 +54,7 @@ create table adjustments (
 );
 create index on adjustments (account, created_at desc, id desc);
 create index on adjustments (account, person_id, created_at desc, id desc);
-select isolate_by_account('adjustments');
-select bound_to_person('adjustments');
+select isolate_by_account('adjustments', 'person_id');
 
 create table payments (
   account                  text not null,
@@ -121,8 +119,7 @@ create unique index payment_reference on payments (account, processor, processor
 -- The processor's webhooks name a payment by its reference.
 create index payments_by_reference on payments (processor_reference)
   where processor_reference is not null;
-select isolate_by_account('payments');
-select bound_to_person('payments');
+select isolate_by_account('payments', 'person_id');
 create policy for_worker on payments for select to attune_worker using (true);
 grant select on payments to attune_worker;
 create policy for_rewrapping on payments to attune_worker using (true) with check (true);
@@ -157,8 +154,7 @@ create index on refunds (account, person_id, created_at desc, id desc);
 create unique index refund_reference on refunds (account, processor, processor_reference)
   where processor_reference is not null;
 create index refunds_requested on refunds (account, id) where status = 'requested';
-select isolate_by_account('refunds');
-select bound_to_person('refunds');
+select isolate_by_account('refunds', 'person_id');
 create policy for_rewrapping on refunds to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on refunds to attune_worker;
 
@@ -191,8 +187,7 @@ create index on disputes (account, created_at desc, id desc);
 create index on disputes (account, payment_id, created_at desc, id desc);
 create index on disputes (account, person_id, created_at desc, id desc);
 create unique index dispute_reference on disputes (account, processor, processor_reference);
-select isolate_by_account('disputes');
-select bound_to_person('disputes');
+select isolate_by_account('disputes', 'person_id');
 create policy for_rewrapping on disputes to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on disputes to attune_worker;
 

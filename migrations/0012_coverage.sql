@@ -52,8 +52,7 @@ create table coverages (
 );
 create index on coverages (account, created_at desc, id desc);
 create index on coverages (account, person_id, created_at desc, id desc);
-select isolate_by_account('coverages');
-select bound_to_person('coverages');
+select isolate_by_account('coverages', 'person_id');
 
 create table eligibility_checks (
   account       text not null,
@@ -87,8 +86,7 @@ create index eligibility_checks_to_ask on eligibility_checks (ask_after)
   where status = 'requested' and ask_after is not null;
 create index eligibility_checks_requested on eligibility_checks (account, id)
   where status = 'requested';
-select isolate_by_account('eligibility_checks');
-select bound_to_person('eligibility_checks');
+select isolate_by_account('eligibility_checks', 'person_id');
 -- The worker finds requested checks in all accounts, and sees nothing else of them.
 create policy for_worker on eligibility_checks for select to attune_worker
   using (status = 'requested' and ask_after is not null);
@@ -137,8 +135,7 @@ create table estimates (
 create index on estimates (account, created_at desc, id desc);
 create index on estimates (account, person_id, created_at desc, id desc);
 create index on estimates (account, session_id) where session_id is not null;
-select isolate_by_account('estimates');
-select bound_to_person('estimates');
+select isolate_by_account('estimates', 'person_id');
 
 create table superbills (
   account         text not null,
@@ -155,5 +152,4 @@ create table superbills (
 );
 create index on superbills (account, created_at desc, id desc);
 create index on superbills (account, person_id, created_at desc, id desc);
-select isolate_by_account('superbills');
-select bound_to_person('superbills');
+select isolate_by_account('superbills', 'person_id');

@@ -93,8 +93,7 @@ create index on claims (account, payer_claim_control_number)
 create index on claims (account, service_from);
 create index claims_waiting on claims (account, id)
   where status in ('drafted', 'validated', 'accepted');
-select isolate_by_account('claims');
-select bound_to_person('claims');
+select isolate_by_account('claims', 'person_id');
 
 -- What happened to a claim: submissions, acknowledgments, adjudications, appeals. Append-only for
 -- the service, except that merging persons encrypts a record for another person. The reference
@@ -124,8 +123,7 @@ create table claim_records (
 create index on claim_records (account, claim_id, created_at, id);
 create index on claim_records (account, person_id, created_at, id);
 create index on claim_records (account, remittance_id) where remittance_id is not null;
-select isolate_by_account('claim_records');
-select bound_to_person('claim_records');
+select isolate_by_account('claim_records', 'person_id');
 revoke update on claim_records from attune_app;
 grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
@@ -174,8 +172,7 @@ create index on transmissions (account, control_number);
 create index on transmissions (account, person_id, created_at, id);
 create index transmissions_sending on transmissions (sending_at) where status = 'sending';
 create index transmissions_queued on transmissions (account, id) where status = 'queued';
-select isolate_by_account('transmissions');
-select bound_to_person('transmissions');
+select isolate_by_account('transmissions', 'person_id');
 create policy for_worker on transmissions for select to attune_worker using (true);
 grant select on transmissions to attune_worker;
 
@@ -202,8 +199,7 @@ create table payer_answers (
   foreign key (account, person_id) references persons (account, id)
 );
 create index on payer_answers (account, person_id, created_at, id);
-select isolate_by_account('payer_answers');
-select bound_to_person('payer_answers');
+select isolate_by_account('payer_answers', 'person_id');
 grant delete on payer_answers to attune_app;
 
 -- The claim that an entry against a person counts for: an amount billed to a secondary payer

@@ -17,5 +17,4 @@ create table disclosures (
 create index on disclosures (account, created_at desc, id desc);
 create index on disclosures using gin (consent_ids);
 create index on disclosures (account, person_id, created_at desc, id desc);
-select isolate_by_account('disclosures');
-select bound_to_person('disclosures');
+select isolate_by_account('disclosures', 'person_id');

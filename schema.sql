@@ -579,6 +579,19 @@ begin
   end if;
 end $function$;
 
+CREATE FUNCTION public.make_append_only(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'create trigger append_only before update or delete on %s
+     for each row execute function refuse_change()', name);
+  execute format(
+    'create trigger append_only_truncate before truncate on %s
+     for each statement execute function refuse_change()', name);
+end $function$;
+
 CREATE FUNCTION public.merge_participants(merged text, remaining text, merged_at timestamp with time zone)
  RETURNS TABLE(session_id text, session_version integer)
  LANGUAGE plpgsql
@@ -774,15 +787,7 @@ CREATE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE FUNCTION public.refuse_ledger_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE FUNCTION public.refuse_overdraft()
@@ -1010,7 +1015,8 @@ CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_en
 CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries USING btree (account, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_entries enable row level security, force row level security;
 create policy for_maintenance on audit_entries to current_user
   using (is_maintenance())
@@ -1056,7 +1062,8 @@ create table audit_heads (
   constraint audit_heads_account_first_sequence_key UNIQUE (account, first_sequence),
   constraint audit_heads_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_heads enable row level security, force row level security;
 create policy for_maintenance on audit_heads to current_user
   using (is_maintenance())
@@ -1081,7 +1088,8 @@ create table audit_links (
   constraint audit_links_account_entry_id_key UNIQUE (account, entry_id),
   constraint audit_links_sequence_check CHECK (sequence > 0)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_links enable row level security, force row level security;
 create policy for_maintenance on audit_links to current_user
   using (is_maintenance())
@@ -1985,8 +1993,9 @@ CREATE INDEX ledger_entries_account_person_id_created_at_id_idx ON public.ledger
 CREATE INDEX ledger_entries_account_practitioner_id_idx ON public.ledger_entries USING btree (account, practitioner_id) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_remittance_id_idx ON public.ledger_entries USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER keep_ledger AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 alter table ledger_entries enable row level security, force row level security;
 create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
@@ -2014,7 +2023,8 @@ create table ledger_transactions (
   constraint ledger_transactions_key_check CHECK (length(key) <= 200),
   constraint ledger_transactions_legs_check CHECK (legs >= 2)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table ledger_transactions enable row level security, force row level security;
 create policy for_maintenance on ledger_transactions to current_user
   using (is_maintenance())

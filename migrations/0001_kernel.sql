@@ -66,6 +66,23 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $$;
 
+-- Keeps everyone, the owner included, from changing or deleting rows of a table. Two triggers: an
+-- engine that distributes tables may ignore one that also names TRUNCATE.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+create function make_append_only(name regclass) returns void language plpgsql as $$
+begin
+  execute format(
+    'create trigger append_only before update or delete on %s
+     for each row execute function refuse_change()', name);
+  execute format(
+    'create trigger append_only_truncate before truncate on %s
+     for each statement execute function refuse_change()', name);
+end $$;
+
 create table accounts (
   account               text primary key,
   name                  text not null,

@@ -103,13 +103,6 @@ grant select, insert, delete on audit_head_outbox to attune_worker;
 
 -- The audit log is append-only. Grants keep the service from changing it; triggers keep the owner
 -- from it too.
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
-end $$;
-create trigger only_added before update or delete or truncate on audit_entries
-  for each statement execute function refuse_change();
-create trigger only_added before update or delete or truncate on audit_links
-  for each statement execute function refuse_change();
-create trigger only_added before update or delete or truncate on audit_heads
-  for each statement execute function refuse_change();
+select make_append_only('audit_entries');
+select make_append_only('audit_links');
+select make_append_only('audit_heads');

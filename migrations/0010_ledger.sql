@@ -58,15 +58,8 @@ create index on ledger_entries (account, deposit_id) where deposit_id is not nul
 select isolate_by_account('ledger_entries', 'person_id');
 revoke update on ledger_entries from attune_app;
 
--- Append-only for the owner too.
-create function refuse_ledger_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
-end $$;
-create trigger only_added before update or delete or truncate on ledger_transactions
-  for each statement execute function refuse_ledger_change();
-create trigger only_added before update or delete or truncate on ledger_entries
-  for each statement execute function refuse_ledger_change();
+select make_append_only('ledger_transactions');
+select make_append_only('ledger_entries');
 
 -- Balances. A ledger account of one person, claim, practitioner or payment has one row. A shared
 -- one (revenue:services) has a row per slot, and each concurrent writer uses its own slot, so

@@ -9,7 +9,13 @@ create role attune_worker nologin;
 grant usage on schema public to attune_app;
 grant usage on schema public to attune_worker;
 
-create type entrance as (
+create type enter_feed_result as (
+  practitioner_id text,
+  detail          text,
+  now             timestamp(3) with time zone
+);
+
+create type enter_result as (
   account               text,
   now                   timestamp(3) with time zone,
   real_now              timestamp(3) with time zone,
@@ -24,17 +30,11 @@ create type entrance as (
   subject_kind          text,
   subject_id            text,
   token_origins         text[],
-  kept_fingerprint      text,
-  kept_object_id        text,
-  kept_answer           bytea,
-  kept_person_id        text,
-  kept_wrapped_key      bytea
-);
-
-create type feed_entrance as (
-  practitioner_id text,
-  detail          text,
-  now             timestamp(3) with time zone
+  stored_fingerprint    text,
+  stored_object_id      text,
+  stored_response       bytea,
+  stored_person_id      text,
+  stored_wrapped_key    bytea
 );
 
 CREATE FUNCTION public.account_now(offset_ms bigint)
@@ -43,13 +43,48 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
 
-CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+CREATE FUNCTION public.apply_ledger_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (
+      select account, transaction_id, sum(amount) as total, count(*) as leg_count,
+        max(position) as last, min(currency) as one, max(currency) as other
+      from added
+      group by account, transaction_id) as sums
+    join ledger_transactions as transaction
+      on transaction.account = sums.account and transaction.id = sums.transaction_id
+    where total <> 0 or leg_count <> legs or last <> legs
+      or one <> transaction.currency or other <> transaction.currency)
+  then
+    raise exception 'The legs of a transaction must be complete and sum to zero.'
+      using errcode = 'check_violation';
+  end if;
 
-CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
+  insert into ledger_balances as existing
+    (account, ledger_account, currency, slot, balance, entries)
+  select account, ledger_account, currency, slot, sum(amount), sum(entries)
+  from (
+    select account, ledger_account, currency,
+      case when has_single_owner(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+    from added
+    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+      using (account)
+    union all
+    select account, paired_account_of_person(ledger_account), currency, 0, 0, 0
+    from added
+    where paired_account_of_person(ledger_account) is not null) as moved
+  group by account, ledger_account, currency, slot
+  order by account, ledger_account, currency, slot
+  on conflict (account, ledger_account, currency, slot) do update
+  set balance = existing.balance + excluded.balance, entries = existing.entries + excluded.entries
+  where excluded.entries > 0; -- The others are only locked.
+  return null;
+end $function$;
+
+CREATE FUNCTION public.assume_role(role_name text, account_id text, practitioner_id text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -64,11 +99,41 @@ begin
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
 
-CREATE FUNCTION public.belongs_to_one(ledger_account text)
- RETURNS boolean
+CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
+ RETURNS text
  LANGUAGE sql
  IMMUTABLE
-RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
+RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+
+CREATE FUNCTION public.can_find_person(wanted_person_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
+            FROM emergency_accesses
+           WHERE ((emergency_accesses.person_id = can_find_person.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
+END;
+
+CREATE FUNCTION public.capacity_used(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(distinct who)::integer from (
+    select participant.person_id as who
+    from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where practitioner_id = of_practitioner
+      and starts_at > moment - interval '90 days'
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment)
+    union all
+    select coalesce(person_id, id) from matchings
+    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
+  where who is distinct from but_not
+$function$;
 
 CREATE FUNCTION public.care_team_of(wanted_person_id text)
  RETURNS text[]
@@ -95,44 +160,11 @@ begin
   return team;
 end $function$;
 
-CREATE FUNCTION public.cares_for(wanted_person_id text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-BEGIN ATOMIC
- SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
-            FROM emergency_accesses
-           WHERE ((emergency_accesses.person_id = cares_for.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
-END;
-
-CREATE FUNCTION public.claim_owing(kind text, claim_id text, prior_claim_id text)
+CREATE FUNCTION public.claim_of_entry(kind text, claim_id text, prior_claim_id text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
-
-CREATE FUNCTION public.claims_by_ledger(of_persons text[])
- RETURNS TABLE(id text, amount bigint)
- LANGUAGE sql
- STABLE
-AS $function$
-  with owing as (
-    select claims.id, claims.person_id, greatest(patient_owed, 0) as due,
-      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as said,
-      coalesce(sum(greatest(patient_owed, 0)) over (
-        partition by claims.person_id
-        order by service_from nulls last, created_at, claims.id
-        rows between unbounded preceding and 1 preceding), 0) as before
-    from claims
-    where claims.person_id = any(of_persons) and attempt > 0),
-  beyond as (
-    select person_id, persons.said - greatest(0, coalesce((
-      select sum(balance) from ledger_balances
-      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
-    from (select person_id, max(said) as said from owing group by person_id) as persons)
-  select owing.id, (due - least(due, greatest(0, beyond.amount - before)))::bigint
-  from owing join beyond using (person_id)
-$function$;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -164,17 +196,28 @@ CREATE FUNCTION public.current_token_hash()
  STABLE
 RETURN NULLIF(current_setting('app.token_hash'::text, true), ''::text);
 
+CREATE FUNCTION public.delete_metadata_hashes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from metadata_hashes where account = old.account and object_id = old.id;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text)
- RETURNS entrance
+ RETURNS enter_result
  LANGUAGE plpgsql
 AS $function$
 declare
   found_key api_keys;
   found_token scoped_tokens;
   found_account accounts;
-  result entrance;
+  result enter_result;
 begin
-  perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
+  perform
+    assume_role('attune_app', null, practitioner_id),
+    set_config('app.key_hash', key_hash, true);
   select * into found_key from api_keys where hash = key_hash;
 
   if found_key.account is null then
@@ -234,11 +277,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer, kept.person_id, wrapped
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
-      result.kept_person_id, result.kept_wrapped_key
-    from idempotency_keys as kept
-    left join person_keys on person_keys.person_id = kept.person_id
+    select fingerprint, object_id, response, stored.person_id, wrapped
+    into result.stored_fingerprint, result.stored_object_id, result.stored_response,
+      result.stored_person_id, result.stored_wrapped_key
+    from idempotency_keys as stored
+    left join person_keys on person_keys.person_id = stored.person_id
     where key = idempotency_key;
   end if;
   return result;
@@ -249,25 +292,25 @@ CREATE FUNCTION public.enter_account(account_id text)
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform become('attune_app', account_id, null);
+  perform assume_role('attune_app', account_id, null);
   return (select account_now(clock_offset_ms) from accounts where account = account_id);
 end $function$;
 
 CREATE FUNCTION public.enter_feed(presented_hash text)
- RETURNS feed_entrance
+ RETURNS enter_feed_result
  LANGUAGE plpgsql
 AS $function$
 declare
   found_feed calendar_feeds;
-  result feed_entrance;
+  result enter_feed_result;
 begin
-  perform become('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
+  perform assume_role('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
   select * into found_feed
   from calendar_feeds where token_hash = presented_hash and status = 'issued';
   if found_feed.account is null then
     return result;
   end if;
-  perform become('attune_app', found_feed.account, found_feed.practitioner_id);
+  perform assume_role('attune_app', found_feed.account, found_feed.practitioner_id);
   result.practitioner_id := found_feed.practitioner_id;
   result.detail := found_feed.detail;
   result.now := (select account_now(clock_offset_ms) from accounts
@@ -288,8 +331,10 @@ AS $function$
   union select 'payer:' || word from unnest(p.payer_networks) as word
   union select 'payer:' || (item ->> 'payer_id')
     from jsonb_array_elements(p.network_participations) as item
-  union select 'jurisdiction:' || (item ->> 'jurisdiction') from jsonb_array_elements(p.licenses) as item
-  union select coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
+  union select 'jurisdiction:' || (item ->> 'jurisdiction')
+    from jsonb_array_elements(p.licenses) as item
+  union select
+      coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
     from jsonb_array_elements(p.privileges) as item
   union select 'npi:' || p.npi where p.npi is not null
   union select 'supervisor:' || (p.supervision ->> 'supervisor_id')
@@ -300,81 +345,6 @@ AS $function$
     from jsonb_array_elements(p.former_names) as item
     where name_key(item ->> 'family', item ->> 'given') is not null
 $function$;
-
-CREATE FUNCTION public.follow_ledger(made text[], posted_at timestamp with time zone, quiet text[])
- RETURNS jsonb
- LANGUAGE plpgsql
-AS $function$
-declare
-  persons text[];
-  concerned text[];
-  free text[];
-begin
-  select array_agg(distinct substring(ledger_account from 18)) into persons
-  from ledger_entries
-  where transaction_id = any(made) and kind <> 'person_merged'
-    and ledger_account like 'asset:patient\_ar:%';
-  select array_agg(id) into concerned from (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id
-    from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and ledger_account like 'asset:patient\_ar:%'
-    union
-    select id from claims where person_id = any(persons) and attempt > 0) as named;
-  if concerned is null then
-    return '{}';
-  end if;
-  select array_agg(id) into free from (
-    select id from claims
-    where id = any(concerned)
-    order by id
-    for no key update skip locked) as held;
-
-  with moved as (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id,
-      sum(entry.amount) as amount
-    from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and currency = 'usd'
-      and ledger_account like 'asset:patient\_ar:%'
-    group by 1)
-  update claims set patient_owed = patient_owed + moved.amount
-  from moved where claims.id = moved.id and claims.id = any(free);
-
-  return jsonb_build_object(
-    'changed', rebalance_claims(persons, free, posted_at, quiet),
-    'late', (
-      select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where id = any(concerned) and not id = any(coalesce(free, '{}'))));
-end $function$;
-
-CREATE FUNCTION public.follow_ledger_anew(of_person text, posted_at timestamp with time zone)
- RETURNS jsonb
- LANGUAGE plpgsql
-AS $function$
-declare
-  theirs text[];
-begin
-  select array_agg(id) into theirs from (
-    select id from claims
-    where person_id = of_person and attempt > 0
-    order by id
-    for no key update) as held;
-
-  update claims set patient_owed = said.amount
-  from (
-    select claims.id, coalesce((
-      select sum(entry.amount)
-      from ledger_entries as entry
-      join claims as named on named.id = entry.claim_id
-      where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
-        and named.person_id = of_person
-        and claim_owing(entry.kind, entry.claim_id, named.prior_claim_id) = claims.id), 0) as amount
-    from claims where id = any(theirs)) as said
-  where claims.id = said.id and patient_owed <> said.amount;
-
-  return rebalance_claims(array[of_person], theirs, posted_at, '{}');
-end $function$;
 
 CREATE FUNCTION public.force_row_security(name regclass)
  RETURNS void
@@ -387,25 +357,21 @@ begin
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $function$;
 
-CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
- RETURNS TABLE(ledger_account text, balance bigint)
- LANGUAGE plpgsql
+CREATE FUNCTION public.has_seat(wanted_session_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
 AS $function$
-#variable_conflict use_column
-begin
-  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
-  select name, of_currency, 0, 0, 0
-  from unnest(names) as name
-  group by name
-  order by name
-  on conflict (account, ledger_account, currency, slot) do update
-  set entries = held.entries
-  where false;
-  return query
-    select ledger_account, balance
-    from ledger_balances
-    where ledger_account = any(names) and currency = of_currency and slot = 0;
-end $function$;
+  select exists (
+    select from session_participants
+    where session_id = wanted_session_id and person_id = current_person())
+$function$;
+
+CREATE FUNCTION public.has_single_owner(ledger_account text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
 CREATE FUNCTION public.index_metadata(drafts jsonb)
  RETURNS void
@@ -431,15 +397,11 @@ CREATE FUNCTION public.is_maintenance()
  STABLE
 RETURN (COALESCE(current_setting('app.maintenance'::text, true), ''::text) = 'on'::text);
 
-CREATE FUNCTION public.is_seated(wanted_session_id text)
+CREATE FUNCTION public.is_subscribed(event_types text[], type text)
  RETURNS boolean
  LANGUAGE sql
- STABLE
-AS $function$
-  select exists (
-    select from session_participants
-    where session_id = wanted_session_id and person_id = current_person())
-$function$;
+ IMMUTABLE
+RETURN (event_types && ARRAY[type, (split_part(type, '.'::text, 1) || '.*'::text), '*'::text]);
 
 CREATE FUNCTION public.isolate_by_account(name regclass, person_column text DEFAULT NULL::text, practitioner_column text DEFAULT NULL::text)
  RETURNS void
@@ -465,69 +427,12 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.keep_facets()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'UPDATE' then
-    delete from practitioner_facets
-    where account = new.account and practitioner_id = new.id
-      and facet not in (select facets_of(new));
-  end if;
-  insert into practitioner_facets (account, practitioner_id, facet)
-  select new.account, new.id, facets_of(new)
-  on conflict do nothing;
-  return null;
-end $function$;
-
-CREATE FUNCTION public.keep_ledger()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (
-    select from (
-      select account, transaction_id, sum(amount) as total, count(*) as came,
-        max(position) as last, min(currency) as one, max(currency) as other
-      from added
-      group by account, transaction_id) as part
-    join ledger_transactions as whole
-      on whole.account = part.account and whole.id = part.transaction_id
-    where total <> 0 or came <> legs or last <> legs
-      or one <> whole.currency or other <> whole.currency)
-  then
-    raise exception 'The legs of a transaction must come together and sum to zero.'
-      using errcode = 'check_violation';
-  end if;
-
-  insert into ledger_balances as held
-    (account, ledger_account, currency, slot, balance, entries)
-  select account, ledger_account, currency, slot, sum(amount), sum(entries)
-  from (
-    select account, ledger_account, currency,
-      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
-    from added
-    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
-      using (account)
-    union all
-    select account, other_of_person(ledger_account), currency, 0, 0, 0
-    from added
-    where other_of_person(ledger_account) is not null) as moved
-  group by account, ledger_account, currency, slot
-  order by account, ledger_account, currency, slot
-  on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
-  where excluded.entries > 0; -- The others are held, and left as they are.
-  return null;
-end $function$;
-
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text, encrypted_response bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  due record;
+  scheduled record;
 begin
   if new_events is not null then
     insert into events (id, type, object, object_id, object_version, changed_fields,
@@ -539,17 +444,18 @@ begin
       changed_fields text[], request_id text, created_at timestamptz);
   end if;
 
-  -- One by one: there are few, and no plan made while the table was empty can become a bad one.
-  for due in
-    select * from jsonb_to_recordset(new_due)
-      as due (object_id text, step text, real_time boolean, due_at timestamptz)
+  -- One by one: they are few, and a plan cached while the table was empty can't turn bad.
+  for scheduled in
+    select * from jsonb_to_recordset(new_jobs)
+      as scheduled (object_id text, job text, real_time boolean, due_at timestamptz)
   loop
-    if due.due_at is null then
-      delete from due_steps where object_id = due.object_id and step = due.step;
+    if scheduled.due_at is null then
+      delete from scheduled_jobs
+      where object_id = scheduled.object_id and job = scheduled.job;
     else
-      insert into due_steps (object_id, step, real_time, due_at)
-      values (due.object_id, due.step, due.real_time, due.due_at)
-      on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
+      insert into scheduled_jobs (object_id, job, real_time, due_at)
+      values (scheduled.object_id, scheduled.job, scheduled.real_time, scheduled.due_at)
+      on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
   end loop;
 
@@ -573,10 +479,30 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, answer)
-    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, made_object_id,
-      about_person_id, given_answer);
+    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, response)
+    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, created_object_id,
+      response_person_id, encrypted_response);
   end if;
+end $function$;
+
+CREATE FUNCTION public.lock_ledger_accounts(names text[], of_currency text)
+ RETURNS TABLE(ledger_account text, balance bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  insert into ledger_balances as existing (ledger_account, currency, slot, balance, entries)
+  select name, of_currency, 0, 0, 0
+  from unnest(names) as name
+  group by name
+  order by name
+  on conflict (account, ledger_account, currency, slot) do update
+  set entries = existing.entries
+  where false;
+  return query
+    select ledger_account, balance
+    from ledger_balances
+    where ledger_account = any(names) and currency = of_currency and slot = 0;
 end $function$;
 
 CREATE FUNCTION public.make_append_only(name regclass)
@@ -660,7 +586,89 @@ CREATE FUNCTION public.name_key(family text, given text)
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
 
-CREATE FUNCTION public.open_register(name regclass)
+CREATE FUNCTION public.paired_account_of_person(ledger_account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
+
+CREATE FUNCTION public.patient_balances_of(of_persons text[])
+ RETURNS TABLE(id text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with owing as (
+    select claims.id, claims.person_id, greatest(patient_owed, 0) as owed,
+      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as total,
+      coalesce(sum(greatest(patient_owed, 0)) over (
+        partition by claims.person_id
+        order by service_from nulls last, created_at, claims.id
+        rows between unbounded preceding and 1 preceding), 0) as before
+    from claims
+    where claims.person_id = any(of_persons) and attempt > 0),
+  paid as (
+    select person_id, persons.total - greatest(0, coalesce((
+      select sum(balance) from ledger_balances
+      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
+    from (select person_id, max(total) as total from owing group by person_id) as persons)
+  select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
+  from owing join paid using (person_id)
+$function$;
+
+CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
+ RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  new_ids text[];
+  changed jsonb := '[]';
+begin
+  with inserted as (
+    insert into ledger_transactions
+      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
+    from jsonb_to_recordset(postings) as posting (
+      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
+    order by key
+    on conflict (account, key) do nothing
+    returning id)
+  select array_agg(id) into new_ids from inserted;
+
+  if exists (
+    select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
+    join ledger_transactions as stored on stored.key = posting.key
+    where stored.fingerprint <> posting.fingerprint)
+  then
+    raise exception 'This key was posted before with different legs.'
+      using errcode = 'unique_violation', constraint = 'posting_conflict';
+  end if;
+
+  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
+    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
+    created_at)
+  select leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account', currency,
+    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, posted_at
+  from jsonb_to_recordset(postings) as posting (
+    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
+    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
+  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
+  where posting.id = any(new_ids);
+
+  if new_ids is not null
+    and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  then
+    changed := update_claim_balances(new_ids, posted_at, quiet);
+  end if;
+
+  return query
+    select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
+    from jsonb_to_recordset(postings) as posting (key text)
+    join ledger_transactions as stored on stored.key = posting.key;
+end $function$;
+
+CREATE FUNCTION public.publish_register(name regclass)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -672,102 +680,6 @@ begin
     name, current_user);
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
-
-CREATE FUNCTION public.other_of_person(ledger_account text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
-
-CREATE FUNCTION public.places_taken(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  select count(distinct who)::integer from (
-    select participant.person_id as who
-    from sessions
-    join session_participants as participant
-      on participant.account = sessions.account and participant.session_id = sessions.id
-    where practitioner_id = of_practitioner
-      and starts_at > moment - interval '90 days'
-      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
-      and not (status = 'held' and hold_expires_at <= moment)
-    union all
-    select coalesce(person_id, id) from matchings
-    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
-  where who is distinct from but_not
-$function$;
-
-CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
- RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  made text[];
-  changed jsonb := '[]';
-begin
-  with came as (
-    insert into ledger_transactions
-      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
-    from jsonb_to_recordset(postings) as asked (
-      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
-    order by key
-    on conflict (account, key) do nothing
-    returning id)
-  select array_agg(id) into made from came;
-
-  if exists (
-    select from jsonb_to_recordset(postings) as asked (key text, fingerprint text)
-    join ledger_transactions as stored on stored.key = asked.key
-    where stored.fingerprint <> asked.fingerprint)
-  then
-    raise exception 'This was posted before, with other legs.'
-      using errcode = 'unique_violation', constraint = 'posting_conflict';
-  end if;
-
-  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
-    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
-    created_at)
-  select leg.one ->> 'id', asked.id, leg.position, kind, leg.one ->> 'account', currency,
-    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
-    remittance_id, deposit_id, posted_at
-  from jsonb_to_recordset(postings) as asked (
-    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
-    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
-  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
-  where asked.id = any(made);
-
-  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
-  then
-    changed := follow_ledger(made, posted_at, quiet);
-  end if;
-
-  return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
-    from jsonb_to_recordset(postings) as asked (key text)
-    join ledger_transactions as stored on stored.key = asked.key;
-end $function$;
-
-CREATE FUNCTION public.rebalance_claims(persons text[], free text[], posted_at timestamp with time zone, quiet text[])
- RETURNS jsonb
- LANGUAGE sql
-AS $function$
-  with followed as (
-    update claims
-    set patient_balance = jsonb_build_object('amount', found.amount, 'currency', 'usd'),
-        version = version + case when claims.id = any(quiet) then 0 else 1 end,
-        updated_at = posted_at
-    from claims_by_ledger(persons) as found
-    where claims.id = found.id and claims.id = any(free)
-      and (patient_balance ->> 'amount')::bigint <> found.amount
-    returning claims.id, person_id, version)
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', followed.id, 'person_id', person_id, 'version', version)), '[]')
-  from followed where not id = any(quiet)
-$function$;
 
 CREATE FUNCTION public.rebuild_ledger_balances()
  RETURNS void
@@ -782,6 +694,35 @@ begin
   group by ledger_account, currency;
 end $function$;
 
+CREATE FUNCTION public.recompute_claim_balances(of_person text, posted_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  claim_ids text[];
+begin
+  select array_agg(id) into claim_ids from (
+    select id from claims
+    where person_id = of_person and attempt > 0
+    order by id
+    for no key update) as locked_here;
+
+  update claims set patient_owed = computed.amount
+  from (
+    select claims.id, coalesce((
+      select sum(entry.amount)
+      from ledger_entries as entry
+      join claims as source on source.id = entry.claim_id
+      where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
+        and source.person_id = of_person
+        and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
+    ) as amount
+    from claims where id = any(claim_ids)) as computed
+  where claims.id = computed.id and patient_owed <> computed.amount;
+
+  return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
+end $function$;
+
 CREATE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -790,14 +731,32 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE FUNCTION public.refuse_overdraft()
+CREATE FUNCTION public.refuse_negative_credit()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'A person has less credit than that.'
+  raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
+
+CREATE FUNCTION public.set_patient_balances(persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE sql
+AS $function$
+  with updated as (
+    update claims
+    set patient_balance = jsonb_build_object('amount', computed.amount, 'currency', 'usd'),
+        version = version + case when claims.id = any(quiet) then 0 else 1 end,
+        updated_at = posted_at
+    from patient_balances_of(persons) as computed
+    where claims.id = computed.id and claims.id = any(claim_ids)
+      and (patient_balance ->> 'amount')::bigint <> computed.amount
+    returning claims.id, person_id, version)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', updated.id, 'person_id', person_id, 'version', version)), '[]')
+  from updated where not id = any(quiet)
+$function$;
 
 CREATE FUNCTION public.take_ledger_slot(of_account text)
  RETURNS integer
@@ -814,20 +773,68 @@ begin
   return slot;
 end $function$;
 
-CREATE FUNCTION public.unindex_metadata()
+CREATE FUNCTION public.update_claim_balances(new_ids text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  persons text[];
+  affected text[];
+  unlocked text[];
+begin
+  select array_agg(distinct substring(ledger_account from 18)) into persons
+  from ledger_entries
+  where transaction_id = any(new_ids) and kind <> 'person_merged'
+    and ledger_account like 'asset:patient\_ar:%';
+  select array_agg(id) into affected from (
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
+    from ledger_entries as entry
+    join claims on claims.id = entry.claim_id
+    where transaction_id = any(new_ids) and ledger_account like 'asset:patient\_ar:%'
+    union
+    select id from claims where person_id = any(persons) and attempt > 0) as claim_ids;
+  if affected is null then
+    return '{}';
+  end if;
+  select array_agg(id) into unlocked from (
+    select id from claims
+    where id = any(affected)
+    order by id
+    for no key update skip locked) as locked_here;
+
+  with moved as (
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id,
+      sum(entry.amount) as amount
+    from ledger_entries as entry
+    join claims on claims.id = entry.claim_id
+    where transaction_id = any(new_ids) and currency = 'usd'
+      and ledger_account like 'asset:patient\_ar:%'
+    group by 1)
+  update claims set patient_owed = patient_owed + moved.amount
+  from moved where claims.id = moved.id and claims.id = any(unlocked);
+
+  return jsonb_build_object(
+    'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
+    'late', (
+      select coalesce(jsonb_agg(distinct person_id), '[]') from claims
+      where id = any(affected) and not id = any(coalesce(unlocked, '{}'))));
+end $function$;
+
+CREATE FUNCTION public.update_facets()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from metadata_hashes where account = old.account and object_id = old.id;
+  if tg_op = 'UPDATE' then
+    delete from practitioner_facets
+    where account = new.account and practitioner_id = new.id
+      and facet not in (select facets_of(new));
+  end if;
+  insert into practitioner_facets (account, practitioner_id, facet)
+  select new.account, new.id, facets_of(new)
+  on conflict do nothing;
   return null;
 end $function$;
-
-CREATE FUNCTION public.wants(event_types text[], type text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
-RETURN (event_types && ARRAY[type, (split_part(type, '.'::text, 1) || '.*'::text), '*'::text]);
 
 create table accounts (
   account               text not null default current_account(),
@@ -1269,7 +1276,7 @@ create table checks (
   status           text not null,
   outcome          text,
   trigger          text not null,
-  asked_digest     text,
+  request_digest   text,
   source           jsonb,
   fault            text,
   facts            jsonb,
@@ -1321,24 +1328,24 @@ create policy own_account on checks to attune_app
 grant insert, select, update on checks to attune_app;
 grant select on checks to attune_worker;
 
-create table claim_holds (
+create table claim_billing_keys (
   account  text not null default current_account(),
   claim_id text not null,
   kind     text not null,
   key      text not null,
-  constraint claim_holds_pkey PRIMARY KEY (account, kind, key),
-  constraint claim_holds_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
-  constraint claim_holds_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
+  constraint claim_billing_keys_pkey PRIMARY KEY (account, kind, key),
+  constraint claim_billing_keys_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint claim_billing_keys_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
 );
-CREATE INDEX claim_holds_account_claim_id_idx ON public.claim_holds USING btree (account, claim_id);
-alter table claim_holds enable row level security, force row level security;
-create policy for_maintenance on claim_holds to current_user
+CREATE INDEX claim_billing_keys_account_claim_id_idx ON public.claim_billing_keys USING btree (account, claim_id);
+alter table claim_billing_keys enable row level security, force row level security;
+create policy for_maintenance on claim_billing_keys to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy own_account on claim_holds to attune_app
+create policy own_account on claim_billing_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant delete, insert, select, update on claim_holds to attune_app;
+grant delete, insert, select, update on claim_billing_keys to attune_app;
 
 create table claim_records (
   account         text not null default current_account(),
@@ -1654,7 +1661,7 @@ alter table disputes enable row level security, force row level security;
 create policy for_maintenance on disputes to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on disputes to attune_worker
+create policy for_reencryption on disputes to attune_worker
   using (true)
   with check (true);
 create policy own_account on disputes to attune_app
@@ -1663,29 +1670,6 @@ create policy own_account on disputes to attune_app
 grant insert, select, update on disputes to attune_app;
 grant select (account, id, person_id, encrypted) on disputes to attune_worker;
 grant update (encrypted) on disputes to attune_worker;
-
-create table due_steps (
-  account   text not null default current_account(),
-  object_id text not null,
-  step      text not null,
-  real_time boolean not null,
-  due_at    timestamp(3) with time zone not null,
-  attempts  integer not null default 0,
-  constraint due_steps_pkey PRIMARY KEY (account, object_id, step)
-);
-CREATE INDEX due_steps_account_real_time_due_at_idx ON public.due_steps USING btree (account, real_time, due_at);
-CREATE INDEX due_steps_due_at_idx ON public.due_steps USING btree (due_at);
-alter table due_steps enable row level security, force row level security;
-create policy for_maintenance on due_steps to current_user
-  using (is_maintenance())
-  with check (is_maintenance());
-create policy for_worker on due_steps for select to attune_worker
-  using (true);
-create policy own_account on due_steps to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-grant delete, insert, select, update on due_steps to attune_app;
-grant select on due_steps to attune_worker;
 
 create table eligibility_checks (
   account       text not null default current_account(),
@@ -1696,7 +1680,7 @@ create table eligibility_checks (
   status        text not null,
   encrypted     bytea,
   attempts      integer not null default 0,
-  ask_after     timestamp(3) with time zone,
+  send_after    timestamp(3) with time zone,
   claimed_until timestamp(3) with time zone,
   decision_id   text,
   disclosure_id text,
@@ -1716,7 +1700,7 @@ CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.
 CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btree (account, id) WHERE (status = 'requested'::text);
-CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
+CREATE INDEX eligibility_checks_to_send ON public.eligibility_checks USING btree (send_after) WHERE ((status = 'requested'::text) AND (send_after IS NOT NULL));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'encrypted');
@@ -1725,12 +1709,12 @@ create policy for_maintenance on eligibility_checks to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy for_worker on eligibility_checks for select to attune_worker
-  using (status = 'requested'::text AND ask_after IS NOT NULL);
+  using (status = 'requested'::text AND send_after IS NOT NULL);
 create policy own_account on eligibility_checks to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on eligibility_checks to attune_app;
-grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
+grant select (account, id, status, send_after, claimed_until) on eligibility_checks to attune_worker;
 
 create table emergency_accesses (
   account          text not null default current_account(),
@@ -1847,7 +1831,7 @@ create table events (
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
 CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
-CREATE INDEX events_to_forget ON public.events USING brin (recorded_at);
+CREATE INDEX events_to_delete ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
 alter table events enable row level security, force row level security;
 create policy for_maintenance on events to current_user
@@ -1888,12 +1872,12 @@ create table idempotency_keys (
   fingerprint   text not null,
   object_id     text,
   person_id     text,
-  answer        bytea,
+  response      bytea,
   created_at    timestamp(3) with time zone not null default now(),
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
 CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
-CREATE INDEX keys_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
+CREATE INDEX idempotency_keys_to_clear ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
 create policy for_maintenance on idempotency_keys to current_user
   using (is_maintenance())
@@ -1906,8 +1890,8 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
-grant update (encrypted_key, answer) on idempotency_keys to attune_app;
-grant update (encrypted_key, answer) on idempotency_keys to attune_worker;
+grant update (encrypted_key, response) on idempotency_keys to attune_app;
+grant update (encrypted_key, response) on idempotency_keys to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -1950,7 +1934,7 @@ create table ledger_balances (
   constraint ledger_balances_pkey PRIMARY KEY (account, ledger_account, currency, slot),
   constraint ledger_balances_slot_check CHECK (slot >= 0)
 );
-CREATE TRIGGER insufficient_credit AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
+CREATE TRIGGER insufficient_credit AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_negative_credit();
 alter table ledger_balances enable row level security, force row level security;
 create policy for_maintenance on ledger_balances to current_user
   using (is_maintenance())
@@ -1995,7 +1979,7 @@ CREATE INDEX ledger_entries_account_remittance_id_idx ON public.ledger_entries U
 CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER keep_ledger AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
+CREATE TRIGGER apply_ledger_entries AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_ledger_entries();
 alter table ledger_entries enable row level security, force row level security;
 create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
@@ -2121,10 +2105,10 @@ create table matchings (
   constraint matchings_blocked_by_check CHECK (blocked_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
   constraint matchings_status_check CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'diverted'::text, 'accepted'::text, 'fulfilled'::text, 'declined'::text, 'expired'::text, 'canceled'::text, 'failed'::text]))
 );
+CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
@@ -2133,7 +2117,7 @@ alter table matchings enable row level security, force row level security;
 create policy for_maintenance on matchings to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on matchings to attune_worker
+create policy for_reencryption on matchings to attune_worker
   using (true)
   with check (true);
 create policy own_account on matchings to attune_app
@@ -2325,32 +2309,6 @@ create policy own_account on outcomes to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on outcomes to attune_app;
 
-create table payer_answers (
-  account         text not null default current_account(),
-  id              text not null,
-  person_id       text not null,
-  transmission_id text not null,
-  number          integer not null,
-  due_at          timestamp(3) with time zone not null,
-  encrypted       bytea,
-  version         integer not null default 1,
-  created_at      timestamp(3) with time zone not null,
-  updated_at      timestamp(3) with time zone not null,
-  constraint payer_answers_pkey PRIMARY KEY (account, id),
-  constraint payer_answers_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
-  constraint payer_answers_account_transmission_id_fkey FOREIGN KEY (account, transmission_id) REFERENCES transmissions(account, id),
-  constraint payer_answers_account_transmission_id_number_key UNIQUE (account, transmission_id, number)
-);
-CREATE INDEX payer_answers_account_person_id_created_at_id_idx ON public.payer_answers USING btree (account, person_id, created_at, id);
-alter table payer_answers enable row level security, force row level security;
-create policy for_maintenance on payer_answers to current_user
-  using (is_maintenance())
-  with check (is_maintenance());
-create policy own_account on payer_answers to attune_app
-  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
-  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on payer_answers to attune_app;
-
 create table payer_contracts (
   account             text not null default current_account(),
   id                  text not null,
@@ -2451,7 +2409,7 @@ alter table payments enable row level security, force row level security;
 create policy for_maintenance on payments to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on payments to attune_worker
+create policy for_reencryption on payments to attune_worker
   using (true)
   with check (true);
 create policy for_worker on payments for select to attune_worker
@@ -2510,8 +2468,8 @@ create table payouts (
   updated_at          timestamp(3) with time zone not null,
   constraint payouts_pkey PRIMARY KEY (account, id),
   constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
-  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])),
-  constraint payouts_type_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text]))
+  constraint payouts_kind_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text])),
+  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text]))
 );
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
@@ -2691,15 +2649,15 @@ CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USI
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
-CREATE TRIGGER keep_facets_of_new AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
+CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
+CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.practitioners FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'profession', 'npi', 'email', 'languages', 'specialties', 'modalities', 'biography', 'time_zone', 'accepts_new_persons', 'part2_program', 'former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'supervision', 'identities', 'age_groups', 'formats', 'rates', 'payer_networks', 'network_participations', 'practice_locations', 'levels_of_care', 'capacity', 'licenses', 'privileges', 'dea_registrations', 'status', 'submitted_at', 'reviewing_at', 'information_requested_at', 'verified_at', 'rejected_at', 'lapsed_at', 'suspended_at', 'reinstated_at', 'revoked_at', 'withdrawn_at', 'reason', 'current_verification_id', 'cycle_ends_on', 'open_findings', 'exclusions', 'eligibility_changed_at', 'archived', 'archived_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table practitioners enable row level security, force row level security;
 create policy for_maintenance on practitioners to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on practitioners to attune_worker
+create policy for_reencryption on practitioners to attune_worker
   using (true)
   with check (true);
 create policy own_account on practitioners to attune_app
@@ -2750,7 +2708,7 @@ CREATE INDEX processor_operations_account_object_id_idx ON public.processor_oper
 CREATE INDEX processor_operations_done ON public.processor_operations USING btree (due_at) WHERE (status = 'done'::text);
 CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
 alter table processor_operations enable row level security, force row level security;
-create policy for_forgetting on processor_operations for delete to attune_worker
+create policy for_deletion on processor_operations for delete to attune_worker
   using (true);
 create policy for_maintenance on processor_operations to current_user
   using (is_maintenance())
@@ -2833,7 +2791,7 @@ alter table refunds enable row level security, force row level security;
 create policy for_maintenance on refunds to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on refunds to attune_worker
+create policy for_reencryption on refunds to attune_worker
   using (true)
   with check (true);
 create policy own_account on refunds to attune_app
@@ -2948,10 +2906,10 @@ create table request_logs (
   created_at      timestamp(3) with time zone not null,
   constraint request_logs_pkey PRIMARY KEY (account, id)
 );
-CREATE INDEX logs_to_forget ON public.request_logs USING brin (created_at);
 CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
 CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX request_logs_to_delete ON public.request_logs USING brin (created_at);
 alter table request_logs enable row level security, force row level security;
 create policy for_maintenance on request_logs to current_user
   using (is_maintenance())
@@ -3006,6 +2964,29 @@ create policy own_account on risk_flags to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on risk_flags to attune_app;
 
+create table scheduled_jobs (
+  account   text not null default current_account(),
+  object_id text not null,
+  job       text not null,
+  real_time boolean not null,
+  due_at    timestamp(3) with time zone not null,
+  attempts  integer not null default 0,
+  constraint scheduled_jobs_pkey PRIMARY KEY (account, object_id, job)
+);
+CREATE INDEX scheduled_jobs_account_real_time_due_at_idx ON public.scheduled_jobs USING btree (account, real_time, due_at);
+CREATE INDEX scheduled_jobs_due_at_idx ON public.scheduled_jobs USING btree (due_at);
+alter table scheduled_jobs enable row level security, force row level security;
+create policy for_maintenance on scheduled_jobs to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on scheduled_jobs for select to attune_worker
+  using (true);
+create policy own_account on scheduled_jobs to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on scheduled_jobs to attune_app;
+grant select on scheduled_jobs to attune_worker;
+
 create table scoped_tokens (
   account         text not null default current_account(),
   id              text not null,
@@ -3038,16 +3019,16 @@ CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
 CREATE INDEX scoped_tokens_issued ON public.scoped_tokens USING btree (account, id) WHERE (status = 'issued'::text);
-CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
+CREATE INDEX scoped_tokens_to_delete ON public.scoped_tokens USING btree (expires_at);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION delete_metadata_hashes();
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER unindex_metadata AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION unindex_metadata();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table scoped_tokens enable row level security, force row level security;
 create policy for_maintenance on scoped_tokens to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on scoped_tokens to attune_worker
+create policy for_reencryption on scoped_tokens to attune_worker
   using (true)
   with check (true);
 create policy for_worker on scoped_tokens to attune_worker
@@ -3116,7 +3097,7 @@ alter table session_series enable row level security, force row level security;
 create policy for_maintenance on session_series to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on session_series to attune_worker
+create policy for_reencryption on session_series to attune_worker
   using (true)
   with check (true);
 create policy own_account on session_series to attune_app
@@ -3183,7 +3164,7 @@ create table sessions (
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
-  constraint sessions_block_their_time CHECK (busy @> tstzrange(starts_at, ends_at)),
+  constraint sessions_busy_check CHECK (busy @> tstzrange(starts_at, ends_at)),
   constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
@@ -3205,12 +3186,12 @@ alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on sessions to attune_worker
+create policy for_reencryption on sessions to attune_worker
   using (true)
   with check (true);
 create policy own_account on sessions to attune_app
-  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR is_seated(id)))
-  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND is_seated(id)));
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(id)))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(id)));
 grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
@@ -3236,11 +3217,37 @@ create policy own_account on simulated_movements to attune_app
   with check (account = current_account());
 grant insert, select, update on simulated_movements to attune_app;
 
+create table simulated_payer_responses (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  transmission_id text not null,
+  number          integer not null,
+  due_at          timestamp(3) with time zone not null,
+  encrypted       bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint simulated_payer_responses_pkey PRIMARY KEY (account, id),
+  constraint simulated_payer_responses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint simulated_payer_responses_account_transmission_id_fkey FOREIGN KEY (account, transmission_id) REFERENCES transmissions(account, id),
+  constraint simulated_payer_responses_account_transmission_id_number_key UNIQUE (account, transmission_id, number)
+);
+CREATE INDEX simulated_payer_responses_account_person_id_created_at_id_idx ON public.simulated_payer_responses USING btree (account, person_id, created_at, id);
+alter table simulated_payer_responses enable row level security, force row level security;
+create policy for_maintenance on simulated_payer_responses to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on simulated_payer_responses to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on simulated_payer_responses to attune_app;
+
 create table simulated_requests (
   account    text not null default current_account(),
   key        text not null,
-  asked      text not null,
-  answer     jsonb not null,
+  request    text not null,
+  response   jsonb not null,
   created_at timestamp(3) with time zone not null,
   constraint simulated_requests_pkey PRIMARY KEY (account, key)
 );
@@ -3416,7 +3423,7 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_to_forget ON public.webhook_attempts USING brin (created_at);
+CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user
   using (is_maintenance())
@@ -3488,7 +3495,7 @@ alter table webhook_endpoints enable row level security, force row level securit
 create policy for_maintenance on webhook_endpoints to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on webhook_endpoints for update to attune_worker
+create policy for_reencryption on webhook_endpoints for update to attune_worker
   using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
   using (true);
@@ -3500,29 +3507,29 @@ grant select on webhook_endpoints to attune_worker;
 grant update (secrets) on webhook_endpoints to attune_worker;
 
 create table x12_documents (
-  account      text not null default current_account(),
-  id           text not null,
-  source       text not null,
-  reference    text,
-  sha256       text not null,
-  bytes        integer not null,
-  status       text not null,
-  transactions jsonb not null default '[]'::jsonb,
-  faults       jsonb not null default '[]'::jsonb,
-  fault_count  integer not null default 0,
-  resolution   text,
-  handed_on    integer not null default 0,
-  reason       text,
-  resolved_by  text,
-  encrypted    bytea not null,
-  processed_at timestamp(3) with time zone,
-  excepted_at  timestamp(3) with time zone,
-  retried_at   timestamp(3) with time zone,
-  resolved_at  timestamp(3) with time zone,
-  metadata     jsonb not null default '{}'::jsonb,
-  version      integer not null default 1,
-  created_at   timestamp(3) with time zone not null,
-  updated_at   timestamp(3) with time zone not null,
+  account         text not null default current_account(),
+  id              text not null,
+  source          text not null,
+  reference       text,
+  sha256          text not null,
+  bytes           integer not null,
+  status          text not null,
+  transactions    jsonb not null default '[]'::jsonb,
+  faults          jsonb not null default '[]'::jsonb,
+  fault_count     integer not null default 0,
+  resolution      text,
+  processed_count integer not null default 0,
+  reason          text,
+  resolved_by     text,
+  encrypted       bytea not null,
+  processed_at    timestamp(3) with time zone,
+  excepted_at     timestamp(3) with time zone,
+  retried_at      timestamp(3) with time zone,
+  resolved_at     timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
   constraint x12_documents_pkey PRIMARY KEY (account, id),
   constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
   constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),

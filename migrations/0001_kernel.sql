@@ -39,10 +39,10 @@ begin
 end $$;
 
 -- Limits a table to the rows of the account. With person_column, a person's token also limits it to
--- that person's rows, and with practitioner_column, On-Behalf-Of to that practitioner's. Policies are
--- permissive, and each contains its whole condition: an engine that distributes tables may ignore
--- "as restrictive". Tables that name a person pass person_column, except those that are the account's
--- own (idempotency keys, the audit log).
+-- that person's rows, and with practitioner_column, On-Behalf-Of to that practitioner's. Policies
+-- are permissive, and each contains its whole condition: an engine that distributes tables may
+-- ignore "as restrictive". Tables that name a person pass person_column, except those that are the
+-- account's own (idempotency keys, the audit log).
 create function isolate_by_account(
   name regclass, person_column text default null, practitioner_column text default null)
 returns void language plpgsql as $$
@@ -126,7 +126,7 @@ create index events_to_number on events (position) where sequence is null;
 create unique index events_in_order on events (account, sequence) where sequence is not null;
 create index on events (account, object_id, sequence) where sequence is not null;
 create index on events (account, type, sequence) where sequence is not null;
-create index events_to_forget on events using brin (recorded_at);
+create index events_to_delete on events using brin (recorded_at);
 select isolate_by_account('events');
 revoke update on events from attune_app;
 create policy for_worker on events to attune_worker using (true) with check (true);
@@ -164,35 +164,36 @@ create table idempotency_keys (
   fingerprint   text not null,
   object_id     text,
   person_id     text,
-  answer        bytea,
+  response      bytea,
   created_at    timestamptz(3) not null default now(),
   primary key (account, key)
 );
 create index on idempotency_keys (account, person_id) where person_id is not null;
-create index keys_to_forget on idempotency_keys (created_at) where encrypted_key is not null;
+create index idempotency_keys_to_clear on idempotency_keys (created_at)
+  where encrypted_key is not null;
 select isolate_by_account('idempotency_keys');
 revoke update on idempotency_keys from attune_app;
-grant update (answer, encrypted_key) on idempotency_keys to attune_app;
+grant update (response, encrypted_key) on idempotency_keys to attune_app;
 create policy for_worker on idempotency_keys to attune_worker using (true) with check (true);
-grant select, update (answer, encrypted_key) on idempotency_keys to attune_worker;
+grant select, update (response, encrypted_key) on idempotency_keys to attune_worker;
 
 -- Scheduled jobs: one row per object and job. Due by the account's clock, or by the real one for
 -- what belongs to the real world (credentials).
-create table due_steps (
+create table scheduled_jobs (
   account   text not null,
   object_id text not null,
-  step      text not null,
+  job       text not null,
   real_time boolean not null,
   due_at    timestamptz(3) not null,
   attempts  integer not null default 0,
-  primary key (account, object_id, step)
+  primary key (account, object_id, job)
 );
-create index on due_steps (account, real_time, due_at);
-create index on due_steps (due_at);
-select isolate_by_account('due_steps');
-grant delete on due_steps to attune_app;
-create policy for_worker on due_steps for select to attune_worker using (true);
-grant select on due_steps to attune_worker;
+create index on scheduled_jobs (account, real_time, due_at);
+create index on scheduled_jobs (due_at);
+select isolate_by_account('scheduled_jobs');
+grant delete on scheduled_jobs to attune_app;
+create policy for_worker on scheduled_jobs for select to attune_worker using (true);
+grant select on scheduled_jobs to attune_worker;
 
 -- Where a due time is encrypted: that this version of an object needs no such job, so the
 -- reconciler decrypts it once and not at every start.
@@ -241,7 +242,7 @@ begin
   end loop;
 end $$;
 
-create function unindex_metadata() returns trigger language plpgsql as $$
+create function delete_metadata_hashes() returns trigger language plpgsql as $$
 begin
   delete from metadata_hashes where account = old.account and object_id = old.id;
   return null;
@@ -253,7 +254,7 @@ create function account_now(offset_ms bigint) returns timestamptz stable
 
 -- Sets the role, the account and the actor for the transaction, and limits how long a request may
 -- wait.
-create function become(role_name text, account_id text, practitioner_id text) returns void
+create function assume_role(role_name text, account_id text, practitioner_id text) returns void
 language plpgsql as $$
 begin
   perform
@@ -269,7 +270,7 @@ end $$;
 -- For work that no request started: the clock and the command line.
 create function enter_account(account_id text) returns timestamptz language plpgsql as $$
 begin
-  perform become('attune_app', account_id, null);
+  perform assume_role('attune_app', account_id, null);
   return (select account_now(clock_offset_ms) from accounts where account = account_id);
 end $$;
 
@@ -277,14 +278,14 @@ end $$;
 -- hashes, and stores the response. enter() is the first: see 0005_persons.sql. With them a write
 -- takes three round trips (docs/decisions/0003-round-trips.md).
 create function leave(
-  new_events jsonb, new_due jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text,
-  encrypted_key bytea, request_fingerprint text, made_object_id text, about_person_id text,
-  given_answer bytea)
+  new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text,
+  encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text,
+  encrypted_response bytea)
 returns void
 language plpgsql
 as $$
 declare
-  due record;
+  scheduled record;
 begin
   if new_events is not null then
     insert into events (id, type, object, object_id, object_version, changed_fields,
@@ -296,17 +297,18 @@ begin
       changed_fields text[], request_id text, created_at timestamptz);
   end if;
 
-  -- One by one: there are few, and no plan made while the table was empty can become a bad one.
-  for due in
-    select * from jsonb_to_recordset(new_due)
-      as due (object_id text, step text, real_time boolean, due_at timestamptz)
+  -- One by one: they are few, and a plan cached while the table was empty can't turn bad.
+  for scheduled in
+    select * from jsonb_to_recordset(new_jobs)
+      as scheduled (object_id text, job text, real_time boolean, due_at timestamptz)
   loop
-    if due.due_at is null then
-      delete from due_steps where object_id = due.object_id and step = due.step;
+    if scheduled.due_at is null then
+      delete from scheduled_jobs
+      where object_id = scheduled.object_id and job = scheduled.job;
     else
-      insert into due_steps (object_id, step, real_time, due_at)
-      values (due.object_id, due.step, due.real_time, due.due_at)
-      on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
+      insert into scheduled_jobs (object_id, job, real_time, due_at)
+      values (scheduled.object_id, scheduled.job, scheduled.real_time, scheduled.due_at)
+      on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
   end loop;
 
@@ -330,8 +332,8 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, answer)
-    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, made_object_id,
-      about_person_id, given_answer);
+    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, response)
+    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, created_object_id,
+      response_person_id, encrypted_response);
   end if;
 end $$;

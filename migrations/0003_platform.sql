@@ -38,7 +38,7 @@ grant select (account, id, status, last_used_at, warnings) on api_keys to attune
 grant update (last_used_at, warnings) on api_keys to attune_worker;
 
 -- Whether an endpoint that subscribed to these event types receives an event of this type.
-create function wants(event_types text[], type text) returns boolean immutable
+create function is_subscribed(event_types text[], type text) returns boolean immutable
   return event_types && array[type, split_part(type, '.', 1) || '.*', '*'];
 
 create table webhook_endpoints (
@@ -67,7 +67,7 @@ grant delete on webhook_endpoints to attune_app;
 create policy for_worker on webhook_endpoints for select to attune_worker using (true);
 grant select on webhook_endpoints to attune_worker;
 -- The worker encrypts the secrets again when the encryption key is replaced.
-create policy for_rewrapping on webhook_endpoints for update to attune_worker using (true);
+create policy for_reencryption on webhook_endpoints for update to attune_worker using (true);
 grant update (secrets) on webhook_endpoints to attune_worker;
 
 -- One row for each event that an endpoint receives.
@@ -108,7 +108,7 @@ create table webhook_attempts (
   foreign key (account, endpoint_id) references webhook_endpoints (account, id) on delete cascade
 );
 create index on webhook_attempts (account, endpoint_id, created_at desc, id desc);
-create index webhook_attempts_to_forget on webhook_attempts using brin (created_at);
+create index webhook_attempts_to_delete on webhook_attempts using brin (created_at);
 select isolate_by_account('webhook_attempts');
 revoke update on webhook_attempts from attune_app;
 create policy for_worker on webhook_attempts to attune_worker using (true) with check (true);
@@ -132,7 +132,7 @@ create table request_logs (
 create index on request_logs (account, created_at desc, id desc);
 create index on request_logs (account, status, created_at desc, id desc);
 create index on request_logs (account, idempotency_key) where idempotency_key is not null;
-create index logs_to_forget on request_logs using brin (created_at);
+create index request_logs_to_delete on request_logs using brin (created_at);
 select isolate_by_account('request_logs');
 revoke insert, update on request_logs from attune_app;
 create policy for_worker on request_logs to attune_worker using (true) with check (true);

@@ -71,7 +71,7 @@ create index on practitioners (account, profession, created_at desc, id desc);
 create index on practitioners (account, status, created_at desc, id desc);
 select isolate_by_account('practitioners');
 -- The worker encrypts birth dates again when the encryption key is replaced.
-create policy for_rewrapping on practitioners to attune_worker using (true) with check (true);
+create policy for_reencryption on practitioners to attune_worker using (true) with check (true);
 grant select (account, id, birth_date), update (birth_date) on practitioners to attune_worker;
 
 -- What practitioners are filtered by, one row per value. A table and not an index over arrays,
@@ -112,8 +112,10 @@ create function facets_of(p practitioners) returns setof text stable language sq
   union select 'payer:' || word from unnest(p.payer_networks) as word
   union select 'payer:' || (item ->> 'payer_id')
     from jsonb_array_elements(p.network_participations) as item
-  union select 'jurisdiction:' || (item ->> 'jurisdiction') from jsonb_array_elements(p.licenses) as item
-  union select coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
+  union select 'jurisdiction:' || (item ->> 'jurisdiction')
+    from jsonb_array_elements(p.licenses) as item
+  union select
+      coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
     from jsonb_array_elements(p.privileges) as item
   union select 'npi:' || p.npi where p.npi is not null
   union select 'supervisor:' || (p.supervision ->> 'supervisor_id')
@@ -125,7 +127,7 @@ create function facets_of(p practitioners) returns setof text stable language sq
     where name_key(item ->> 'family', item ->> 'given') is not null
 $$;
 
-create function keep_facets() returns trigger language plpgsql as $$
+create function update_facets() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     delete from practitioner_facets
@@ -138,12 +140,12 @@ begin
   return null;
 end $$;
 
-create trigger keep_facets_of_new after insert on practitioners
-  for each row execute function keep_facets();
-create trigger keep_facets_of_changed
+create trigger update_facets_on_insert after insert on practitioners
+  for each row execute function update_facets();
+create trigger update_facets_on_update
   after update of name, former_names, npi, languages, specialties, modalities, age_groups, formats,
     payer_networks, network_participations, licenses, privileges, supervision on practitioners
-  for each row execute function keep_facets();
+  for each row execute function update_facets();
 
 create table verifications (
   account                  text not null,
@@ -188,7 +190,7 @@ create table checks (
     'queued', 'running', 'passed', 'failed', 'review_needed', 'errored', 'expired', 'superseded')),
   outcome          text,
   trigger          text not null,
-  asked_digest     text, -- Of the request, to detect that it has to change.
+  request_digest     text, -- Of the request, to detect that it has to change.
   source           jsonb,
   fault            text,
   facts            jsonb, -- Confirmed by the source.
@@ -231,7 +233,7 @@ grant select on checks to attune_worker;
 
 -- Public registers belong to no account. Every account reads them; only their owner, who ingests
 -- the files, writes them. A file replaces the one before it in one transaction.
-create function open_register(name regclass) returns void language plpgsql as $$
+create function publish_register(name regclass) returns void language plpgsql as $$
 begin
   execute format('alter table %s enable row level security, force row level security', name);
   execute format('create policy public_register on %s for select to attune_app, attune_worker
@@ -250,7 +252,7 @@ create table register_files (
   ingested_at timestamptz(3) not null default now(),
   primary key (register)
 );
-select open_register('register_files');
+select publish_register('register_files');
 
 create table leie_exclusions (
   row_hash       text not null,
@@ -276,7 +278,7 @@ create table leie_exclusions (
 );
 create index leie_exclusions_npi on leie_exclusions (npi) where npi is not null;
 create index leie_exclusions_name on leie_exclusions (name_key);
-select open_register('leie_exclusions');
+select publish_register('leie_exclusions');
 
 create table nppes_providers (
   row_hash       text not null,
@@ -297,7 +299,7 @@ create table nppes_providers (
   taxonomies     text -- "code state license primary; …" as the registrant reported them.
 );
 create index nppes_providers_npi on nppes_providers (npi);
-select open_register('nppes_providers');
+select publish_register('nppes_providers');
 
 -- What a new file changed, until the practitioners it concerns have been checked again.
 create table register_changes (
@@ -306,6 +308,6 @@ create table register_changes (
   noted_at timestamptz not null default now(),
   primary key (register, facet)
 );
-select open_register('register_changes');
+select publish_register('register_changes');
 create policy for_worker on register_changes for delete to attune_worker using (true);
 grant delete on register_changes to attune_worker;

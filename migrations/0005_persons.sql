@@ -154,7 +154,7 @@ end $$;
 
 -- The persons a list may contain: all for the account; for a practitioner, those in their care and
 -- those whose record they opened in an emergency. Access to each is decided separately.
-create function cares_for(wanted_person_id text) returns boolean stable
+create function can_find_person(wanted_person_id text) returns boolean stable
 begin atomic
   select current_practitioner() is null
     or current_practitioner() = any (care_team_of(wanted_person_id))
@@ -196,7 +196,7 @@ create index on scoped_tokens (account, api_key_id, created_at desc, id desc);
 -- Not unique, because nothing is unique across accounts.
 create index on scoped_tokens (hash);
 create index scoped_tokens_issued on scoped_tokens (account, id) where status = 'issued';
-create index tokens_to_forget on scoped_tokens (expires_at);
+create index scoped_tokens_to_delete on scoped_tokens (expires_at);
 select isolate_by_account('scoped_tokens', 'person_id');
 -- A request sees the token it presents; that is how its account is found.
 create policy presented_token on scoped_tokens for select to attune_app
@@ -206,15 +206,15 @@ create policy presented_token on scoped_tokens for select to attune_app
 create policy for_worker on scoped_tokens to attune_worker using (true);
 grant select (account, id, expires_at), delete on scoped_tokens to attune_worker;
 -- The worker encrypts rows again when the encryption key is replaced.
-create policy for_rewrapping on scoped_tokens to attune_worker using (true) with check (true);
+create policy for_reencryption on scoped_tokens to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on scoped_tokens
   to attune_worker;
 -- Tokens are deleted some time after they expire.
-create trigger unindex_metadata after delete on scoped_tokens
-  for each row execute function unindex_metadata();
+create trigger delete_metadata_hashes after delete on scoped_tokens
+  for each row execute function delete_metadata_hashes();
 
 -- The result of enter().
-create type entrance as (
+create type enter_result as (
   account               text,
   now                   timestamptz(3),
   real_now              timestamptz(3),
@@ -229,11 +229,11 @@ create type entrance as (
   subject_kind          text,
   subject_id            text,
   token_origins         text[],
-  kept_fingerprint      text,
-  kept_object_id        text,
-  kept_answer           bytea,
-  kept_person_id        text,
-  kept_wrapped_key      bytea
+  stored_fingerprint      text,
+  stored_object_id        text,
+  stored_response           bytea,
+  stored_person_id        text,
+  stored_wrapped_key      bytea
 );
 
 -- The first statement of a request: finds the account of an API key or scoped token, and locks the
@@ -242,14 +242,16 @@ create type entrance as (
 -- ends with the key that created it, and when its person is merged, erased or deceased, or its
 -- practitioner can no longer practice.
 create function enter(key_hash text, practitioner_id text, idempotency_key text)
-returns entrance language plpgsql as $$
+returns enter_result language plpgsql as $$
 declare
   found_key api_keys;
   found_token scoped_tokens;
   found_account accounts;
-  result entrance;
+  result enter_result;
 begin
-  perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
+  perform
+    assume_role('attune_app', null, practitioner_id),
+    set_config('app.key_hash', key_hash, true);
   select * into found_key from api_keys where hash = key_hash;
 
   if found_key.account is null then
@@ -309,11 +311,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer, kept.person_id, wrapped
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
-      result.kept_person_id, result.kept_wrapped_key
-    from idempotency_keys as kept
-    left join person_keys on person_keys.person_id = kept.person_id
+    select fingerprint, object_id, response, stored.person_id, wrapped
+    into result.stored_fingerprint, result.stored_object_id, result.stored_response,
+      result.stored_person_id, result.stored_wrapped_key
+    from idempotency_keys as stored
+    left join person_keys on person_keys.person_id = stored.person_id
     where key = idempotency_key;
   end if;
   return result;

@@ -52,7 +52,7 @@ create table session_series (
 create index on session_series (account, created_at desc, id desc);
 create index on session_series (account, practitioner_id, created_at desc, id desc);
 select isolate_by_account('session_series', 'person_id', 'practitioner_id');
-create policy for_rewrapping on session_series to attune_worker using (true) with check (true);
+create policy for_reencryption on session_series to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on session_series
   to attune_worker;
 
@@ -120,7 +120,7 @@ create table sessions (
   foreign key (account, person_id) references persons (account, id),
   foreign key (account, series_id) references session_series (account, id),
   -- An empty range overlaps nothing, so it would allow a double booking.
-  constraint sessions_block_their_time check (busy @> tstzrange(starts_at, ends_at)),
+  constraint sessions_busy_check check (busy @> tstzrange(starts_at, ends_at)),
   constraint seats_within_capacity check (capacity is null or seats_taken <= capacity),
   constraint slot_taken
     exclude using gist (account with =, practitioner_id with =, busy with &&)
@@ -159,7 +159,7 @@ select isolate_by_account('session_participants', 'person_id');
 grant delete on session_participants to attune_app;
 
 -- A function, so that requests not limited to a person don't plan for it.
-create function is_seated(wanted_session_id text) returns boolean stable language sql as $$
+create function has_seat(wanted_session_id text) returns boolean stable language sql as $$
   select exists (
     select from session_participants
     where session_id = wanted_session_id and person_id = current_person())
@@ -171,13 +171,13 @@ alter policy own_account on sessions
   using (
     account = current_account()
     and (current_practitioner() is null or practitioner_id = current_practitioner())
-    and (current_person() is null or person_id = current_person() or is_seated(id)))
+    and (current_person() is null or person_id = current_person() or has_seat(id)))
   with check (
     account = current_account()
     and (current_practitioner() is null or practitioner_id = current_practitioner())
     and (current_person() is null or person_id = current_person()
-      or (person_id is null and is_seated(id))));
-create policy for_rewrapping on sessions to attune_worker using (true) with check (true);
+      or (person_id is null and has_seat(id))));
+create policy for_reencryption on sessions to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on sessions to attune_worker;
 
 -- Participants follow their session: when it moves they move, and when it doesn't take place their
@@ -282,25 +282,25 @@ create policy presented_token on calendar_feeds for select to attune_app
     and (current_practitioner() is null or practitioner_id = current_practitioner()));
 
 -- The result of enter_feed().
-create type feed_entrance as (
+create type enter_feed_result as (
   practitioner_id text,
   detail          text,
   now             timestamptz(3)
 );
 
 -- Like enter(), for the token of a calendar feed.
-create function enter_feed(presented_hash text) returns feed_entrance language plpgsql as $$
+create function enter_feed(presented_hash text) returns enter_feed_result language plpgsql as $$
 declare
   found_feed calendar_feeds;
-  result feed_entrance;
+  result enter_feed_result;
 begin
-  perform become('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
+  perform assume_role('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
   select * into found_feed
   from calendar_feeds where token_hash = presented_hash and status = 'issued';
   if found_feed.account is null then
     return result;
   end if;
-  perform become('attune_app', found_feed.account, found_feed.practitioner_id);
+  perform assume_role('attune_app', found_feed.account, found_feed.practitioner_id);
   result.practitioner_id := found_feed.practitioner_id;
   result.detail := found_feed.detail;
   result.now := (select account_now(clock_offset_ms) from accounts

@@ -10,7 +10,7 @@ create table icd10cm_codes (
   valid_to    date check (valid_to > valid_from), -- The first day after.
   primary key (code, valid_from)
 );
-select open_register('icd10cm_codes');
+select publish_register('icd10cm_codes');
 
 insert into icd10cm_codes (code, description, billable, valid_from, valid_to) values
 ('F06', 'Other mental disorders due to known physiological condition', false, '2015-10-01', null),

@@ -37,13 +37,13 @@ create table matchings (
 );
 create index on matchings (account, created_at desc, id desc);
 create index on matchings (account, person_id, created_at desc, id desc);
-create index matchings_in_places on matchings (account, accepted_practitioner_id)
+create index matchings_accepted on matchings (account, accepted_practitioner_id)
   where status = 'accepted';
 create index on matchings (account, session_id) where session_id is not null;
 create index matchings_waiting on matchings (account, id)
   where status in ('pending', 'completed', 'accepted');
 select isolate_by_account('matchings', 'person_id');
-create policy for_rewrapping on matchings to attune_worker using (true) with check (true);
+create policy for_reencryption on matchings to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on matchings to attune_worker;
 
 -- Alliance scores of first sessions by practitioner. The course is a keyed hash, so a row doesn't
@@ -62,7 +62,7 @@ select isolate_by_account('matching_alliances');
 
 -- How much of a practitioner's capacity is taken: by persons with a session to come or in the last
 -- 90 days, and by accepted matchings.
-create function places_taken(of_practitioner text, moment timestamptz, but_not text default null)
+create function capacity_used(of_practitioner text, moment timestamptz, but_not text default null)
 returns integer
 stable language sql as $$
   select count(distinct who)::integer from (

@@ -77,17 +77,17 @@ select isolate_by_account('ledger_balances');
 grant delete on ledger_balances to attune_app;
 
 -- A person's credit can't be negative.
-create function refuse_overdraft() returns trigger language plpgsql as $$
+create function refuse_negative_credit() returns trigger language plpgsql as $$
 begin
-  raise exception 'A person has less credit than that.'
+  raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $$;
 create trigger insufficient_credit after insert or update on ledger_balances for each row
   when (new.balance > 0 and new.ledger_account like 'liability:patient\_credit:%')
-  execute function refuse_overdraft();
+  execute function refuse_negative_credit();
 
 -- Whether a ledger account belongs to one person, claim, practitioner or payment.
-create function belongs_to_one(ledger_account text) returns boolean immutable
+create function has_single_owner(ledger_account text) returns boolean immutable
   return ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'
     || '|liability:(patient_credit|practitioner)):');
 
@@ -107,7 +107,7 @@ end $$;
 
 -- A person's receivable and credit are often changed one after the other, in either order. Whoever
 -- changes one locks both, in the order of their names, so that no two transactions deadlock.
-create function other_of_person(ledger_account text) returns text immutable
+create function paired_account_of_person(ledger_account text) returns text immutable
   return case
     when starts_with(ledger_account, 'asset:patient_ar:')
       then 'liability:patient_credit:' || substr(ledger_account, length('asset:patient_ar:') + 1)
@@ -117,59 +117,59 @@ create function other_of_person(ledger_account text) returns text immutable
 
 -- Checks that the legs of a transaction are complete, in its currency and sum to zero, and updates
 -- the balances.
-create function keep_ledger() returns trigger language plpgsql as $$
+create function apply_ledger_entries() returns trigger language plpgsql as $$
 begin
   if exists (
     select from (
-      select account, transaction_id, sum(amount) as total, count(*) as came,
+      select account, transaction_id, sum(amount) as total, count(*) as leg_count,
         max(position) as last, min(currency) as one, max(currency) as other
       from added
-      group by account, transaction_id) as part
-    join ledger_transactions as whole
-      on whole.account = part.account and whole.id = part.transaction_id
-    where total <> 0 or came <> legs or last <> legs
-      or one <> whole.currency or other <> whole.currency)
+      group by account, transaction_id) as sums
+    join ledger_transactions as transaction
+      on transaction.account = sums.account and transaction.id = sums.transaction_id
+    where total <> 0 or leg_count <> legs or last <> legs
+      or one <> transaction.currency or other <> transaction.currency)
   then
-    raise exception 'The legs of a transaction must come together and sum to zero.'
+    raise exception 'The legs of a transaction must be complete and sum to zero.'
       using errcode = 'check_violation';
   end if;
 
-  insert into ledger_balances as held
+  insert into ledger_balances as existing
     (account, ledger_account, currency, slot, balance, entries)
   select account, ledger_account, currency, slot, sum(amount), sum(entries)
   from (
     select account, ledger_account, currency,
-      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+      case when has_single_owner(ledger_account) then 0 else slot end as slot, amount, 1 as entries
     from added
     join (select account, take_ledger_slot(account) as slot from added group by account) as slots
       using (account)
     union all
-    select account, other_of_person(ledger_account), currency, 0, 0, 0
+    select account, paired_account_of_person(ledger_account), currency, 0, 0, 0
     from added
-    where other_of_person(ledger_account) is not null) as moved
+    where paired_account_of_person(ledger_account) is not null) as moved
   group by account, ledger_account, currency, slot
   order by account, ledger_account, currency, slot
   on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
-  where excluded.entries > 0; -- The others are held, and left as they are.
+  set balance = existing.balance + excluded.balance, entries = existing.entries + excluded.entries
+  where excluded.entries > 0; -- The others are only locked.
   return null;
 end $$;
-create trigger keep_ledger after insert on ledger_entries referencing new table as added
-  for each statement execute function keep_ledger();
+create trigger apply_ledger_entries after insert on ledger_entries referencing new table as added
+  for each statement execute function apply_ledger_entries();
 
 -- Locks ledger accounts in the same order until the transaction ends, and returns their balances.
 -- An account without entries gets an empty row to lock.
-create function hold_ledger_accounts(names text[], of_currency text)
+create function lock_ledger_accounts(names text[], of_currency text)
 returns table (ledger_account text, balance bigint) language plpgsql as $$
 #variable_conflict use_column
 begin
-  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
+  insert into ledger_balances as existing (ledger_account, currency, slot, balance, entries)
   select name, of_currency, 0, 0, 0
   from unnest(names) as name
   group by name
   order by name
   on conflict (account, ledger_account, currency, slot) do update
-  set entries = held.entries
+  set entries = existing.entries
   where false;
   return query
     select ledger_account, balance
@@ -179,56 +179,57 @@ end $$;
 
 -- Posts all of the transactions or none. An equal one that was posted before is skipped; of two
 -- concurrent ones the second waits for the first. Returns the transaction of each posting, whether
--- it was created now, and what changed on claims (the same in all rows; see follow_ledger).
+-- it was created now, and what changed on claims (the same in all rows; see update_claim_balances).
 create function post_to_ledger(postings jsonb, posted_at timestamptz, quiet text[])
 returns table (posting_key text, transaction_id text, posted boolean, followed jsonb)
 language plpgsql as $$
 #variable_conflict use_column
 declare
-  made text[];
+  new_ids text[];
   changed jsonb := '[]';
 begin
-  with came as (
+  with inserted as (
     insert into ledger_transactions
       (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
     select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
-    from jsonb_to_recordset(postings) as asked (
+    from jsonb_to_recordset(postings) as posting (
       id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
     order by key
     on conflict (account, key) do nothing
     returning id)
-  select array_agg(id) into made from came;
+  select array_agg(id) into new_ids from inserted;
 
   if exists (
-    select from jsonb_to_recordset(postings) as asked (key text, fingerprint text)
-    join ledger_transactions as stored on stored.key = asked.key
-    where stored.fingerprint <> asked.fingerprint)
+    select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
+    join ledger_transactions as stored on stored.key = posting.key
+    where stored.fingerprint <> posting.fingerprint)
   then
-    raise exception 'This was posted before, with other legs.'
+    raise exception 'This key was posted before with different legs.'
       using errcode = 'unique_violation', constraint = 'posting_conflict';
   end if;
 
   insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
     person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
     created_at)
-  select leg.one ->> 'id', asked.id, leg.position, kind, leg.one ->> 'account', currency,
+  select leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account', currency,
     (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
     remittance_id, deposit_id, posted_at
-  from jsonb_to_recordset(postings) as asked (
+  from jsonb_to_recordset(postings) as posting (
     id text, kind text, currency text, legs jsonb, person_id text, session_id text,
     practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
   cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
-  where asked.id = any(made);
+  where posting.id = any(new_ids);
 
-  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  if new_ids is not null
+    and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
   then
-    changed := follow_ledger(made, posted_at, quiet);
+    changed := update_claim_balances(new_ids, posted_at, quiet);
   end if;
 
   return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
-    from jsonb_to_recordset(postings) as asked (key text)
-    join ledger_transactions as stored on stored.key = asked.key;
+    select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
+    from jsonb_to_recordset(postings) as posting (key text)
+    join ledger_transactions as stored on stored.key = posting.key;
 end $$;
 
 -- Computes the account's balances from its entries.

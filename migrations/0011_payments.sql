@@ -122,7 +122,7 @@ create index payments_by_reference on payments (processor_reference)
 select isolate_by_account('payments', 'person_id');
 create policy for_worker on payments for select to attune_worker using (true);
 grant select on payments to attune_worker;
-create policy for_rewrapping on payments to attune_worker using (true) with check (true);
+create policy for_reencryption on payments to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on payments to attune_worker;
 
 create table refunds (
@@ -155,7 +155,7 @@ create unique index refund_reference on refunds (account, processor, processor_r
   where processor_reference is not null;
 create index refunds_requested on refunds (account, id) where status = 'requested';
 select isolate_by_account('refunds', 'person_id');
-create policy for_rewrapping on refunds to attune_worker using (true) with check (true);
+create policy for_reencryption on refunds to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on refunds to attune_worker;
 
 create table disputes (
@@ -188,7 +188,7 @@ create index on disputes (account, payment_id, created_at desc, id desc);
 create index on disputes (account, person_id, created_at desc, id desc);
 create unique index dispute_reference on disputes (account, processor, processor_reference);
 select isolate_by_account('disputes', 'person_id');
-create policy for_rewrapping on disputes to attune_worker using (true) with check (true);
+create policy for_reencryption on disputes to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on disputes to attune_worker;
 
 -- A practitioner's share of what is collected for their sessions, and where it is sent.
@@ -209,8 +209,7 @@ select isolate_by_account('payout_terms');
 create table payouts (
   account             text not null,
   id                  text not null,
-  kind                text not null
-    constraint payouts_type_check check (kind in ('practitioner', 'bank')),
+  kind                text not null check (kind in ('practitioner', 'bank')),
   practitioner_id     text,
   amount              jsonb not null,
   status              text not null check (status in (
@@ -264,7 +263,7 @@ create index processor_operations_done on processor_operations (due_at) where st
 select isolate_by_account('processor_operations');
 create policy for_worker on processor_operations for select to attune_worker using (true);
 grant select on processor_operations to attune_worker;
-create policy for_forgetting on processor_operations for delete to attune_worker using (true);
+create policy for_deletion on processor_operations for delete to attune_worker using (true);
 grant delete on processor_operations to attune_worker;
 
 -- Webhook events received from a processor, each once.
@@ -300,8 +299,8 @@ select isolate_by_account('simulated_movements');
 create table simulated_requests (
   account    text not null,
   key        text not null,
-  asked      text not null, -- A hash: the same key with another request is refused.
-  answer     jsonb not null,
+  request    text not null, -- A hash: the same key with another request is refused.
+  response   jsonb not null,
   created_at timestamptz(3) not null,
   primary key (account, key)
 );

@@ -64,7 +64,7 @@ create table eligibility_checks (
   encrypted     bytea,
   attempts      integer not null default 0,
   -- In production one worker at a time calls the clearinghouse, from this time on.
-  ask_after     timestamptz(3),
+  send_after     timestamptz(3),
   claimed_until timestamptz(3),
   decision_id   text,
   disclosure_id text,
@@ -82,15 +82,16 @@ create table eligibility_checks (
 create index on eligibility_checks (account, created_at desc, id desc);
 create index on eligibility_checks (account, person_id, created_at desc, id desc);
 create index on eligibility_checks (account, coverage_id, created_at desc, id desc);
-create index eligibility_checks_to_ask on eligibility_checks (ask_after)
-  where status = 'requested' and ask_after is not null;
+create index eligibility_checks_to_send on eligibility_checks (send_after)
+  where status = 'requested' and send_after is not null;
 create index eligibility_checks_requested on eligibility_checks (account, id)
   where status = 'requested';
 select isolate_by_account('eligibility_checks', 'person_id');
 -- The worker finds requested checks in all accounts, and sees nothing else of them.
 create policy for_worker on eligibility_checks for select to attune_worker
-  using (status = 'requested' and ask_after is not null);
-grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
+  using (status = 'requested' and send_after is not null);
+grant select (account, id, status, send_after, claimed_until) on eligibility_checks
+  to attune_worker;
 
 -- The billing provider that claims use by default.
 create table billing_providers (

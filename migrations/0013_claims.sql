@@ -128,7 +128,7 @@ revoke update on claim_records from attune_app;
 grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
 -- What may be billed once: a session for a person, and a service, by its digest.
-create table claim_holds (
+create table claim_billing_keys (
   account  text not null,
   claim_id text not null,
   kind     text not null check (kind in ('session', 'service')),
@@ -136,9 +136,9 @@ create table claim_holds (
   primary key (account, kind, key),
   foreign key (account, claim_id) references claims (account, id)
 );
-create index on claim_holds (account, claim_id);
-select isolate_by_account('claim_holds');
-grant delete on claim_holds to attune_app;
+create index on claim_billing_keys (account, claim_id);
+select isolate_by_account('claim_billing_keys');
+grant delete on claim_billing_keys to attune_app;
 
 -- What is sent to payers, byte for byte.
 create table transmissions (
@@ -182,7 +182,7 @@ create sequence interchange_numbers as integer maxvalue 999999999 cycle;
 grant usage on sequence interchange_numbers to attune_app;
 
 -- What the simulated payer will send, and when. Deleted once delivered.
-create table payer_answers (
+create table simulated_payer_responses (
   account         text not null,
   id              text not null,
   person_id       text not null,
@@ -198,13 +198,13 @@ create table payer_answers (
   foreign key (account, transmission_id) references transmissions (account, id),
   foreign key (account, person_id) references persons (account, id)
 );
-create index on payer_answers (account, person_id, created_at, id);
-select isolate_by_account('payer_answers', 'person_id');
-grant delete on payer_answers to attune_app;
+create index on simulated_payer_responses (account, person_id, created_at, id);
+select isolate_by_account('simulated_payer_responses', 'person_id');
+grant delete on simulated_payer_responses to attune_app;
 
 -- The claim that an entry against a person counts for: an amount billed to a secondary payer
 -- reduces what the person owes on the claim before it.
-create function claim_owing(kind text, claim_id text, prior_claim_id text) returns text
+create function claim_of_entry(kind text, claim_id text, prior_claim_id text) returns text
   immutable
   return case
     when kind in ('secondary_billed', 'claim_voided') then coalesce(prior_claim_id, claim_id)
@@ -213,117 +213,118 @@ create function claim_owing(kind text, claim_id text, prior_claim_id text) retur
 
 -- What persons still owe on their claims, in total never more than their ledger balance: payments
 -- not assigned to a claim pay the oldest claims first.
-create function claims_by_ledger(of_persons text[])
+create function patient_balances_of(of_persons text[])
 returns table (id text, amount bigint) language sql stable as $$
   with owing as (
-    select claims.id, claims.person_id, greatest(patient_owed, 0) as due,
-      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as said,
+    select claims.id, claims.person_id, greatest(patient_owed, 0) as owed,
+      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as total,
       coalesce(sum(greatest(patient_owed, 0)) over (
         partition by claims.person_id
         order by service_from nulls last, created_at, claims.id
         rows between unbounded preceding and 1 preceding), 0) as before
     from claims
     where claims.person_id = any(of_persons) and attempt > 0),
-  beyond as (
-    select person_id, persons.said - greatest(0, coalesce((
+  paid as (
+    select person_id, persons.total - greatest(0, coalesce((
       select sum(balance) from ledger_balances
       where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
-    from (select person_id, max(said) as said from owing group by person_id) as persons)
-  select owing.id, (due - least(due, greatest(0, beyond.amount - before)))::bigint
-  from owing join beyond using (person_id)
+    from (select person_id, max(total) as total from owing group by person_id) as persons)
+  select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
+  from owing join paid using (person_id)
 $$;
 
 -- After a posting: updates the claims it concerns and returns those whose balance changed. A claim
 -- in `quiet` is changed by the caller anyway, so it gets no new version here. A poster holds
 -- balances and must not wait for claims, since whoever adjudicates a claim locks the claim first
 -- and balances second. So claims locked by others are skipped and returned as `late`, for
--- follow_ledger_anew.
-create function follow_ledger(made text[], posted_at timestamptz, quiet text[])
+-- recompute_claim_balances.
+create function update_claim_balances(new_ids text[], posted_at timestamptz, quiet text[])
 returns jsonb language plpgsql as $$
 declare
   persons text[];
-  concerned text[];
-  free text[];
+  affected text[];
+  unlocked text[];
 begin
   select array_agg(distinct substring(ledger_account from 18)) into persons
   from ledger_entries
-  where transaction_id = any(made) and kind <> 'person_merged'
+  where transaction_id = any(new_ids) and kind <> 'person_merged'
     and ledger_account like 'asset:patient\_ar:%';
-  select array_agg(id) into concerned from (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id
+  select array_agg(id) into affected from (
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
     from ledger_entries as entry
     join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and ledger_account like 'asset:patient\_ar:%'
+    where transaction_id = any(new_ids) and ledger_account like 'asset:patient\_ar:%'
     union
-    select id from claims where person_id = any(persons) and attempt > 0) as named;
-  if concerned is null then
+    select id from claims where person_id = any(persons) and attempt > 0) as claim_ids;
+  if affected is null then
     return '{}';
   end if;
-  select array_agg(id) into free from (
+  select array_agg(id) into unlocked from (
     select id from claims
-    where id = any(concerned)
+    where id = any(affected)
     order by id
-    for no key update skip locked) as held;
+    for no key update skip locked) as locked_here;
 
   with moved as (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id,
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id,
       sum(entry.amount) as amount
     from ledger_entries as entry
     join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and currency = 'usd'
+    where transaction_id = any(new_ids) and currency = 'usd'
       and ledger_account like 'asset:patient\_ar:%'
     group by 1)
   update claims set patient_owed = patient_owed + moved.amount
-  from moved where claims.id = moved.id and claims.id = any(free);
+  from moved where claims.id = moved.id and claims.id = any(unlocked);
 
   return jsonb_build_object(
-    'changed', rebalance_claims(persons, free, posted_at, quiet),
+    'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
     'late', (
       select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where id = any(concerned) and not id = any(coalesce(free, '{}'))));
+      where id = any(affected) and not id = any(coalesce(unlocked, '{}'))));
 end $$;
 
 -- Updates the patient balances of these claims, and returns those that changed.
-create function rebalance_claims(
-  persons text[], free text[], posted_at timestamptz, quiet text[])
+create function set_patient_balances(
+  persons text[], claim_ids text[], posted_at timestamptz, quiet text[])
 returns jsonb language sql as $$
-  with followed as (
+  with updated as (
     update claims
-    set patient_balance = jsonb_build_object('amount', found.amount, 'currency', 'usd'),
+    set patient_balance = jsonb_build_object('amount', computed.amount, 'currency', 'usd'),
         version = version + case when claims.id = any(quiet) then 0 else 1 end,
         updated_at = posted_at
-    from claims_by_ledger(persons) as found
-    where claims.id = found.id and claims.id = any(free)
-      and (patient_balance ->> 'amount')::bigint <> found.amount
+    from patient_balances_of(persons) as computed
+    where claims.id = computed.id and claims.id = any(claim_ids)
+      and (patient_balance ->> 'amount')::bigint <> computed.amount
     returning claims.id, person_id, version)
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', followed.id, 'person_id', person_id, 'version', version)), '[]')
-  from followed where not id = any(quiet)
+    'id', updated.id, 'person_id', person_id, 'version', version)), '[]')
+  from updated where not id = any(quiet)
 $$;
 
 -- Computes all claims of a person from the ledger entries.
-create function follow_ledger_anew(of_person text, posted_at timestamptz)
+create function recompute_claim_balances(of_person text, posted_at timestamptz)
 returns jsonb language plpgsql as $$
 declare
-  theirs text[];
+  claim_ids text[];
 begin
-  select array_agg(id) into theirs from (
+  select array_agg(id) into claim_ids from (
     select id from claims
     where person_id = of_person and attempt > 0
     order by id
-    for no key update) as held;
+    for no key update) as locked_here;
 
-  update claims set patient_owed = said.amount
+  update claims set patient_owed = computed.amount
   from (
     select claims.id, coalesce((
       select sum(entry.amount)
       from ledger_entries as entry
-      join claims as named on named.id = entry.claim_id
+      join claims as source on source.id = entry.claim_id
       where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
-        and named.person_id = of_person
-        and claim_owing(entry.kind, entry.claim_id, named.prior_claim_id) = claims.id), 0) as amount
-    from claims where id = any(theirs)) as said
-  where claims.id = said.id and patient_owed <> said.amount;
+        and source.person_id = of_person
+        and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
+    ) as amount
+    from claims where id = any(claim_ids)) as computed
+  where claims.id = computed.id and patient_owed <> computed.amount;
 
-  return rebalance_claims(array[of_person], theirs, posted_at, '{}');
+  return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
 end $$;

@@ -14,7 +14,7 @@ create table x12_documents (
   faults       jsonb not null default '[]', -- Codes and positions, never values.
   fault_count  integer not null default 0,
   resolution   text,
-  handed_on    integer not null default 0, -- Transactions processed so far.
+  processed_count    integer not null default 0, -- Transactions processed so far.
   reason       text,
   resolved_by  text,
   encrypted    bytea not null,

@@ -356,7 +356,7 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
     db.use(async (connection) => {
       await connection.query(text`begin`)
       try {
-        await connection.query(text`select become(${role}, 'acct_x', null)`)
+        await connection.query(text`select assume_role(${role}, 'acct_x', null)`)
         await connection.query({ build: () => ({ text: statement, values: [] }) } as never)
       } finally {
         await connection.query(text`rollback`)

@@ -55,7 +55,7 @@ for (const key of [ours.key, theirs.key]) {
   await submitted((await makeClaim(undefined, {}, { key })).id, { key })
 }
 await sql.query(`
-  insert into payer_answers (account, id, person_id, transmission_id, number, due_at, created_at,
+  insert into simulated_payer_responses (account, id, person_id, transmission_id, number, due_at, created_at,
     updated_at)
   select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
   from transmissions`)
@@ -203,7 +203,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
   return await db.use(async (connection) => {
     await connection.query(text`begin`)
     try {
-      await connection.query(text`select become('attune_app', ${account}, null)`)
+      await connection.query(text`select assume_role('attune_app', ${account}, null)`)
       const client = connection as unknown as { query(statement: unknown): Promise<any[]> }
       return await client.query({ build: () => ({ text: query, values: [] }) })
     } catch (error) {

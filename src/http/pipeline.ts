@@ -126,7 +126,7 @@ export function handlerOf(house: AppContext, route: Route) {
         ...buildCall(house, request, asked, entrance, query),
         sends_to: route.sends_to ?? null,
       }
-      if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
+      if (entrance.stored_fingerprint) return await repeat(call, asked, transaction)
       if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
@@ -149,9 +149,9 @@ export function handlerOf(house: AppContext, route: Route) {
   async function repeat(call: Call, asked: Asked, { entrance, commit }: Transaction<Entry>) {
     const { answer, text } = await answerAgain(call, asked, entrance)
     if (asked.dry_run) return await rehearsed(call, answer, true)
-    auditReplay(call, route, answer, entrance.kept_object_id)
+    auditReplay(call, route, answer, entrance.stored_object_id)
     await commit(leaveStatement(call))
-    call.made = entrance.kept_object_id
+    call.made = entrance.stored_object_id
     return { text, version: answer.version, replayed: true, ...afterCommitOf(route, call) }
   }
 

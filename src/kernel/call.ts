@@ -82,7 +82,7 @@ export type AuditBasis = { type: string; id: string | null }
 // A step that time will take; without a time, it is no longer due.
 export type JobDraft = {
   object_id: string
-  step: string
+  job: string
   real_time: boolean
   due_at: string | null
 }

@@ -28,7 +28,7 @@ export function inAccount<T>(
 
 // A look across all accounts, as the worker: what it may touch there is in the migrations.
 export function queryAsWorker<Row>(db: Database, look: ReturnType<typeof sql>): Promise<Row[]> {
-  const first = sql`select become('attune_worker', null, null)`
+  const first = sql`select assume_role('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
     const rows = await query<Row>(look)
     await commit()

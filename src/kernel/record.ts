@@ -131,8 +131,8 @@ export async function touchRow(
 // What was answered about it before, kept for repeats, would still say what it said.
 export const deleteStoredResponses = (call: Call, person_id: string, id: string) =>
   call.query(sql`
-    update idempotency_keys set answer = null
-    where person_id = ${person_id} and object_id = ${id} and answer is not null`)
+    update idempotency_keys set response = null
+    where person_id = ${person_id} and object_id = ${id} and response is not null`)
 
 export function requireVersion(call: Call, row: Row) {
   if (call.if_match && !call.if_match.includes(row.version)) {

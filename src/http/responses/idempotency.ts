@@ -49,7 +49,7 @@ export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry
 
 // The encryption context of a stored response: it can't be decrypted as the response to another.
 export const responsePlace = (account: string, key_hash: string) =>
-  `idempotency_keys.answer ${account} ${key_hash}`
+  `idempotency_keys.response ${account} ${key_hash}`
 
 // A response about a person and its Idempotency-Key are encrypted with that person's key, so that
 // erasing the person erases both. Neither is stored for a person who was erased.
@@ -74,13 +74,15 @@ export async function encryptResponse(
   }
 }
 
-type Kept = Pick<Entry, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
+type Kept = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
 export async function decryptResponse(call: Call, key_hash: string, kept: Kept) {
-  const { kept_answer, kept_person_id, kept_wrapped_key } = kept
-  const own = kept_person_id ? await unwrapKey(call, kept_person_id, kept_wrapped_key) : undefined
-  if (!kept_answer || own === null) return undefined
+  const { stored_response, stored_person_id, stored_wrapped_key } = kept
+  const own = stored_person_id
+    ? await unwrapKey(call, stored_person_id, stored_wrapped_key)
+    : undefined
+  if (!stored_response || own === null) return undefined
   const keys = own ? [own] : decryptionKeys(call.secrets)
-  return decrypt(keys, responsePlace(call.account, key_hash), kept_answer)
+  return decrypt(keys, responsePlace(call.account, key_hash), stored_response)
 }

@@ -15,12 +15,12 @@ type Asked = { given: RequestInput; key: RequestKey | null; path: string }
 export function replays(house: AppContext, route: Route, serialize: ReturnType<typeof serializer>) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
   async function answerAgain(call: Call, asked: Asked, entrance: Entry) {
-    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
-    const { kept_object_id } = entrance
-    await route.recheck?.(call, asked.given, kept_object_id)
+    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, asked))
+    const { stored_object_id } = entrance
+    await route.recheck?.(call, asked.given, stored_object_id)
     const text =
       (await decryptResponse(call, asked.key!.hash, entrance)) ??
-      serialize(await asItIs(call, asked, kept_object_id))
+      serialize(await asItIs(call, asked, stored_object_id))
     const answer = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)
     return { answer, text: whole ? text : serialize(answer, call.key) }

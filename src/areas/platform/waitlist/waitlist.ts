@@ -119,14 +119,14 @@ export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
 // link.
 export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
   const account = newId('acct')
-  const first = sql`select become('attune_worker', null, null), account_now(0) as now`
+  const first = sql`select assume_role('attune_worker', null, null), account_now(0) as now`
   return transact<{ now: string }, { account: string; secret: string }>(
     db,
     first,
     async ({ entrance, query, commit }) => {
       const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
       if (accepted.length === 0) throw notFound('invitation', 'token')
-      await query(sql`select become('attune_app', ${account}, null)`)
+      await query(sql`select assume_role('attune_app', ${account}, null)`)
       const now = Temporal.Instant.from(entrance.now)
       const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
       await createAccount(call, name)

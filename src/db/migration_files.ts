@@ -40,8 +40,8 @@ const refusal = (sentence: string) => new StartupError('migration_changed', sent
 const fromDevelopment = () =>
   refusal(
     "This database was created by a development version before 0.3.0, and its data can't be " +
-      'upgraded. Use a new database, or set ATTUNE_HOME to a new directory if the database is the ' +
-      'embedded one. To read the old data, start the version that created it.',
+      'upgraded. Use a new database, or set ATTUNE_HOME to a new directory if the database is ' +
+      'the embedded one. To read the old data, start the version that created it.',
   )
 
 const changed = (name: string) =>

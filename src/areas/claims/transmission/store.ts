@@ -68,8 +68,8 @@ export async function insertAnswers(call: Call, rows: AnswerRow[]) {
       ${now}::timestamptz, ${now}::timestamptz)`,
   )
   await call.query(sql`
-    insert into simulated_payer_responses (id, person_id, transmission_id, number, due_at, encrypted,
-      created_at, updated_at)
+    insert into simulated_payer_responses (id, person_id, transmission_id, number, due_at,
+      encrypted, created_at, updated_at)
     values ${join(values, ', ')}`)
 }
 

@@ -112,7 +112,7 @@ CREATE FUNCTION public.can_find_person(wanted_person_id text)
 BEGIN ATOMIC
  SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
             FROM emergency_accesses
-           WHERE ((emergency_accesses.person_id = can_find_person.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
+           WHERE ((emergency_accesses.account = current_account()) AND (emergency_accesses.person_id = can_find_person.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
 
 CREATE FUNCTION public.capacity_used(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
@@ -125,13 +125,14 @@ AS $function$
     from sessions
     join session_participants as participant
       on participant.account = sessions.account and participant.session_id = sessions.id
-    where practitioner_id = of_practitioner
+    where sessions.account = current_account() and practitioner_id = of_practitioner
       and starts_at > moment - interval '90 days'
       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
       and not (status = 'held' and hold_expires_at <= moment)
     union all
     select coalesce(person_id, id) from matchings
-    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
+    where account = current_account() and accepted_practitioner_id = of_practitioner
+      and status = 'accepted') as places
   where who is distinct from but_not
 $function$;
 
@@ -141,21 +142,22 @@ CREATE FUNCTION public.care_team_of(wanted_person_id text)
  STABLE
 AS $function$
 declare
+  own_account text := current_account();
   acting text := current_setting('app.practitioner', true);
   today timestamptz;
   team text[];
 begin
   perform set_config('app.practitioner', '', true);
-  select account_now(clock_offset_ms) into today from accounts where account = current_account();
+  select account_now(clock_offset_ms) into today from accounts where account = own_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where person_id = wanted_person_id
+    where account = own_account and person_id = wanted_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where id = wanted_person_id;
+  where account = own_account and id = wanted_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $function$;
@@ -229,7 +231,8 @@ begin
       set_config('app.account', found_token.account, true),
       set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
       set_config('app.person', coalesce(found_token.person_id, ''), true);
-    select * into found_key from api_keys where id = found_token.api_key_id;
+    select * into found_key from api_keys
+    where account = found_token.account and id = found_token.api_key_id;
   end if;
 
   perform set_config('app.account', found_key.account, true);
@@ -251,10 +254,11 @@ begin
       and found_token.status = 'issued' and found_token.expires_at > now()
       and not exists (
         select from persons
-        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'))
+        where account = found_token.account and id = found_token.person_id
+          and status in ('merged', 'erased', 'deceased'))
       and not exists (
         select from practitioners
-        where id = found_token.practitioner_id
+        where account = found_token.account and id = found_token.practitioner_id
           and (archived or status in ('suspended', 'revoked', 'withdrawn')));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
@@ -272,7 +276,9 @@ begin
   end if;
 
   if practitioner_id is not null then
-    result.actor_found := exists (select from practitioners where id = practitioner_id);
+    result.actor_found := exists (
+      select from practitioners
+      where account = found_key.account and id = practitioner_id);
   end if;
 
   if idempotency_key is not null then
@@ -281,8 +287,9 @@ begin
     into result.stored_fingerprint, result.stored_object_id, result.stored_response,
       result.stored_person_id, result.stored_wrapped_key
     from idempotency_keys as stored
-    left join person_keys on person_keys.person_id = stored.person_id
-    where key = idempotency_key;
+    left join person_keys
+      on person_keys.account = stored.account and person_keys.person_id = stored.person_id
+    where stored.account = found_key.account and key = idempotency_key;
   end if;
   return result;
 end $function$;
@@ -364,7 +371,8 @@ CREATE FUNCTION public.has_seat(wanted_session_id text)
 AS $function$
   select exists (
     select from session_participants
-    where session_id = wanted_session_id and person_id = current_person())
+    where account = current_account() and session_id = wanted_session_id
+      and person_id = current_person())
 $function$;
 
 CREATE FUNCTION public.has_single_owner(ledger_account text)
@@ -378,15 +386,16 @@ CREATE FUNCTION public.index_metadata(drafts jsonb)
  LANGUAGE plpgsql
 AS $function$
 declare
+  own_account text := current_account();
   draft record;
 begin
   for draft in
     select * from jsonb_to_recordset(drafts)
       as draft (object_id text, person_id text, hashes text[])
   loop
-    delete from metadata_hashes where object_id = draft.object_id;
-    insert into metadata_hashes (object_id, person_id, hash)
-    select distinct draft.object_id, draft.person_id, decode(hash, 'hex')
+    delete from metadata_hashes where account = own_account and object_id = draft.object_id;
+    insert into metadata_hashes (account, object_id, person_id, hash)
+    select distinct own_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
 end $function$;
@@ -432,12 +441,13 @@ CREATE FUNCTION public.leave(new_events jsonb, new_jobs jsonb, new_audits jsonb,
  LANGUAGE plpgsql
 AS $function$
 declare
+  own_account text := current_account();
   scheduled record;
 begin
   if new_events is not null then
-    insert into events (id, type, object, object_id, object_version, changed_fields,
+    insert into events (account, id, type, object, object_id, object_version, changed_fields,
       request_id, idempotency_key, created_at)
-    select id, type, object, object_id, object_version, changed_fields,
+    select own_account, id, type, object, object_id, object_version, changed_fields,
       request_id, leave.idempotency_key, created_at
     from jsonb_to_recordset(new_events) as event (
       id text, type text, object text, object_id text, object_version integer,
@@ -451,27 +461,30 @@ begin
   loop
     if scheduled.due_at is null then
       delete from scheduled_jobs
-      where object_id = scheduled.object_id and job = scheduled.job;
+      where account = own_account
+        and object_id = scheduled.object_id and job = scheduled.job;
     else
-      insert into scheduled_jobs (object_id, job, real_time, due_at)
-      values (scheduled.object_id, scheduled.job, scheduled.real_time, scheduled.due_at)
+      insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+      values (own_account, scheduled.object_id, scheduled.job, scheduled.real_time,
+        scheduled.due_at)
       on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
   end loop;
 
   if new_audits is not null then
     with written as (
-      insert into audit_entries (id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
-      select id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+      insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+      select own_account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
         fields text[], purpose text, basis jsonb, decision_id text,
         actor_kind text, actor_id text, key_id text, request_id text)
       returning position, id
     )
-    insert into audit_queue (position, entry_id) select position, id from written;
+    insert into audit_queue (account, position, entry_id)
+    select own_account, position, id from written;
   end if;
 
   if new_metadata is not null then
@@ -479,9 +492,10 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, response)
-    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, created_object_id,
-      response_person_id, encrypted_response);
+    insert into idempotency_keys (account, key, encrypted_key, fingerprint, object_id, person_id,
+      response)
+    values (own_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
+      created_object_id, response_person_id, encrypted_response);
   end if;
 end $function$;
 
@@ -490,9 +504,12 @@ CREATE FUNCTION public.lock_ledger_accounts(names text[], of_currency text)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
+declare
+  own_account text := current_account();
 begin
-  insert into ledger_balances as existing (ledger_account, currency, slot, balance, entries)
-  select name, of_currency, 0, 0, 0
+  insert into ledger_balances as existing
+    (account, ledger_account, currency, slot, balance, entries)
+  select own_account, name, of_currency, 0, 0, 0
   from unnest(names) as name
   group by name
   order by name
@@ -502,7 +519,8 @@ begin
   return query
     select ledger_account, balance
     from ledger_balances
-    where ledger_account = any(names) and currency = of_currency and slot = 0;
+    where account = own_account and ledger_account = any(names) and currency = of_currency
+      and slot = 0;
 end $function$;
 
 CREATE FUNCTION public.make_append_only(name regclass)
@@ -605,11 +623,12 @@ AS $function$
         order by service_from nulls last, created_at, claims.id
         rows between unbounded preceding and 1 preceding), 0) as before
     from claims
-    where claims.person_id = any(of_persons) and attempt > 0),
+    where account = current_account() and claims.person_id = any(of_persons) and attempt > 0),
   paid as (
     select person_id, persons.total - greatest(0, coalesce((
       select sum(balance) from ledger_balances
-      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
+      where account = current_account()
+        and ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
     from (select person_id, max(total) as total from owing group by person_id) as persons)
   select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
   from owing join paid using (person_id)
@@ -621,13 +640,15 @@ CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with t
 AS $function$
 #variable_conflict use_column
 declare
+  own_account text := current_account();
   new_ids text[];
   changed jsonb := '[]';
 begin
   with inserted as (
     insert into ledger_transactions
-      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
+      (account, id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select own_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
+      reverses_id, posted_at
     from jsonb_to_recordset(postings) as posting (
       id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
     order by key
@@ -637,19 +658,20 @@ begin
 
   if exists (
     select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
-    join ledger_transactions as stored on stored.key = posting.key
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key
     where stored.fingerprint <> posting.fingerprint)
   then
     raise exception 'This key was posted before with different legs.'
       using errcode = 'unique_violation', constraint = 'posting_conflict';
   end if;
 
-  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
-    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
-    created_at)
-  select leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account', currency,
-    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
-    remittance_id, deposit_id, posted_at
+  insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
+    currency, amount, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, created_at)
+  select own_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
+    currency, (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id,
+    payment_id, remittance_id, deposit_id, posted_at
   from jsonb_to_recordset(postings) as posting (
     id text, kind text, currency text, legs jsonb, person_id text, session_id text,
     practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
@@ -665,7 +687,8 @@ begin
   return query
     select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
     from jsonb_to_recordset(postings) as posting (key text)
-    join ledger_transactions as stored on stored.key = posting.key;
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key;
 end $function$;
 
 CREATE FUNCTION public.publish_register(name regclass)
@@ -685,12 +708,15 @@ CREATE FUNCTION public.rebuild_ledger_balances()
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  own_account text := current_account();
 begin
   lock table ledger_balances in exclusive mode;
-  delete from ledger_balances;
-  insert into ledger_balances (ledger_account, currency, slot, balance, entries)
-  select ledger_account, currency, 0, sum(amount), count(*)
+  delete from ledger_balances where account = own_account;
+  insert into ledger_balances (account, ledger_account, currency, slot, balance, entries)
+  select own_account, ledger_account, currency, 0, sum(amount), count(*)
   from ledger_entries
+  where account = own_account
   group by ledger_account, currency;
 end $function$;
 
@@ -699,11 +725,12 @@ CREATE FUNCTION public.recompute_claim_balances(of_person text, posted_at timest
  LANGUAGE plpgsql
 AS $function$
 declare
+  own_account text := current_account();
   claim_ids text[];
 begin
   select array_agg(id) into claim_ids from (
     select id from claims
-    where person_id = of_person and attempt > 0
+    where account = own_account and person_id = of_person and attempt > 0
     order by id
     for no key update) as locked_here;
 
@@ -712,13 +739,14 @@ begin
     select claims.id, coalesce((
       select sum(entry.amount)
       from ledger_entries as entry
-      join claims as source on source.id = entry.claim_id
-      where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
+      join claims as source on source.account = entry.account and source.id = entry.claim_id
+      where entry.account = own_account and entry.ledger_account like 'asset:patient\_ar:%'
+        and entry.currency = 'usd'
         and source.person_id = of_person
         and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
     ) as amount
-    from claims where id = any(claim_ids)) as computed
-  where claims.id = computed.id and patient_owed <> computed.amount;
+    from claims where account = own_account and id = any(claim_ids)) as computed
+  where account = own_account and claims.id = computed.id and patient_owed <> computed.amount;
 
   return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
 end $function$;
@@ -750,7 +778,7 @@ AS $function$
         version = version + case when claims.id = any(quiet) then 0 else 1 end,
         updated_at = posted_at
     from patient_balances_of(persons) as computed
-    where claims.id = computed.id and claims.id = any(claim_ids)
+    where account = current_account() and claims.id = computed.id and claims.id = any(claim_ids)
       and (patient_balance ->> 'amount')::bigint <> computed.amount
     returning claims.id, person_id, version)
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -778,27 +806,30 @@ CREATE FUNCTION public.update_claim_balances(new_ids text[], posted_at timestamp
  LANGUAGE plpgsql
 AS $function$
 declare
+  own_account text := current_account();
   persons text[];
   affected text[];
   unlocked text[];
 begin
   select array_agg(distinct substring(ledger_account from 18)) into persons
   from ledger_entries
-  where transaction_id = any(new_ids) and kind <> 'person_merged'
+  where account = own_account and transaction_id = any(new_ids) and kind <> 'person_merged'
     and ledger_account like 'asset:patient\_ar:%';
   select array_agg(id) into affected from (
     select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
     from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(new_ids) and ledger_account like 'asset:patient\_ar:%'
+    join claims on claims.account = entry.account and claims.id = entry.claim_id
+    where entry.account = own_account and transaction_id = any(new_ids)
+      and ledger_account like 'asset:patient\_ar:%'
     union
-    select id from claims where person_id = any(persons) and attempt > 0) as claim_ids;
+    select id from claims
+    where account = own_account and person_id = any(persons) and attempt > 0) as claim_ids;
   if affected is null then
     return '{}';
   end if;
   select array_agg(id) into unlocked from (
     select id from claims
-    where id = any(affected)
+    where account = own_account and id = any(affected)
     order by id
     for no key update skip locked) as locked_here;
 
@@ -806,18 +837,20 @@ begin
     select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id,
       sum(entry.amount) as amount
     from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(new_ids) and currency = 'usd'
+    join claims on claims.account = entry.account and claims.id = entry.claim_id
+    where entry.account = own_account and transaction_id = any(new_ids) and currency = 'usd'
       and ledger_account like 'asset:patient\_ar:%'
     group by 1)
   update claims set patient_owed = patient_owed + moved.amount
-  from moved where claims.id = moved.id and claims.id = any(unlocked);
+  from moved
+  where account = own_account and claims.id = moved.id and claims.id = any(unlocked);
 
   return jsonb_build_object(
     'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
     'late', (
       select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where id = any(affected) and not id = any(coalesce(unlocked, '{}'))));
+      where account = own_account and id = any(affected)
+        and not id = any(coalesce(unlocked, '{}'))));
 end $function$;
 
 CREATE FUNCTION public.update_facets()

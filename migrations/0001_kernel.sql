@@ -229,15 +229,16 @@ returns void
 language plpgsql
 as $$
 declare
+  own_account text := current_account();
   draft record;
 begin
   for draft in
     select * from jsonb_to_recordset(drafts)
       as draft (object_id text, person_id text, hashes text[])
   loop
-    delete from metadata_hashes where object_id = draft.object_id;
-    insert into metadata_hashes (object_id, person_id, hash)
-    select distinct draft.object_id, draft.person_id, decode(hash, 'hex')
+    delete from metadata_hashes where account = own_account and object_id = draft.object_id;
+    insert into metadata_hashes (account, object_id, person_id, hash)
+    select distinct own_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
 end $$;
@@ -285,12 +286,13 @@ returns void
 language plpgsql
 as $$
 declare
+  own_account text := current_account();
   scheduled record;
 begin
   if new_events is not null then
-    insert into events (id, type, object, object_id, object_version, changed_fields,
+    insert into events (account, id, type, object, object_id, object_version, changed_fields,
       request_id, idempotency_key, created_at)
-    select id, type, object, object_id, object_version, changed_fields,
+    select own_account, id, type, object, object_id, object_version, changed_fields,
       request_id, leave.idempotency_key, created_at
     from jsonb_to_recordset(new_events) as event (
       id text, type text, object text, object_id text, object_version integer,
@@ -304,27 +306,30 @@ begin
   loop
     if scheduled.due_at is null then
       delete from scheduled_jobs
-      where object_id = scheduled.object_id and job = scheduled.job;
+      where account = own_account
+        and object_id = scheduled.object_id and job = scheduled.job;
     else
-      insert into scheduled_jobs (object_id, job, real_time, due_at)
-      values (scheduled.object_id, scheduled.job, scheduled.real_time, scheduled.due_at)
+      insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+      values (own_account, scheduled.object_id, scheduled.job, scheduled.real_time,
+        scheduled.due_at)
       on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
   end loop;
 
   if new_audits is not null then
     with written as (
-      insert into audit_entries (id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
-      select id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+      insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+      select own_account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
         fields text[], purpose text, basis jsonb, decision_id text,
         actor_kind text, actor_id text, key_id text, request_id text)
       returning position, id
     )
-    insert into audit_queue (position, entry_id) select position, id from written;
+    insert into audit_queue (account, position, entry_id)
+    select own_account, position, id from written;
   end if;
 
   if new_metadata is not null then
@@ -332,8 +337,9 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, response)
-    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, created_object_id,
-      response_person_id, encrypted_response);
+    insert into idempotency_keys (account, key, encrypted_key, fingerprint, object_id, person_id,
+      response)
+    values (own_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
+      created_object_id, response_person_id, encrypted_response);
   end if;
 end $$;

@@ -133,21 +133,22 @@ select isolate_by_account('emergency_accesses', 'person_id', 'practitioner_id');
 create function care_team_of(wanted_person_id text) returns text[] stable
 language plpgsql as $$
 declare
+  own_account text := current_account();
   acting text := current_setting('app.practitioner', true);
   today timestamptz;
   team text[];
 begin
   perform set_config('app.practitioner', '', true);
-  select account_now(clock_offset_ms) into today from accounts where account = current_account();
+  select account_now(clock_offset_ms) into today from accounts where account = own_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where person_id = wanted_person_id
+    where account = own_account and person_id = wanted_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where id = wanted_person_id;
+  where account = own_account and id = wanted_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $$;
@@ -160,7 +161,8 @@ begin atomic
     or current_practitioner() = any (care_team_of(wanted_person_id))
     or exists (
       select from emergency_accesses
-      where person_id = wanted_person_id and practitioner_id = current_practitioner()
+      where account = current_account()
+        and person_id = wanted_person_id and practitioner_id = current_practitioner()
         and status = 'opened' and expires_at > now());
 end;
 
@@ -263,7 +265,8 @@ begin
       set_config('app.account', found_token.account, true),
       set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
       set_config('app.person', coalesce(found_token.person_id, ''), true);
-    select * into found_key from api_keys where id = found_token.api_key_id;
+    select * into found_key from api_keys
+    where account = found_token.account and id = found_token.api_key_id;
   end if;
 
   perform set_config('app.account', found_key.account, true);
@@ -285,10 +288,11 @@ begin
       and found_token.status = 'issued' and found_token.expires_at > now()
       and not exists (
         select from persons
-        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'))
+        where account = found_token.account and id = found_token.person_id
+          and status in ('merged', 'erased', 'deceased'))
       and not exists (
         select from practitioners
-        where id = found_token.practitioner_id
+        where account = found_token.account and id = found_token.practitioner_id
           and (archived or status in ('suspended', 'revoked', 'withdrawn')));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
@@ -306,7 +310,9 @@ begin
   end if;
 
   if practitioner_id is not null then
-    result.actor_found := exists (select from practitioners where id = practitioner_id);
+    result.actor_found := exists (
+      select from practitioners
+      where account = found_key.account and id = practitioner_id);
   end if;
 
   if idempotency_key is not null then
@@ -315,8 +321,9 @@ begin
     into result.stored_fingerprint, result.stored_object_id, result.stored_response,
       result.stored_person_id, result.stored_wrapped_key
     from idempotency_keys as stored
-    left join person_keys on person_keys.person_id = stored.person_id
-    where key = idempotency_key;
+    left join person_keys
+      on person_keys.account = stored.account and person_keys.person_id = stored.person_id
+    where stored.account = found_key.account and key = idempotency_key;
   end if;
   return result;
 end $$;

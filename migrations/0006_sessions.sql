@@ -162,7 +162,8 @@ grant delete on session_participants to attune_app;
 create function has_seat(wanted_session_id text) returns boolean stable language sql as $$
   select exists (
     select from session_participants
-    where session_id = wanted_session_id and person_id = current_person())
+    where account = current_account() and session_id = wanted_session_id
+      and person_id = current_person())
 $$;
 
 select isolate_by_account('sessions');

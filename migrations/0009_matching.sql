@@ -70,12 +70,13 @@ stable language sql as $$
     from sessions
     join session_participants as participant
       on participant.account = sessions.account and participant.session_id = sessions.id
-    where practitioner_id = of_practitioner
+    where sessions.account = current_account() and practitioner_id = of_practitioner
       and starts_at > moment - interval '90 days'
       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
       and not (status = 'held' and hold_expires_at <= moment)
     union all
     select coalesce(person_id, id) from matchings
-    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
+    where account = current_account() and accepted_practitioner_id = of_practitioner
+      and status = 'accepted') as places
   where who is distinct from but_not
 $$;

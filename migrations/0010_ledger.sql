@@ -162,9 +162,12 @@ create trigger apply_ledger_entries after insert on ledger_entries referencing n
 create function lock_ledger_accounts(names text[], of_currency text)
 returns table (ledger_account text, balance bigint) language plpgsql as $$
 #variable_conflict use_column
+declare
+  own_account text := current_account();
 begin
-  insert into ledger_balances as existing (ledger_account, currency, slot, balance, entries)
-  select name, of_currency, 0, 0, 0
+  insert into ledger_balances as existing
+    (account, ledger_account, currency, slot, balance, entries)
+  select own_account, name, of_currency, 0, 0, 0
   from unnest(names) as name
   group by name
   order by name
@@ -174,7 +177,8 @@ begin
   return query
     select ledger_account, balance
     from ledger_balances
-    where ledger_account = any(names) and currency = of_currency and slot = 0;
+    where account = own_account and ledger_account = any(names) and currency = of_currency
+      and slot = 0;
 end $$;
 
 -- Posts all of the transactions or none. An equal one that was posted before is skipped; of two
@@ -185,13 +189,15 @@ returns table (posting_key text, transaction_id text, posted boolean, followed j
 language plpgsql as $$
 #variable_conflict use_column
 declare
+  own_account text := current_account();
   new_ids text[];
   changed jsonb := '[]';
 begin
   with inserted as (
     insert into ledger_transactions
-      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
+      (account, id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select own_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
+      reverses_id, posted_at
     from jsonb_to_recordset(postings) as posting (
       id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
     order by key
@@ -201,19 +207,20 @@ begin
 
   if exists (
     select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
-    join ledger_transactions as stored on stored.key = posting.key
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key
     where stored.fingerprint <> posting.fingerprint)
   then
     raise exception 'This key was posted before with different legs.'
       using errcode = 'unique_violation', constraint = 'posting_conflict';
   end if;
 
-  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
-    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
-    created_at)
-  select leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account', currency,
-    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
-    remittance_id, deposit_id, posted_at
+  insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
+    currency, amount, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, created_at)
+  select own_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
+    currency, (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id,
+    payment_id, remittance_id, deposit_id, posted_at
   from jsonb_to_recordset(postings) as posting (
     id text, kind text, currency text, legs jsonb, person_id text, session_id text,
     practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
@@ -229,16 +236,20 @@ begin
   return query
     select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
     from jsonb_to_recordset(postings) as posting (key text)
-    join ledger_transactions as stored on stored.key = posting.key;
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key;
 end $$;
 
 -- Computes the account's balances from its entries.
 create function rebuild_ledger_balances() returns void language plpgsql as $$
+declare
+  own_account text := current_account();
 begin
   lock table ledger_balances in exclusive mode;
-  delete from ledger_balances;
-  insert into ledger_balances (ledger_account, currency, slot, balance, entries)
-  select ledger_account, currency, 0, sum(amount), count(*)
+  delete from ledger_balances where account = own_account;
+  insert into ledger_balances (account, ledger_account, currency, slot, balance, entries)
+  select own_account, ledger_account, currency, 0, sum(amount), count(*)
   from ledger_entries
+  where account = own_account
   group by ledger_account, currency;
 end $$;

@@ -918,9 +918,6 @@ create table adjustments (
 );
 CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table adjustments enable row level security, force row level security;
 create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
@@ -959,9 +956,6 @@ create table api_keys (
 );
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.api_keys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.api_keys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.api_keys FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'prefix', 'last4', 'scopes', 'allowed_ips', 'replaces_id', 'expires_at', 'status', 'revoked_at', 'expired_at', 'rotated_at', 'exposed_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table api_keys enable row level security, force row level security;
 create policy for_maintenance on api_keys to current_user
   using (is_maintenance())
@@ -1013,9 +1007,6 @@ CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.ass
 CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
 CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.assessments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'instrument', 'session_id', 'practitioner_id', 'status', 'expires_at', 'amends_id', 'amended_by_id', 'reviewed_by_id', 'started_at', 'completed_at', 'reviewed_at', 'amended_at', 'expired_at', 'canceled_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table assessments enable row level security, force row level security;
 create policy for_maintenance on assessments to current_user
   using (is_maintenance())
@@ -1211,9 +1202,6 @@ create table billing_providers (
   constraint billing_providers_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.billing_providers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.billing_providers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.billing_providers FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'provider', 'metadata', 'version', 'created_at', 'updated_at');
 alter table billing_providers enable row level security, force row level security;
 create policy for_maintenance on billing_providers to current_user
   using (is_maintenance())
@@ -1244,9 +1232,6 @@ create table calendar_feeds (
 );
 CREATE INDEX calendar_feeds_account_created_at_id_idx ON public.calendar_feeds USING btree (account, created_at DESC, id DESC);
 CREATE INDEX calendar_feeds_token_hash_idx ON public.calendar_feeds USING btree (token_hash);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.calendar_feeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.calendar_feeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.calendar_feeds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'name', 'detail', 'issued_at', 'status', 'revoked_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table calendar_feeds enable row level security, force row level security;
 create policy for_maintenance on calendar_feeds to current_user
   using (is_maintenance())
@@ -1287,9 +1272,6 @@ CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (ac
 CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table charges enable row level security, force row level security;
 create policy for_maintenance on charges to current_user
   using (is_maintenance())
@@ -1346,9 +1328,6 @@ CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks U
 CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
 CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
 CREATE INDEX checks_waiting ON public.checks USING btree (account, id) WHERE (status = ANY (ARRAY['queued'::text, 'errored'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'verification_id', 'kind', 'subject_id', 'status', 'running_at', 'passed_at', 'failed_at', 'review_needed_at', 'errored_at', 'queued_at', 'overturned_at', 'expired_at', 'superseded_at', 'outcome', 'fault', 'trigger', 'source', 'matches', 'evidence', 'attempts', 'original_status', 'note', 'resolved_by_id', 'performed_at', 'expires_at', 'supersedes_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table checks enable row level security, force row level security;
 create policy for_maintenance on checks to current_user
   using (is_maintenance())
@@ -1489,9 +1468,6 @@ CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING b
 CREATE INDEX claims_account_service_from_idx ON public.claims USING btree (account, service_from);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.claims FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'practitioner_id', 'payer_id', 'payer_sequence', 'frequency', 'original_claim_id', 'replaced_by_id', 'prior_claim_id', 'patient_control_number', 'payer_claim_control_number', 'attempt', 'supervising_practitioner_id', 'delay_reason', 'duplicate_of_id', 'service_from', 'service_to', 'charge', 'allowed', 'payer_paid', 'contractual', 'patient_responsibility', 'written_off', 'payer_balance', 'patient_balance', 'recoupment', 'filing_deadline', 'decision_id', 'disclosure_id', 'validated_at', 'submitted_at', 'acknowledged_at', 'accepted_at', 'rejected_at', 'corrected_at', 'pended_at', 'responded_at', 'paid_at', 'partially_paid_at', 'denied_at', 'appealed_at', 'reversed_at', 'superseded_at', 'voiding_at', 'voided_at', 'closed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
@@ -1537,9 +1513,6 @@ CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USI
 CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
 CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
 CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.consents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'kind', 'status', 'decision', 'supersedes_id', 'superseded_by_id', 'offered_at', 'granted_at', 'scheduled_at', 'declined_at', 'lapsed_at', 'revoked_at', 'expired_at', 'superseded_at', 'suspended_at', 'restored_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table consents enable row level security, force row level security;
 create policy for_maintenance on consents to current_user
   using (is_maintenance())
@@ -1575,9 +1548,6 @@ create table coverages (
 );
 CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.coverages FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'payer_id', 'sequence', 'starts_on', 'ends_on', 'last_check_id', 'terminated_at', 'reinstated_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -1620,9 +1590,6 @@ CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (
 CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
 CREATE UNIQUE INDEX duplicate_deposit ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.deposits FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'amount', 'method', 'received_on', 'trace_number', 'payer_name', 'bank_reference', 'source', 'remittance_ids', 'processor', 'matched_by', 'reason', 'matched_at', 'unmatched_at', 'returned_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table deposits enable row level security, force row level security;
 create policy for_maintenance on deposits to current_user
   using (is_maintenance())
@@ -1648,9 +1615,6 @@ create table disclosures (
 CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
 CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.disclosures FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'decision_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table disclosures enable row level security, force row level security;
 create policy for_maintenance on disclosures to current_user
   using (is_maintenance())
@@ -1734,9 +1698,6 @@ CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_
 CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btree (account, id) WHERE (status = 'requested'::text);
 CREATE INDEX eligibility_checks_to_send ON public.eligibility_checks USING btree (send_after) WHERE ((status = 'requested'::text) AND (send_after IS NOT NULL));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table eligibility_checks enable row level security, force row level security;
 create policy for_maintenance on eligibility_checks to current_user
   using (is_maintenance())
@@ -1774,9 +1735,6 @@ create table emergency_accesses (
 CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
 CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'opened_by_key_id', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table emergency_accesses enable row level security, force row level security;
 create policy for_maintenance on emergency_accesses to current_user
   using (is_maintenance())
@@ -1815,9 +1773,6 @@ create table estimates (
 CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
 CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX estimates_account_session_id_idx ON public.estimates USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.estimates FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'session_id', 'revision', 'replaces_id', 'replaced_by_id', 'occasion', 'occasion_on', 'service_date', 'due_on', 'valid_until', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table estimates enable row level security, force row level security;
 create policy for_maintenance on estimates to current_user
   using (is_maintenance())
@@ -2143,9 +2098,6 @@ CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.matchings FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'status', 'model_version', 'index_version', 'seed', 'accepted_practitioner_id', 'session_id', 'offer_expires_at', 'expires_at', 'completed_at', 'diverted_at', 'failed_at', 'accepted_at', 'fulfilled_at', 'declined_at', 'expired_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table matchings enable row level security, force row level security;
 create policy for_maintenance on matchings to current_user
   using (is_maintenance())
@@ -2276,9 +2228,6 @@ CREATE INDEX notes_account_created_at_id_idx ON public.notes USING btree (accoun
 CREATE INDEX notes_account_person_id_created_at_id_idx ON public.notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'supervisor_id', 'kind', 'format', 'status', 'void_requested_by_id', 'signed_at', 'submitted_at', 'returned_at', 'withdrawn_at', 'discarded_at', 'amended_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
   using (is_maintenance())
@@ -2365,9 +2314,6 @@ create table payer_contracts (
 );
 CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payer_contracts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payer_contracts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payer_contracts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payer_id', 'name', 'filing_code', 'network', 'timely_filing', 'appeal_days', 'prior_authorization', 'enrollments', 'starts_on', 'ends_on', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payer_contracts enable row level security, force row level security;
 create policy for_maintenance on payer_contracts to current_user
   using (is_maintenance())
@@ -2435,9 +2381,6 @@ CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
 CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table payments enable row level security, force row level security;
 create policy for_maintenance on payments to current_user
   using (is_maintenance())
@@ -2507,9 +2450,6 @@ create table payouts (
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payouts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'practitioner_id', 'amount', 'status', 'scheduled_for', 'destination', 'processor', 'processor_reference', 'failure', 'canceled_at', 'sent_at', 'paid_at', 'failed_at', 'reversed_at', 'kept_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payouts enable row level security, force row level security;
 create policy for_maintenance on payouts to current_user
   using (is_maintenance())
@@ -2582,9 +2522,6 @@ create table persons (
 );
 CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.persons FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'care_team_ids', 'erasure_basis', 'merged_into_id', 'activated_at', 'deactivated_at', 'deceased_at', 'death_corrected_at', 'merged_at', 'erased_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -2681,11 +2618,8 @@ create table practitioners (
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.practitioners FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'profession', 'npi', 'email', 'languages', 'specialties', 'modalities', 'biography', 'time_zone', 'accepts_new_persons', 'part2_program', 'former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'supervision', 'identities', 'age_groups', 'formats', 'rates', 'payer_networks', 'network_participations', 'practice_locations', 'levels_of_care', 'capacity', 'licenses', 'privileges', 'dea_registrations', 'status', 'submitted_at', 'reviewing_at', 'information_requested_at', 'verified_at', 'rejected_at', 'lapsed_at', 'suspended_at', 'reinstated_at', 'revoked_at', 'withdrawn_at', 'reason', 'current_verification_id', 'cycle_ends_on', 'open_findings', 'exclusions', 'eligibility_changed_at', 'archived', 'archived_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table practitioners enable row level security, force row level security;
 create policy for_maintenance on practitioners to current_user
   using (is_maintenance())
@@ -2777,9 +2711,6 @@ create table psychotherapy_notes (
 CREATE INDEX psychotherapy_notes_account_author_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_session_id_idx ON public.psychotherapy_notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.psychotherapy_notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'status', 'finished_at', 'appended_at', 'destroyed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table psychotherapy_notes enable row level security, force row level security;
 create policy for_maintenance on psychotherapy_notes to current_user
   using (is_maintenance())
@@ -2817,9 +2748,6 @@ CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (ac
 CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX refunds_requested ON public.refunds USING btree (account, id) WHERE (status = 'requested'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table refunds enable row level security, force row level security;
 create policy for_maintenance on refunds to current_user
   using (is_maintenance())
@@ -2913,9 +2841,6 @@ CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.remittances FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'document_id', 'payer_id', 'payer_name', 'payee_npi', 'method', 'amount', 'trace_number', 'originator', 'effective_on', 'claim_count', 'claims', 'provider_adjustments', 'exceptions', 'waiting', 'payment_id', 'deposit_id', 'balanced_at', 'posted_at', 'excepted_at', 'resent_at', 'resolved_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table remittances enable row level security, force row level security;
 create policy for_maintenance on remittances to current_user
   using (is_maintenance())
@@ -2985,9 +2910,6 @@ CREATE INDEX risk_flags_account_assessment_id_idx ON public.risk_flags USING btr
 CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.risk_flags FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'assessment_id', 'status', 'acknowledge_by', 'acknowledged_by_id', 'resolved_by_id', 'acknowledged_at', 'escalated_at', 'raised_at', 'mitigated_at', 'resolved_at', 'reopened_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
@@ -3054,9 +2976,6 @@ CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
 CREATE INDEX scoped_tokens_issued ON public.scoped_tokens USING btree (account, id) WHERE (status = 'issued'::text);
 CREATE INDEX scoped_tokens_to_delete ON public.scoped_tokens USING btree (expires_at);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION delete_metadata_hashes();
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table scoped_tokens enable row level security, force row level security;
 create policy for_maintenance on scoped_tokens to current_user
   using (is_maintenance())
@@ -3123,9 +3042,6 @@ create table session_series (
 );
 CREATE INDEX session_series_account_created_at_id_idx ON public.session_series USING btree (account, created_at DESC, id DESC);
 CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table session_series enable row level security, force row level security;
 create policy for_maintenance on session_series to current_user
   using (is_maintenance())
@@ -3211,10 +3127,7 @@ CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions U
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
@@ -3312,9 +3225,6 @@ create table superbills (
 );
 CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
 CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.superbills FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table superbills enable row level security, force row level security;
 create policy for_maintenance on superbills to current_user
   using (is_maintenance())
@@ -3399,9 +3309,6 @@ create table verifications (
 CREATE UNIQUE INDEX verification_in_progress ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
 CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
 CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.verifications FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'kind', 'status', 'reviewing_at', 'information_requested_at', 'submitted_at', 'approved_at', 'rejected_at', 'withdrawn_at', 'review', 'attestation', 'requested_information', 'reason', 'decided_by_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table verifications enable row level security, force row level security;
 create policy for_maintenance on verifications to current_user
   using (is_maintenance())
@@ -3521,9 +3428,6 @@ create table webhook_endpoints (
 );
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.webhook_endpoints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.webhook_endpoints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.webhook_endpoints FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'url', 'description', 'event_types', 'status', 'enabled_at', 'disabled_at', 'reason', 'metadata', 'version', 'created_at', 'updated_at');
 alter table webhook_endpoints enable row level security, force row level security;
 create policy for_maintenance on webhook_endpoints to current_user
   using (is_maintenance())
@@ -3571,9 +3475,6 @@ create table x12_documents (
 CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX x12_documents_received ON public.x12_documents USING btree (account, id) WHERE (status = 'received'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.x12_documents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'source', 'reference', 'sha256', 'bytes', 'status', 'processed_at', 'excepted_at', 'retried_at', 'resolved_at', 'transactions', 'faults', 'fault_count', 'reason', 'metadata', 'version', 'created_at', 'updated_at');
 alter table x12_documents enable row level security, force row level security;
 create policy for_maintenance on x12_documents to current_user
   using (is_maintenance())

@@ -1,4 +1,4 @@
-// Queries for sessions. Row-level security hides other accounts: see migrations/0001_accounts.sql.
+// Queries for sessions. Row-level security hides other accounts: see migrations/0001_kernel.sql.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'

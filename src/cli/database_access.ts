@@ -8,7 +8,7 @@ import { type Config, root } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
-import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
+import { ensureDatabase, type DatabaseLogins } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { claimHome, openHome } from '#settings/home.ts'
@@ -47,7 +47,7 @@ async function onward<T>(
   }
 }
 
-export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+export async function withEmbedded<T>(config: Config, work: (ways: DatabaseLogins) => Promise<T>) {
   requireHome(config)
   const running = await findEmbedded(config.home)
   if (running) return await work(await ensureDatabase(running, config.home))
@@ -69,20 +69,20 @@ export async function migrateDatabase(config: Config) {
   const { database_url, database_owner_url } = config
   if (database_url) return await prepareDatabase(database_owner_url!, database_url, migrations)
   const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
-  const bring = ({ owner }: Ways) => migrate(owner, migrations)
+  const bring = ({ owner }: DatabaseLogins) => migrate(owner, migrations)
   if (running) return await bring(await ensureDatabase(running, config.home))
   return await withStarted(config, bring)
 }
 
 // Starts the embedded database for one task. Fails while a server runs on the home.
-export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+export async function withStarted<T>(config: Config, work: (ways: DatabaseLogins) => Promise<T>) {
   openHome(config.home)
   await claimHome(config.home)
   return await withPostgres(config.home, work)
 }
 
 // For a home that the caller has claimed.
-export async function withPostgres<T>(home: string, work: (ways: Ways) => Promise<T>) {
+export async function withPostgres<T>(home: string, work: (ways: DatabaseLogins) => Promise<T>) {
   const postgres = await startEmbedded(home)
   try {
     return await work(await ensureDatabase(postgres, home))

@@ -4,8 +4,8 @@ import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import type { BackupHeader, Counts, Progress } from '#db/backup_file.ts'
-import type { Ways } from '#db/embedded_access.ts'
-import { removeOutside } from '#db/embedded_place.ts'
+import type { DatabaseLogins } from '#db/embedded_access.ts'
+import { removeExternalFolder } from '#db/embedded_paths.ts'
 import { restoreRows } from '#db/restore.ts'
 import { claimHome, flushFolder, openHome } from '#settings/home.ts'
 import { restoreSecrets } from './backup_secrets.ts'
@@ -32,7 +32,8 @@ export const restoreHome: Restore = async (config, header, file, progress) => {
     openHome(aside)
     await claimHome(aside)
     restoreSecrets({ ...config, home: aside }, header)
-    const fill = ({ owner }: Ways) => restoreRows(owner, header, file, migrations, progress)
+    const fill = ({ owner }: DatabaseLogins) =>
+      restoreRows(owner, header, file, migrations, progress)
     const counts = await withPostgres(aside, fill)
     moveTo(config.home, aside)
     return counts
@@ -85,13 +86,13 @@ async function removeUnfinished(home: string) {
 }
 
 function remove(aside: string) {
-  removeOutside(aside, { keep_data: false })
+  removeExternalFolder(aside, { keep_data: false })
   fs.rmSync(aside, { recursive: true, force: true })
 }
 
 // A rename replaces a directory only if that one is empty, so nothing is ever overwritten.
 function moveTo(home: string, aside: string) {
-  removeOutside(aside, { keep_data: true })
+  removeExternalFolder(aside, { keep_data: true })
   fs.rmSync(join(aside, 'main.sock'), { force: true })
   fs.renameSync(aside, home)
   flushFolder(dirname(home))

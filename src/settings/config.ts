@@ -102,13 +102,12 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
   }
 }
 
-// What this deployment allows its callers.
-// What a deployment allows that another may not.
+// Settings of the deployment that routes depend on.
 export type Allowances = {
   private_webhooks: boolean
-  clearinghouse?: string | null // Who carries claims; nobody, where it is none.
-  processor?: string | null // Who moves money here; nobody, where it is not said.
-  statement_descriptor?: string | null // What stands on a person's statement.
+  clearinghouse?: string | null // Null if claims can't be submitted.
+  processor?: string | null // Null if cards can't be charged.
+  statement_descriptor?: string | null // Shown on the cardholder's bank statement.
 }
 
 export const allowancesOf = (config: Config): Allowances => ({

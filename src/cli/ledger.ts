@@ -25,15 +25,15 @@ export const ledgerCommands: Command[] = [
     options: { account },
     exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
     examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
-        async (reach) => {
+        async (context) => {
           const table: Table = []
-          for (const account of await accountsIn(reach, given)) {
+          for (const account of await accountsIn(context, args)) {
             const proof = await inAccount(
-              reach.db,
-              reach.secrets,
+              context.db,
+              context.secrets,
               account,
               async (call) => {
                 await call.query(patiently)
@@ -54,12 +54,12 @@ export const ledgerCommands: Command[] = [
     summary: 'Recalculate balances from ledger entries.',
     options: { account },
     examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
         async ({ db, secrets }) => {
           const table: Table = []
-          for (const account of await accountsIn({ db, secrets }, given)) {
+          for (const account of await accountsIn({ db, secrets }, args)) {
             await inAccount(db, secrets, account, async (call) => {
               await call.query(patiently)
               await call.query(sql`select rebuild_ledger_balances()`)

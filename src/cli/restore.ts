@@ -1,5 +1,5 @@
-// Restores a backup all or nothing: a new home is built beside its place and renamed when it is
-// complete; an external database is filled in one transaction.
+// Restores a backup completely or not at all: a new home is built in a sibling directory and renamed
+// when it's complete; an external database is restored in one transaction.
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '#settings/config.ts'
@@ -12,9 +12,9 @@ import { restoreSecrets } from './backup_secrets.ts'
 import { UsageError } from './command.ts'
 import { migrations, withPostgres } from './database_access.ts'
 
-// Appended to the name of the home, before random letters: no two restores share a directory, nor
-// what PostgreSQL keeps outside of it.
-const unfinished = '.restoring-'
+// Appended to the name of the home, before random letters, so that no two restores share a
+// directory.
+const unfinished_suffix = '.restoring-'
 
 type Restore = (
   config: Config,
@@ -27,7 +27,7 @@ export const restoreHome: Restore = async (config, header, file, progress) => {
   requireUnused(config.home)
   const made = fs.mkdirSync(dirname(config.home), { recursive: true })
   await removeUnfinished(config.home)
-  const aside = fs.mkdtempSync(`${config.home}${unfinished}`)
+  const aside = fs.mkdtempSync(`${config.home}${unfinished_suffix}`)
   try {
     openHome(aside)
     await claimHome(aside)
@@ -77,7 +77,7 @@ function requireUnused(home: string) {
 
 // Removes what a killed restore left. Fails if that restore is still running.
 async function removeUnfinished(home: string) {
-  const prefix = `${basename(home)}${unfinished}`
+  const prefix = `${basename(home)}${unfinished_suffix}`
   for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {
     const left = join(dirname(home), name)
     await claimHome(left)

@@ -14,7 +14,7 @@ const tolerance_seconds = 120 // More than a delivery is held for, and than cloc
 
 export async function capRetryDelays(call: Call): Promise<number> {
   let shortened = 0
-  for (const statement of [deliveries, operations, questions, jobs]) {
+  for (const statement of [deliveries, operations, eligibilityChecks, jobs]) {
     shortened += (await call.query(statement(call))).length
   }
   return shortened
@@ -39,7 +39,7 @@ const operations = (call: Call) => sql`
       else least(${operation.longest_pause_seconds}, 2 ^ least(tries, 12)) end)
   returning 1`
 
-const questions = (call: Call) => sql`
+const eligibilityChecks = (call: Call) => sql`
   update eligibility_checks set ask_after = ${real(call)}
   where status = 'requested'
     and ask_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}

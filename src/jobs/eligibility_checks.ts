@@ -14,26 +14,38 @@ import {
   recordNothing,
   recordSilence,
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
-import type { Going } from './clock.ts'
-import { drainQueue, most_at_once } from './drain_queue.ts'
+import type { ShouldContinue } from './clock.ts'
+import { drainQueue, batch_size } from './drain_queue.ts'
 
-type Works = {
+type Context = {
   db: Database
   secrets: Secrets
   log: Logger
   clearinghouse?: Clearinghouse | undefined
 }
 
-const waiting = sql`
+const queuedChecks = sql`
   select account, id from eligibility_checks
   where status = 'requested' and ask_after <= now() and ${isFreeNow}
   order by ask_after
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>
-  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const sendEligibilityChecks = (
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) =>
+  drainQueue(
+    context.db,
+    queuedChecks,
+    (account, id) => sendCheck(context, account, id),
+    shouldContinue,
+  )
 
-async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
+async function sendCheck(
+  { db, secrets, log, clearinghouse }: Context,
+  account: string,
+  id: string,
+) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
     inAccount(db, secrets, account, work)
   const question = await within((call) => claimCheck(call, id))

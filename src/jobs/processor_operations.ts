@@ -8,27 +8,30 @@ import { sql } from '#db/sql.ts'
 import type { Processors } from '#outside/ports/processor.ts'
 import { operate } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-type Works = Omit<AfterCommitContext, 'processors'> & { processors?: Processors }
+type Context = Omit<AfterCommitContext, 'processors'> & { processors?: Processors }
 
-const most_at_once = 8
+const batch_size = 8
 
-const waiting = sql`
+const queuedOperations = sql`
   select account, id from processor_operations
   where status = 'waiting' and due_at <= now() and ${isFreeNow}
   order by due_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export async function runProcessorOperations(works: Works, going: Going = () => true) {
-  const { processors, ...rest } = works
+export async function runProcessorOperations(
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) {
+  const { processors, ...rest } = context
   if (!processors) return
-  while (going()) {
-    const found = await queryAsWorker<{ account: string; id: string }>(works.db, waiting)
+  while (shouldContinue()) {
+    const found = await queryAsWorker<{ account: string; id: string }>(context.db, queuedOperations)
     const done = await Promise.all(
       found.map(({ account, id }) =>
         operate({ ...rest, processors }, operation_handlers, account, id).catch((error) => {
-          works.log.error(
+          context.log.error(
             { account, operation: id, error: describe(error) },
             'processor operation failed',
           )

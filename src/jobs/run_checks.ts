@@ -15,23 +15,28 @@ import {
   recordManual,
   recordSilence,
 } from '#areas/practitioners/verification/remote_results.ts'
-import type { Going } from './clock.ts'
-import { drainQueue, most_at_once } from './drain_queue.ts'
+import type { ShouldContinue } from './clock.ts'
+import { drainQueue, batch_size } from './drain_queue.ts'
 
 // URLs by source. A source without a URL is checked manually.
 export type SourceAddresses = Record<string, string | undefined>
-type Works = { db: Database; secrets: Secrets; log: Logger; sources?: SourceAddresses }
+type Context = { db: Database; secrets: Secrets; log: Logger; sources?: SourceAddresses }
 
-const waiting = sql`
+const queuedChecks = sql`
   select account, id from checks
   where status = 'running' and ${isFreeNow}
   order by running_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export const runChecks = (works: Works, going: Going = () => true) =>
-  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const runChecks = (context: Context, shouldContinue: ShouldContinue = () => true) =>
+  drainQueue(
+    context.db,
+    queuedChecks,
+    (account, id) => runCheck(context, account, id),
+    shouldContinue,
+  )
 
-async function ask({ db, secrets, log, sources = {} }: Works, account: string, id: string) {
+async function runCheck({ db, secrets, log, sources = {} }: Context, account: string, id: string) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
     inAccount(db, secrets, account, work)
   const claimed = await within((call) => claimCheck(call, id))
@@ -43,8 +48,8 @@ async function ask({ db, secrets, log, sources = {} }: Works, account: string, i
     return true
   }
   try {
-    const said = await askSource(source, base, question)
-    await within((call) => recordHeard(call, id, said))
+    const response = await askSource(source, base, question)
+    await within((call) => recordHeard(call, id, response))
   } catch (error) {
     if (!(error instanceof SourceDown)) throw error
     log.warn({ account, check_id: id, error: describe(error) }, 'primary source did not respond')

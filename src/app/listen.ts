@@ -23,7 +23,11 @@ export async function serveMetrics(config: Config, metrics: Metrics, token: Metr
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw listenError(error as NodeJS.ErrnoException, ['METRICS_HOST', host], ['METRICS_PORT', port])
+    throw listenError(
+      error as NodeJS.ErrnoException,
+      ['METRICS_HOST', host],
+      ['METRICS_PORT', port],
+    )
   }
   return async () => {
     server.close()

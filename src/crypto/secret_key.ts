@@ -24,7 +24,9 @@ export const keyPattern = /(?:sk|rk|st)_(?:test|live)_[0-9A-Za-z]{38}/g
 // Whether the text has the form and checksum of a key of this environment.
 export function isWellFormed(secret: string, environment: Environment) {
   const shape = /^(?:sk|rk|st)_(test|live)_[0-9A-Za-z]{38}$/.exec(secret)
-  return shape?.[1] === environment_names[environment] && withChecksum(secret.slice(0, -6)) === secret
+  return (
+    shape?.[1] === environment_names[environment] && withChecksum(secret.slice(0, -6)) === secret
+  )
 }
 
 export const hashSecret = (secret: string, pepper: Buffer) =>

@@ -50,7 +50,11 @@ export function chainChecker(report: (fault: Fault) => void) {
   }
 
   // Beyond the limit, faults are reported without comparing them.
-  function defer<Suspect extends Link>(list: Suspect[], suspect: Suspect, describe: (suspect: Suspect) => Fault) {
+  function defer<Suspect extends Link>(
+    list: Suspect[],
+    suspect: Suspect,
+    describe: (suspect: Suspect) => Fault,
+  ) {
     if (list.length < max_compared) list.push(suspect)
     else report(describe(suspect))
   }
@@ -78,7 +82,8 @@ const areLinksSwapped = (one: MisplacedLink, other: MisplacedLink) =>
   one.previous_hash.equals(other.sequence === one.sequence + 1 ? other.hash : other.before)
 
 // The successor of a swapped link is correct once the swap is undone.
-const isSuccessor = (suspect: MisplacedLink, one: MisplacedLink) => suspect.sequence === one.sequence + 1
+const isSuccessor = (suspect: MisplacedLink, one: MisplacedLink) =>
+  suspect.sequence === one.sequence + 1
 
 function pairUp<Suspect>(
   suspects: Suspect[],
@@ -89,7 +94,8 @@ function pairUp<Suspect>(
   let rest = [...suspects]
   for (const one of suspects) {
     const position = rest.indexOf(one)
-    const other = position < 0 ? undefined : rest.find((suspect, i) => i > position && fit(one, suspect))
+    const other =
+      position < 0 ? undefined : rest.find((suspect, i) => i > position && fit(one, suspect))
     if (!other) continue
     pairs.push([one, other])
     const settled = (suspect: Suspect) =>
@@ -109,7 +115,9 @@ const faultOf = (link: Link, message: string): Fault => {
 const linkChanged = (link: Link) => faultOf(link, `the link of ${nameOf(link)} was changed`)
 
 const changed = (suspect: ChangedEntry) =>
-  suspect.found.equals(suspect.entry_hash) ? linkChanged(suspect) : faultOf(suspect, `${nameOf(suspect)} was changed`)
+  suspect.found.equals(suspect.entry_hash)
+    ? linkChanged(suspect)
+    : faultOf(suspect, `${nameOf(suspect)} was changed`)
 
 const outOfOrder = (suspect: MisplacedLink) =>
   faultOf(suspect, `${nameOf(suspect)} doesn't follow entry ${suspect.sequence - 1}`)

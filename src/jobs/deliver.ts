@@ -103,7 +103,8 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
     endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 
-const accountsIn = (in_progress: InProgress) => [...in_progress.values()].map(({ account }) => account)
+const accountsIn = (in_progress: InProgress) =>
+  [...in_progress.values()].map(({ account }) => account)
 const countsIn = (in_progress: InProgress) => [...in_progress.values()].map(({ count }) => count)
 
 export function deliverer(context: DeliveryWorks) {

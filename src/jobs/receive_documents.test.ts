@@ -1,5 +1,5 @@
-// What is laid into the folder of a clearinghouse is kept before it is put away, once, whatever stops
-// in between.
+// Tests that a file from a clearinghouse's folder is stored once, before it's acknowledged, even if
+// the worker stops in between.
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ const lying = (account: string, room: string) =>
   readdir(join(folder, account, room)).catch(() => [])
 const documents = async () => (await call('GET', '/v1/x12_documents')).body.data
 
-test('a file is kept, then put away, and handed on by the clock', async () => {
+test('A file is stored, then acknowledged, then dispatched by a scheduled job', async () => {
   await lay(ours.account, 'first.835', remittancePaper)
   assert.equal(await receiveDocuments(works), 1)
   assert.deepEqual(await lying(ours.account, 'in'), [])
@@ -37,7 +37,7 @@ test('a file is kept, then put away, and handed on by the clock', async () => {
   assert.equal((await call('GET', '/v1/remittances')).body.data.length, 1)
 })
 
-test('who dies between keeping and putting away gets it again, and keeps it once', async () => {
+test('A worker that dies before it acknowledges a file receives it again and stores it once', async () => {
   const before = (await documents()).length
   const dying = { ...clearinghouse, settle: () => Promise.reject(new Error('Died.')) }
   await lay(ours.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
@@ -49,7 +49,7 @@ test('who dies between keeping and putting away gets it again, and keeps it once
   assert.equal((await documents()).length, before + 1)
 })
 
-test('what comes for nobody stays where it is, and its name is logged nowhere', async () => {
+test('A file for an unknown account stays in the folder, and its name is not logged', async () => {
   await lay('acct_nobody', 'secret-name.835', remittancePaper)
   assert.equal(await receiveDocuments(works), 0)
   assert.deepEqual(await lying('acct_nobody', 'in'), ['secret-name.835'])
@@ -58,7 +58,7 @@ test('what comes for nobody stays where it is, and its name is logged nowhere', 
   assert.equal(rows.length, 0)
 })
 
-test('what was cut off is taken when it has stopped growing, and waits as an exception', async () => {
+test('A truncated file is received once it stops growing, and is excepted', async () => {
   await lay(ours.account, 'cut.835', remittancePaper.slice(0, -60).replace('TRACE1', 'TRACE3'))
   for (const kept of [0, 0, 1]) assert.equal(await receiveDocuments(works), kept)
   await runScheduledJobs(works)

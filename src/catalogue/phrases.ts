@@ -1,5 +1,6 @@
-// Formats an object's name for use in a sentence: "API key", "eligibility check".
+// Builds phrases for messages and descriptions: names, articles, and what happened to an object.
 
+// The name of an object in a sentence: "API key", "eligibility check".
 export const displayName = (object: string) =>
   object.replaceAll('_', ' ').replace(/^api /, 'API ').replace(/^x12 /, 'X12 ')
 

@@ -1,32 +1,32 @@
-// Finds the layout part for a segment, and the items a segment holds.
-import type { Group, Named, Part, Places } from './layout.ts'
+// Finds the layout part for a segment, and reads the items of a segment.
+import type { Group, Named, Part, PartCandidates } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
-export function placesOf(tag: string, parts: Part[]): Places {
-  const meant = parts.filter((part) => part.tag === tag)
-  const any = meant.filter(({ when }) => when === undefined)
-  const told = meant.flatMap(({ when }) => when ?? [])
+export function candidatesFor(tag: string, parts: Part[]): PartCandidates {
+  const same_tag = parts.filter((part) => part.tag === tag)
+  const any = same_tag.filter(({ when }) => when === undefined)
+  const qualifiers = same_tag.flatMap(({ when }) => when ?? [])
   const by_value = new Map<string, Part[]>()
-  for (const value of told.flatMap(({ values }) => [...values])) {
-    const fits = meant.filter(({ when }) => when === undefined || when.values.has(value))
+  for (const value of qualifiers.flatMap(({ values }) => [...values])) {
+    const fits = same_tag.filter(({ when }) => when === undefined || when.values.has(value))
     by_value.set(value, fits)
   }
-  return { at: told[0]?.at ?? 0, first: told[0]?.first ?? false, by_value, any }
+  return { at: qualifiers[0]?.at ?? 0, first: qualifiers[0]?.first ?? false, by_value, any }
 }
 
 // The first part with this tag whose qualifier matches and that is still free.
-export function placeOf(
+export function findPart(
   { group, seen }: { group: Group<any>; seen: number },
   elements: string[],
   marks: Marks,
 ): Part | 'full' | undefined {
-  const places = group.by_tag.get(elements[0]!)
-  if (places === undefined) return undefined
-  let fits = places.any
-  if (places.at > 0) {
-    const said = elements[places.at] ?? ''
-    const value = places.first ? said.split(marks.component)[0]! : said
-    fits = places.by_value.get(value) ?? places.any
+  const candidates = group.by_tag.get(elements[0]!)
+  if (candidates === undefined) return undefined
+  let fits = candidates.any
+  if (candidates.at > 0) {
+    const qualifier = elements[candidates.at] ?? ''
+    const value = candidates.first ? qualifier.split(marks.component)[0]! : qualifier
+    fits = candidates.by_value.get(value) ?? candidates.any
   }
   for (let i = 0; i < fits.length; i++) {
     if ((seen & fits[i]!.flag) === 0) return fits[i]
@@ -39,15 +39,15 @@ export function itemsOf(part: Part, elements: string[], marks: Marks): object[] 
   const { from, step, count, head } = part.repeats!
   const end = from + step * count
   for (let i = end; i < elements.length; i++) if (elements[i]) return i
-  const found: object[] = []
+  const items: object[] = []
   for (let base = from; base < end && base < elements.length; base += step) {
     if (isEmpty(elements, base, step)) continue
     const item = {}
     const bad = put(item, head, 0, elements, marks) || put(item, part.fields, base, elements, marks)
     if (bad > 0) return bad
-    found.push(item)
+    items.push(item)
   }
-  return found.length > 0 ? found : from
+  return items.length > 0 ? items : from
 }
 
 // Returns the number of the element that can't be read, or 0.

@@ -48,7 +48,7 @@ function listenError(
   }
   const sentences: Record<string, string> = {
     EACCES: `The setting ${port_setting} is ${port}, which this user can't listen on.`,
-    EADDRNOTAVAIL: `The setting ${host_setting} is ${host}, which isn't an address of this machine.`,
+    EADDRNOTAVAIL: `The setting ${host_setting} is ${host}, which isn't an address of this host.`,
   }
   const sentence = sentences[error.code ?? '']
   return sentence ? new StartupError('bad_setting', sentence, { cause: error }) : error

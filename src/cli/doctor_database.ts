@@ -110,9 +110,9 @@ async function workOf(client: pg.Client) {
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
   )
   if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
-  const message = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries are late.`
+  const late = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries`
   const fix = 'Start the service with WORK=on, or run "attune worker".'
-  return [problem('work', message, fix)]
+  return [problem('work', `${late} are late.`, fix)]
 }
 
 async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {

@@ -1,5 +1,5 @@
-// Restores a backup completely or not at all: a new home is built in a sibling directory and renamed
-// when it's complete; an external database is restored in one transaction.
+// Restores a backup completely or not at all. A new home is built in a sibling directory and
+// renamed when it's complete. An external database is restored in one transaction.
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '#settings/config.ts'

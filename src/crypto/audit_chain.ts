@@ -1,4 +1,4 @@
-// Hashes and signatures of the audit log: the text of an entry, the hash of a link and the signature
+// Hashes and signatures of the audit log: the text of an entry, the hash of a link, the signature
 // of a head. Independent verifiers compute the same.
 import { createHash, createPublicKey, sign, verify } from 'node:crypto'
 import { ed25519From } from './ed25519.ts'

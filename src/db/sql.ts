@@ -44,8 +44,8 @@ export function join(statements: Statement[], between: string): Statement {
   return new Fragment(['', ...gaps, ''], statements)
 }
 
-// "(a, b) values ($1, $2)": the columns of a new row. Columns are sorted here and below, so that the
-// order of a caller's fields doesn't create another statement to prepare.
+// "(a, b) values ($1, $2)": the columns of a new row. Columns are sorted here and below, so that
+// the order of a caller's fields doesn't create another statement to prepare.
 export function row(fields: Record<string, unknown>): Statement {
   const columns = Object.keys(fields).sort()
   const places = join(

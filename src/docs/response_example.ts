@@ -51,7 +51,8 @@ function createExample(name: string): Json | undefined {
   const kind = kinds.find(({ object }) => object === name)
   const create = kind && routes.find((route) => route.name === `${kind.table}.create`)
   const request = create?.body && (exampleOf(plain(create.body)) as Json)
-  return request && !('x12' in request) ? request : undefined // X12 content can't be shown as fields.
+  // X12 content can't be shown as fields.
+  return request && !('x12' in request) ? request : undefined
 }
 
 // Fields that only some routes return for this object.

@@ -22,8 +22,8 @@ export const destinationsOf = (settings: AuditHeadSettings | undefined): Destina
   settings?.url ? ['log', 'url'] : ['log']
 
 const queuedHeads = (destination: Destination) => sql`
-  select signed.account, signed.first_sequence, signed.last_sequence, signed.previous_head, signed.head,
-    signed.signed_at, signed.key_id, signed.signature
+  select signed.account, signed.first_sequence, signed.last_sequence, signed.previous_head,
+    signed.head, signed.signed_at, signed.key_id, signed.signature
   from audit_head_outbox as outbox
   join audit_heads as signed
     on signed.account = outbox.account and signed.last_sequence = outbox.last_sequence

@@ -46,12 +46,14 @@ const eligibilityChecks = (call: Call) => sql`
       * interval '1 second'
   returning 1`
 
+const jobClock = (call: Call) =>
+  sql`case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end`
+
 // Only jobs that have failed before: the due time of others isn't a backoff.
 const jobs = (call: Call) => sql`
   update due_steps
-  set due_at = case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
+  set due_at = ${jobClock(call)}
   where attempts > 0
-    and due_at > case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
-      + interval '1 second' * (${tolerance_seconds}
+    and due_at > ${jobClock(call)} + interval '1 second' * (${tolerance_seconds}
         + least(${longest_job_pause}, 2 ^ least(attempts, 20)))
   returning 1`

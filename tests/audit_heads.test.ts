@@ -90,7 +90,7 @@ const faultsWith = async (account: string, lines: string[], as_of?: string) => {
   const path = join(folder, 'chosen.jsonl')
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
   const found = await verifyHeads(works, path, { account, as_of })
-  return (found.get(account)?.faults ?? []).map(({ says }) => says)
+  return (found.get(account)?.faults ?? []).map(({ message }) => message)
 }
 
 async function forge(...statements: [string, unknown[]][]) {

@@ -67,7 +67,7 @@ async function forge(work: (query: Forge) => Promise<unknown>) {
 }
 
 const faultsOf = async (account: string, noted?: { sequence: number; hash: string }) =>
-  (await verifyAuditChain(works, account, noted)).faults.map(({ says }) => says)
+  (await verifyAuditChain(works, account, noted)).faults.map(({ message }) => message)
 
 type Case = {
   what: string
@@ -343,7 +343,8 @@ test('a long trail is read page by page, and its faults are counted past a thous
   const { faults, more_faults } = await verifyAuditChain(works, account)
   assert.equal(faults.length + more_faults, 2_502)
   assert.equal(faults.length, 1_000)
-  for (const { says } of faults) assert.match(says, /^entry aud_\w+ \(number \d+\) was changed$/)
+  for (const { message } of faults)
+    assert.match(message, /^entry aud_\w+ \(number \d+\) was changed$/)
 })
 
 test('another pepper signs with another key, and that is told', async () => {

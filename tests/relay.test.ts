@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { relay, relayAll, relaySome } from '#jobs/relay.ts'
+import { relay, relayAll, relayBatch } from '#jobs/relay.ts'
 import { appConfig, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const clients: pg.Client[] = []
@@ -38,7 +38,7 @@ const writeLease = (holder: string, expires: string) =>
 test('a lease that a clock ahead of time wrote keeps nobody from numbering', async () => {
   const sequences = await makeEvent()
   await writeLease('a process that died', '1 hour')
-  assert.ok((await relaySome(db))!.events > 0)
+  assert.ok((await relayBatch(db))!.events > 0)
   assert.deepEqual(await sequences(), [1, 2])
 })
 
@@ -46,19 +46,19 @@ test('a turn lasts as long as its transaction, though by the clock it has run ou
   const holder = await another()
   const sequences = await makeEventDuring(holder)
   await writeLeaseOf(holder, '-1 hour')
-  assert.equal(await relaySome(db), undefined)
+  assert.equal(await relayBatch(db), undefined)
   assert.deepEqual(await sequences(), [null, null])
   await holder.query('commit')
-  assert.ok((await relaySome(db))!.events > 0)
+  assert.ok((await relayBatch(db))!.events > 0)
   assert.deepEqual(await sequences(), [1, 2])
 })
 
 test('a turn ends when the connection of whoever had it ends', async () => {
   const sequences = await makeEvent()
   const holder = await another()
-  assert.equal(await relaySome(db), undefined)
+  assert.equal(await relayBatch(db), undefined)
   await holder.end()
-  while (!(await relaySome(db))) continue
+  while (!(await relayBatch(db))) continue
   assert.deepEqual(await sequences(), [1, 2])
 })
 

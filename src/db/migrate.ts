@@ -23,7 +23,7 @@ export const migrate = (target: Target, folder: string, last?: string): Promise<
   })
 
 // Runs in the caller's transaction, because a restore must be atomic.
-export async function applyWithin(client: pg.Client, folder: string, last?: string) {
+export async function migrateWithin(client: pg.Client, folder: string, last?: string) {
   await prepareRoles(client)
   const migrations = readMigrations(folder)
   while (await applyNext(client, migrations, last));

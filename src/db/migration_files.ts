@@ -1,10 +1,10 @@
-// The files of migrations/: reads them, and decides which one a database needs next.
+// Reads the files of migrations/ and decides which one a database needs next.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#settings/startup_error.ts'
 
-// A compatible migration only adds: processes of the version before it go on working with it.
+// A compatible migration only adds: processes of the previous version continue to work.
 export type Migration = { name: string; text: string; digest: string; compatible: boolean }
 export type Applied = { name: string; digest: string; compatible: boolean }
 

@@ -1,7 +1,7 @@
 // Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
 // in the SDK and in the docs, so that nothing maps names.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
-import { displayName } from '#catalogue/words.ts'
+import { displayName } from '#catalogue/phrases.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 

@@ -7,7 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalized, happened, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, happened, displayName } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import type { Job } from './jobs.ts'

@@ -19,7 +19,7 @@ const address = (city: string) => ({
   place: { city, state: 'NY', postal_code: '122070001' },
 })
 
-test('a claim for one session by telehealth', () => {
+test('An 837P for one telehealth session has the expected segments', () => {
   const lines = body({
     kind: '837P',
     content: {
@@ -143,7 +143,7 @@ test('a claim for one session by telehealth', () => {
   ])
 })
 
-test('a payer that rejects a claim at once', () => {
+test('A 277CA that rejects a claim has the expected segments', () => {
   const lines = body({
     kind: '277CA',
     content: {
@@ -228,7 +228,7 @@ test('a payer that rejects a claim at once', () => {
   ])
 })
 
-test('a copay, a coinsurance and a carve-out', () => {
+test('A 271 with a copay, coinsurance and a carve-out has the expected segments', () => {
   const lines = body({
     kind: '271',
     content: {
@@ -277,7 +277,7 @@ test('a copay, a coinsurance and a carve-out', () => {
   ])
 })
 
-test('a name can be made writable, if its owner agrees', () => {
+test('plainText transliterates a name to writable text', () => {
   const names = ['Zoë Müller-Łęcki', 'Søren * Groß', 'O’Neill', '山', ' A~B:C^D ']
   const made = names.map(plainText)
   assert.deepEqual(made, ['Zoe Muller-Lecki', 'Soren Gross', "O'Neill", '', 'A B C D'])

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox'
 import { Check, Compile, Errors } from 'typebox/schema'
 import { strictSchema } from './strict_schema.ts'
-import { aboutParam } from '#catalogue/words.ts'
+import { aboutParam } from '#catalogue/phrases.ts'
 import { issueAt, MOST_FAULTS, paramOf } from './validation_error.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_keywords.ts'

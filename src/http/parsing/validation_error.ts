@@ -1,5 +1,5 @@
 // Validation errors: where, which code, and a message that never repeats the value that was sent.
-import { aboutParam } from '#catalogue/words.ts'
+import { aboutParam } from '#catalogue/phrases.ts'
 
 /** `param` is the path, for example `name.given` or `languages[0]`; null is the whole body. */
 export type ValidationIssue = { param: string | null; code: string; message: string }

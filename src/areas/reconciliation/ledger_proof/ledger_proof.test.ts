@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { Given, Table } from '#cli/command.ts'
+import type { Arguments, Table } from '#cli/command.ts'
 import { ledgerCommands } from '#cli/ledger.ts'
 import { type Config, readConfig, root } from '#settings/config.ts'
 import { newId } from '#kernel/ids.ts'
@@ -304,4 +304,4 @@ test('attune ledger verify says so too, and rebuild makes the balances anew', as
   assert.equal((await prove()).holds, true)
   assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
-type Run = (config: Config, given: Given) => Promise<Table>
+type Run = (config: Config, given: Arguments) => Promise<Table>

@@ -190,7 +190,8 @@ function send(method: string, path: string, body: unknown, asked: Asked) {
       response.on('end', () => {
         const json = response.headers['content-type']?.startsWith('application/json')
         const answer = { status: response.statusCode!, headers: response.headers as never, text }
-        resolve({ ...answer, body: json && text ? JSON.parse(text) : undefined })
+        const read = { ...answer, body: json && text ? JSON.parse(text) : undefined }
+        resolve(read)
       })
     })
     request.end(bytes)

@@ -38,6 +38,7 @@ import {
   auditWrite,
 } from '#http/responses/audit_entries.ts'
 import { replays, withoutSecrets } from '#http/responses/replay.ts'
+import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
 import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
 import { serializer } from '#http/responses/serialize.ts'
@@ -129,7 +130,8 @@ export function handlerOf(house: AppContext, route: Route) {
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
       if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
 
-      const result = (await route.run(call, asked.given)) as { version?: number }
+      const run = route.run.bind(null, call, asked.given)
+      const result = (await namingFormParams(request, run)) as { version?: number }
       if (asked.dry_run) return await rehearsed(call, result)
       const text = serialize(result, call.key)
       call.made ??= asked.given.id || null

@@ -7,8 +7,7 @@ import { routes } from '#areas/index.ts'
 
 type Response = { status: number; body: any }
 
-// A path with an id in it has one more segment than its pattern has letters for, so patterns
-// without an id win: `/v1/payments/import` is no payment called "import".
+// Patterns without an ID come first: `/v1/payments/import` isn't the payment "import".
 const patterns = routes
   .map((route) => ({
     route,

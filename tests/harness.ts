@@ -24,6 +24,7 @@ import { hashRequestKey } from '#kernel/idempotency_key.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
+import { expectDeclaredError } from './declared_errors.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
@@ -190,8 +191,13 @@ function send(method: string, path: string, body: unknown, asked: Asked) {
       response.on('end', () => {
         const json = response.headers['content-type']?.startsWith('application/json')
         const answer = { status: response.statusCode!, headers: response.headers as never, text }
-        const read = { ...answer, body: json && text ? JSON.parse(text) : undefined }
-        resolve(read)
+        const parsed = { ...answer, body: json && text ? JSON.parse(text) : undefined }
+        try {
+          expectDeclaredError(method, path, parsed)
+          resolve(parsed)
+        } catch (error) {
+          reject(error)
+        }
       })
     })
     request.end(bytes)

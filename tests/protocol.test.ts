@@ -27,7 +27,7 @@ function raw(secure: boolean, pieces: string[], awaited = /^/): Promise<string> 
         while (!awaited.test(text) && !socket.destroyed)
       }
     })
-    setTimeout(() => socket.destroy(), 8_000).unref()
+    setTimeout(() => socket.destroy(), 60_000).unref()
   })
 }
 

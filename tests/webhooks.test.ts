@@ -15,7 +15,7 @@ const production = { ...secrets, environment: 'production' as const }
 async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
   while (!(await relayAll(db))) continue
   const works = { db, secrets, log, allows: { private_webhooks: true }, ...changes }
-  const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 700 } })
+  const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 20_000 } })
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
 }
 

@@ -23,7 +23,7 @@ export type Fault = (world: World) => Promise<void>
 
 const hole_ms = 14_000 // Longer than the server lets a connection hang.
 const well_arrived_ms = 300
-const comeback_limit_ms = 20_000
+const comeback_limit_ms = 120_000
 
 async function kill({ server, count }: World) {
   await server.kill()

@@ -7,7 +7,7 @@ import type { Entry, Journal } from './journal.ts'
 
 const longest_pause_ms = 10
 const most_asks = 60_000
-const patience_ms = 90_000 // For what is still unknown when the faults are over.
+const patience_ms = 180_000 // For what is still unknown when the faults are over.
 const crowd = 4 // So many ask for the same slot.
 const remembered = 400
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 
-const start_limit_ms = 60_000
+const start_limit_ms = 240_000
 const said_limit = 1_500
 
 type Life = {

@@ -9,7 +9,7 @@ export type Answer = { status: number; body: any; headers: Record<string, string
 export type Traveler = ReturnType<typeof traveler>
 
 const answer_limit_ms = 20_000
-const patience_ms = 120_000
+const patience_ms = 240_000
 const longest_pause_ms = 400
 
 // The name makes the keys: one journey may be taken up again where it was left.

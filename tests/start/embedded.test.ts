@@ -66,7 +66,7 @@ const readLog = (): string => fs.readFileSync(join(home, 'postgres.log'), 'utf8'
 
 async function until(what: () => unknown): Promise<void> {
   for (let tries = 0; !(await what()); tries++) {
-    assert(tries < 1_000, `never came true: ${what}`)
+    assert(tries < 20_000, `never came true: ${what}`)
     await sleep(5)
   }
 }
@@ -96,7 +96,9 @@ test('what was committed is there after every kind of kill', async () => {
 
   // A statement that is busy outlives its postmaster, and must be waited for.
   const busy = ask(second, 'select count(*) from generate_series(1, 8000000)').catch(() => {})
-  await sleep(200)
+  const isBusy = `select 1 from pg_stat_activity
+    where query like 'select count(*) from generate_series%' and state = 'active'`
+  await until(async () => (await ask(second, isBusy)).length > 0)
   process.kill(second.pid, 'SIGKILL')
   const third = await startEmbedded(home)
   await busy

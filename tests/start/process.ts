@@ -17,7 +17,7 @@ export type Running = {
 
 type Variables = Record<string, string>
 
-const start_limit_ms = 60_000
+const start_limit_ms = 240_000
 
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {

@@ -81,7 +81,7 @@ let trusted = one!.ca_file
 const works = async () => (await ask(target(trusted), '/practitioners')).status
 
 async function until(what: string, holds: () => Promise<boolean> | boolean) {
-  for (let tries = 0; tries < 1_500; tries++) {
+  for (let tries = 0; tries < 10_000; tries++) {
     assert.equal(service.child.exitCode, null, service.output())
     if (await holds()) return
     await sleep(20)

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
+import net from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findEmbedded } from '#db/embedded.ts'
@@ -12,6 +14,14 @@ import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from
 const { home, remove } = temporaryHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
+
+function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
 
 const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
 let made = ''
@@ -69,8 +79,7 @@ test('SIGTERM lets what runs finish, and takes nothing new', async () => {
   const running = ask(quickstartOf(home)!, '/practitioners', practitioner)
   await waitForLock(client)
   service.child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await assert.rejects(ask(quickstartOf(home)!, '/practitioners'), /ECONNREFUSED/)
+  while (await acceptsConnections(Number(settings.PORT))) await sleep(20)
   await client.query('rollback')
   await client.end()
   assert.equal((await running).status, 200)
@@ -82,13 +91,11 @@ test('if the embedded database dies, the service starts it again and goes on', a
   await service.ready()
   const { pid } = (await findEmbedded(home))!
   process.kill(pid, 'SIGKILL')
-  const patience_ends = performance.now() + 30_000
   let status = 0
-  while (status !== 200 && performance.now() < patience_ends) {
+  while (status !== 200) {
     status = (await ask(quickstartOf(home)!, `/practitioners/${made}`)).status
     assert.ok([200, 503].includes(status), String(status))
   }
-  assert.equal(status, 200)
   assert.equal(service.child.exitCode, null)
   service.child.kill('SIGTERM')
   assert.equal(await service.exited, 0)

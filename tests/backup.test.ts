@@ -19,12 +19,12 @@ import { seedPractice } from '#seed/practice.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
-import { guardsOf, rowsOf, sequencesOf } from './backup_copies.ts'
+import { guardsOf, rowsOf, sequencesOf } from './database_comparison.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
 import { makeExample } from './examples.ts'
 import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
-import { takeStep } from './walk.ts'
+import { takeStep } from './lifecycle_steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-backup-'))
 const file = (name: string) => join(folder, name)

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { actingAs, grant, makePerson, makeToken } from './treatment_consent.ts'
-import { type By, inCareTeam, type SessionAct } from './care_oracle.ts'
-import { inDays } from './days.ts'
+import { actingAs, grant, makePerson, makeToken } from './person_examples.ts'
+import { type By, inCareTeam, type SessionAct } from './care_team_oracle.ts'
+import { inDays } from './dates.ts'
 import { type Asked, call, makeAccount, makePractitioner } from './harness.ts'
 
 async function practice() {

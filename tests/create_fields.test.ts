@@ -7,10 +7,10 @@ import { Check } from 'typebox/schema'
 import { exampleOf } from '#docs/example.ts'
 import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
-import { toCome } from './days.ts'
+import { toCome } from './dates.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
-import { base, readers, unread, values } from './field_cases.ts'
-import { type Asked, call, makeAccount } from './harness.ts'
+import { base, prepareAccount, readers, unread, values } from './field_cases.ts'
+import { type Asked, call } from './harness.ts'
 
 type Schema = { properties?: Record<string, any>; required?: string[]; [keyword: string]: any }
 
@@ -49,7 +49,7 @@ function* valuesOf(schema: Schema): Generator<unknown> {
   if (type === 'boolean') yield* [true, false]
   if (type === 'integer') yield* [usual - 1, usual + 1, schema.minimum, schema.maximum]
   if (examples.length === 0) yield exampleOf(schema)
-  if (type === 'array') yield []
+  if (type === 'array') yield* [[exampleOf(schema.items)], []]
   if (type === 'string') yield `${exampleOf(schema)} two`
   if (schema.patternProperties) yield { walk: 'yes' }
   yield* otherMembers(schema)
@@ -93,14 +93,14 @@ async function read(route: Route, path: string, created: any, asked: Asked): Pro
 for (const route of changes) {
   const { method, name } = route
   // Some fields change what the whole account may do, so every route has its own account.
-  let account: ReturnType<typeof makeAccount> | undefined
+  let account: ReturnType<typeof prepareAccount> | undefined
 
   for (const [field, schema] of optionalFields(route)) {
     const id = `${name} ${field}`
     if (unread[id]) continue
 
     test(`${name}: ${field} comes back on read`, async () => {
-      const { key } = await (account ??= makeAccount())
+      const { key } = await (account ??= prepareAccount(name))
       const path = await pathFor(route, { key })
       const body = { ...(await bodyFor(route, { key })), ...base[name]?.() }
       const asked = await askedFor(route, { key })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { isWrite } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { events, routes } from '#areas/index.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
 

@@ -6,7 +6,7 @@ import { kinds, records } from '#areas/index.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
 import { naming_nobody, rewrapAll } from '#jobs/rewrap.ts'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import { call, db, makePractitioner, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key

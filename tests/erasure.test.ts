@@ -7,10 +7,10 @@ import { objectOf } from '#http/responses/audit_entries.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import { kindOf } from './examples.ts'
 import { call, db, makePractitioner, request_log, sql } from './harness.ts'
-import { marker, sendMarked } from './markers.ts'
+import { marker, sendMarked } from './marker_requests.ts'
 
 // What ends a person or their record would be in the way of the others.
 const endings = ['persons.erase', 'persons.merge', 'persons.place_hold']

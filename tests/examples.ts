@@ -6,13 +6,13 @@ import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { grant, makeClinician } from './treatment_consent.ts'
+import { grant, makeClinician } from './person_examples.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
-import { toCome } from './days.ts'
-import { makeWaiting } from './findable.ts'
-import { type Example, happening } from './every_event.ts'
+import { toCome } from './dates.ts'
+import { makeWaiting } from './matching_examples.ts'
+import { type Example, happening } from './record_examples.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
-import { agree, shared } from './insured.ts'
+import { agree, shared } from './coverage_examples.ts'
 
 type Words = {
   examples?: unknown[]

@@ -3,10 +3,10 @@
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { exampleOf } from '#docs/example.ts'
-import { makeBiller, makeClaim, makeInsured } from './claims.ts'
-import { inDays } from './days.ts'
-import { type Asked, call } from './harness.ts'
-import { draft, grant, makeClinician, makePerson, offer } from './treatment_consent.ts'
+import { makeBiller, makeClaim, makeInsured, provider } from './claims.ts'
+import { inDays } from './dates.ts'
+import { type Asked, call, makeAccount } from './harness.ts'
+import { draft, grant, makeClinician, makePerson, offer } from './person_examples.ts'
 
 type Fields = Record<string, any>
 
@@ -36,6 +36,9 @@ export const unread: Record<string, string> = {
   'claims.create billing_provider_id': 'Returned as `billing_provider`, a copy.',
   'estimates.create billing_provider_id': 'Returned as `provider`, a copy.',
   'superbills.create billing_provider_id': 'Returned as `provider`, a copy.',
+  'matchings.create measures': 'Not stored: they change the risk and the ranking.',
+  'matchings.create risk': 'Not stored: it decides whether the person is diverted.',
+  'checks.create subject_id': 'Only with `kind: license` and others, of a credential.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }
 
@@ -57,7 +60,7 @@ const withClaim = async ({ asked }: Given) => {
 }
 const withPractitioner =
   (field: string) =>
-  async ({ asked }: Given) => ({ [field]: await makeClinician(asked) })
+  async ({ asked: { key } }: Given) => ({ [field]: await makeClinician({ ...(key && { key }) }) })
 const withBiller = async ({ asked }: Given) => ({ practitioner_id: await makeBiller(asked) })
 const withPerson = async ({ asked }: Given) => {
   const { id: person_id } = await makePerson({}, asked)
@@ -102,6 +105,18 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
     await offer(id, asked)
     return { supersedes_id: id }
   },
+  'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
+  'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
+  'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
+  'persons.update care_team_ids': async ({ asked }) => ({
+    care_team_ids: [await makeClinician(asked)],
+  }),
+  'calendar_feeds.create detail': async () => ({ detail: 'busy' }),
+  'notes.update sections': async () => ({
+    sections: { data: 'Slept well.', assessment: 'Better.', plan: 'Biweekly.' },
+  }),
+  'coverages.update payer_id': async () => ({ payer_id: 'SBXSEC' }),
+  'coverages.update member_id': async () => ({ member_id: 'SBX-FULL-2' }),
   'sessions.create person_id': withPerson,
   'sessions.update person_id': withPerson,
   'sessions.create capacity': async () => ({ type: 'group', capacity: 6 }),
@@ -138,6 +153,14 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'estimates.create replaces_id': async ({ body, asked }) => ({
     replaces_id: (await call('POST', '/v1/estimates', body, asked)).body.id,
   }),
+}
+
+// Estimates and superbills need a billing provider.
+export async function prepareAccount(route_name: string) {
+  const account = await makeAccount()
+  if (/^(estimates|superbills)\./.test(route_name))
+    await call('POST', '/v1/billing_providers', { provider }, { key: account.key })
+  return account
 }
 
 // The same bytes are the same document, so each request sends another one.

@@ -5,10 +5,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeServer } from './faults/server.ts'
-import { happyJourney } from './journey/happy.ts'
+import { happyJourney } from './journey/success.ts'
 import { subscribed } from './journey/proofs.ts'
-import { type Traveler, traveler } from './journey/traveler.ts'
-import { unhappyJourney } from './journey/unhappy.ts'
+import { type Traveler, traveler } from './journey/api_client.ts'
+import { unhappyJourney } from './journey/failures.ts'
 import { temporaryHome } from './start/process.ts'
 
 const { home, remove } = temporaryHome()

@@ -7,7 +7,7 @@ import { howToResolve, stepsTo } from '#kernel/explain_transition.ts'
 import { allowedSteps, type Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
 import { sql } from './harness.ts'
-import { prepareStep } from './walk.ts'
+import { prepareStep } from './lifecycle_steps.ts'
 
 // The state at the end of a path, each step of which is allowed where the one before it ends.
 function endOf({ steps }: Lifecycle, state: string, path: string[]) {

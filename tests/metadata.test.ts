@@ -1,7 +1,7 @@
 // Metadata about a person is encrypted for whoever the object names, and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'

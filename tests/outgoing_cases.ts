@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { lifecycles } from '#areas/index.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
-import { actingAs, grant, makeClinician, makeNote, signNote, whole } from './treatment_consent.ts'
+import { actingAs, grant, makeClinician, makeNote, signNote, whole } from './person_examples.ts'
 import { handLine, makeBiller, makeClaim, makeInsured, provider, service_date } from './claims.ts'
 import { type Asked, call, sql } from './harness.ts'
 

@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { makeServer } from './faults/server.ts'
-import { traveler } from './journey/traveler.ts'
+import { traveler } from './journey/api_client.ts'
 
 const guide = readFileSync(join(root, 'docs/guides/quickstart.md'), 'utf8')
 const steps = [...guide.matchAll(/```sh\n([^]*?)```\n\n```text\n([^]*?)```/g)]

@@ -6,7 +6,7 @@ import { no_limits } from '#settings/limits.ts'
 import { rateLimiter } from '#http/access/rate_limit.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
-import { makeToken } from './treatment_consent.ts'
+import { makeToken } from './person_examples.ts'
 import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
 
 const port = await startServer({

@@ -8,8 +8,8 @@ import { runScheduledJobs } from '#jobs/clock.ts'
 import { clockWatch } from '#jobs/clock_watch.ts'
 import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
-import { grant, makePerson, whole } from './treatment_consent.ts'
-import { inDays } from './days.ts'
+import { grant, makePerson, whole } from './person_examples.ts'
+import { inDays } from './dates.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
 const works = { db, secrets, log }

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 import { root } from '#settings/config.ts'
 import columns from '#db/columns.json' with { type: 'json' }
 import { migrate } from '#db/migrate.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { call, makePractitioner, ownerConfig, startServer } from './harness.ts'
 
 const migrations = join(root, 'migrations')

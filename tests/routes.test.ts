@@ -11,7 +11,7 @@ import { compile } from '#http/parsing/validate.ts'
 import { kinds, records, routes } from '#areas/index.ts'
 import { askedFor, bodyFor, kindOf, makeExample, pathFor, queryFor } from './examples.ts'
 import { type Asked, call, makeAccount, ours, port, sql, storedKey } from './harness.ts'
-import { shared } from './insured.ts'
+import { shared } from './coverage_examples.ts'
 
 const theirs = await makeAccount()
 const challenge = 'Bearer realm="Attune API", error='

@@ -7,8 +7,8 @@ import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { escape } from '#http/responses/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
-import { draft, makePerson, offer, sign } from './treatment_consent.ts'
-import { moneyTries } from './sandbox_money.ts'
+import { draft, makePerson, offer, sign } from './person_examples.ts'
+import { moneyTries } from './sandbox_payments.ts'
 import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { isChosenAgain, statementsIn, templatesIn } from './statements.ts'
+import { isChosenAgain, statementsIn, templatesIn } from './sql_statements.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: root }).flatMap((f) => templatesIn(f, read(f)))

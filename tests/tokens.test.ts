@@ -7,7 +7,7 @@ import { routes } from '#areas/index.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
-import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './treatment_consent.ts'
+import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './person_examples.ts'
 import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
 

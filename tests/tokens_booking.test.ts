@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { grant, makePerson, makeToken } from './treatment_consent.ts'
+import { grant, makePerson, makeToken } from './person_examples.ts'
 import { call, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

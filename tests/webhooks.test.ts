@@ -6,7 +6,7 @@ import { Webhook as SvixWebhook } from 'svix'
 import { deliverer, type DeliveryWorks } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
-import { startReceiver } from './receiver.ts'
+import { startReceiver } from './webhook_receiver.ts'
 
 const hour_ms = 3_600_000
 const production = { ...secrets, environment: 'production' as const }

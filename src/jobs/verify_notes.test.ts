@@ -1,7 +1,7 @@
 // attune notes verify finds what was changed in signed notes, wherever it is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makeNote, serviceOn, signNote } from '#tests/treatment_consent.ts'
+import { makeCare, makeNote, serviceOn, signNote } from '#tests/person_examples.ts'
 import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check } from './checker.ts'
-import type { EventRow, Found, Row } from './found.ts'
+import type { EventRow, Found, Row } from './stored_state.ts'
 import type { Attempt, Entry } from './journal.ts'
-import { neverHappened, tallyOf } from './tally.ts'
+import { neverHappened, tallyOf } from './counters.ts'
 
 const bookedRow = (id: string, asked: string, starts: number): Row => ({
   id,

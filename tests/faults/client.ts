@@ -2,7 +2,7 @@
 // asks again with the same key, after pauses that grow, until an answer comes.
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import { type Answer, type Attempt, type Entry, isAnswered, type Journal } from './journal.ts'
 
 // Longer than the server may take at its worst, so that to run out of it is to have been hung.

@@ -2,9 +2,9 @@
 // when it is told to. FAULTS_SEED=<seed> repeats a run; "npm run faults" makes long ones.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freshSeed } from './dice.ts'
+import { freshSeed } from './random.ts'
 import { around, within } from './plans.ts'
-import { type Report, stormAround, stormWithin } from './storm.ts'
+import { type Report, stormAround, stormWithin } from './fault_run.ts'
 
 const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
 

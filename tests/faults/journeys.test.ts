@@ -14,12 +14,12 @@ import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
-import { happyJourney } from '../journey/happy.ts'
-import { traveler } from '../journey/traveler.ts'
+import { happyJourney } from '../journey/success.ts'
+import { traveler } from '../journey/api_client.ts'
 import { startCluster } from './cluster.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { makeServer } from './server.ts'
-import { reachOf, startWorkerOn } from './worker_anywhere.ts'
+import { reachOf, startWorkerOn } from './external_worker.ts'
 
 const travelers_at_once = 20
 const kills = { server: 3, worker: 3, database: 2 }

@@ -2,7 +2,7 @@
 // sessions along, add practitioners, and now and then send twice what they should send once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import type { Entry, Journal } from './journal.ts'
 
 const longest_pause_ms = 10

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProcessorDown } from '#outside/ports/processor.ts'
-import { makePerson } from '../treatment_consent.ts'
+import { makePerson } from '../person_examples.ts'
 import { call, makeAccount, sql, startServer } from '../harness.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 6

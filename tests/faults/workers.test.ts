@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '../harness.ts'
-import { startReceiver } from '../receiver.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { startReceiver } from '../webhook_receiver.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 50

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { createHash, verify } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { startReceiver } from '../receiver.ts'
-import type { Traveler } from './traveler.ts'
+import { startReceiver } from '../webhook_receiver.ts'
+import type { Traveler } from './api_client.ts'
 
 // Tells the types of the events that came, each of them verified.
 export async function subscribed(t: Traveler) {

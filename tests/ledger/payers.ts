@@ -13,7 +13,7 @@ import {
   send,
   upTo,
   type World,
-} from './world.ts'
+} from './practice_model.ts'
 
 export function chargeClaim(world: World) {
   const person_id = one(

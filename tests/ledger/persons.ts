@@ -10,7 +10,7 @@ import {
   someone,
   upTo,
   type World,
-} from './world.ts'
+} from './practice_model.ts'
 
 const charges = [postings.selfPayCharged, postings.noShowCharged, postings.lateCancelCharged]
 

@@ -7,7 +7,7 @@ import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { db, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { play } from './play.ts'
+import { play } from './simulation.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { remittancePaper } from '#tests/x12_papers.ts'
+import { remittancePaper } from '#tests/x12_files.ts'
 import { attune } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-x12-'))

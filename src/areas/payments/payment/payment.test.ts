@@ -1,7 +1,7 @@
 // What is peculiar to payments: what becomes of each card, and what the ledger says of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copay, makeCare, makePerson, makeToken } from '#tests/treatment_consent.ts'
+import { copay, makeCare, makePerson, makeToken } from '#tests/person_examples.ts'
 import { type Asked, call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'

@@ -1,6 +1,6 @@
 // A made-up practice of any size, stored past the API because it is much: practitioners with
 // licenses, networks, rates and hours, some of them unfit for somebody in each possible way.
-import { type Draw, drawing, places } from './listing_draws.ts'
+import { type Draw, drawing, places } from './random_listings.ts'
 
 const professions = ['psychologist', 'clinical_social_worker', 'psychiatrist', 'pmhnp']
 const languages = ['en', 'es', 'zh', 'vi', 'pt-BR']

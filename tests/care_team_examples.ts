@@ -9,8 +9,8 @@ import {
   makeNote,
   makePerson,
   signNote,
-} from './treatment_consent.ts'
-import { inDays } from './days.ts'
+} from './person_examples.ts'
+import { inDays } from './dates.ts'
 import { type Asked, call, makeAccount } from './harness.ts'
 
 type World = Awaited<ReturnType<typeof makeWorld>>

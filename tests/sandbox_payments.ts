@@ -5,10 +5,10 @@ import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answersTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { cards } from '#outside/adapters/processor/simulated_cards.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { call, makeAccount, makePractitioner } from './harness.ts'
-import { type Billed, billed, sent, sent_at } from './simulated_claim.ts'
-import { saidOf, wordsOf } from './simulated_words.ts'
+import { type Billed, billed, sent, sent_at } from './simulated_payer_claims.ts'
+import { saidOf, wordsOf } from './payer_responses.ts'
 
 const control_number = 'PCN00000000000001'
 const lines = [

@@ -1,7 +1,7 @@
 // A claim as it is sent to the simulated payer, for tests.
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { writeX12 } from '#x12/write.ts'
-import { around } from './x12_papers.ts'
+import { around } from './x12_files.ts'
 
 type Line = { code?: string; charge?: number; modifiers?: string[]; units?: number; prior?: Prior }
 type Prior = { paid: number; co?: number; pr?: number }

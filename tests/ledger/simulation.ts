@@ -3,9 +3,9 @@
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as payers from './payers.ts'
 import * as persons from './persons.ts'
-import * as practice from './practice.ts'
+import * as practice from './payouts.ts'
 import { memoryStore, type Store } from './store.ts'
-import { makeWorld, one, type World } from './world.ts'
+import { makeWorld, one, type World } from './practice_model.ts'
 
 type Happening = (world: World) => void
 

@@ -1,8 +1,8 @@
 // Somebody whom a matching finds, in each account one, and somebody who waits for them.
 import type { Kind } from '#kernel/record.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
-import { grant, makeClinician, makePerson } from './treatment_consent.ts'
-import { night } from './days.ts'
+import { grant, makeClinician, makePerson } from './person_examples.ts'
+import { night } from './dates.ts'
 import { type Asked, call, ours } from './harness.ts'
 
 export const everyDay = [

@@ -13,7 +13,7 @@ import {
 } from './care.ts'
 import { awaited, billed, insure, openBooks, pays, settled } from './money.ts'
 import { proveLedger } from './proofs.ts'
-import type { Traveler } from './traveler.ts'
+import type { Traveler } from './api_client.ts'
 
 export async function unhappyJourney(t: Traveler) {
   await toNight(t)

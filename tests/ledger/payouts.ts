@@ -1,7 +1,7 @@
 // What practitioners earn and are paid in that practice, what processors pay out, and persons who
 // turn out to be one.
 import * as postings from '#areas/payments/ledger/postings.ts'
-import { money, newName, one, parts, send, upTo, type World } from './world.ts'
+import { money, newName, one, parts, send, upTo, type World } from './practice_model.ts'
 
 export function earn(world: World) {
   const practitioner = one(world, world.practitioners)!

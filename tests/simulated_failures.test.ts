@@ -18,7 +18,7 @@ import {
   sql,
   startServer,
 } from './harness.ts'
-import { startReceiver } from './receiver.ts'
+import { startReceiver } from './webhook_receiver.ts'
 
 const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
 const asking = (value: string, asked: object = {}) => ({

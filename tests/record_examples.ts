@@ -17,7 +17,7 @@ import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { claimExample } from './claim_examples.ts'
-import { matchingExample } from './findable.ts'
+import { matchingExample } from './matching_examples.ts'
 import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }

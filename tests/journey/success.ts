@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { agree, as, hold, newPerson, signedNote, toNight, verifiedPractitioner } from './care.ts'
 import { awaited, balanceOf, billed, insure, openBooks, pays, settled } from './money.ts'
 import { proveEntry, proveLedger } from './proofs.ts'
-import type { Traveler } from './traveler.ts'
+import type { Traveler } from './api_client.ts'
 
 const phq9 = Object.fromEntries(
   Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, at < 8 ? 1 : 0]),

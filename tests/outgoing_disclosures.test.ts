@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
-import { grant } from './treatment_consent.ts'
+import { grant } from './person_examples.ts'
 import { call, sql } from './harness.ts'
 import { cases, makePractice, type Outgoing, type Practice } from './outgoing_cases.ts'
 

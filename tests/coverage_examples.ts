@@ -1,7 +1,7 @@
 // What the walks need to know of insurance: whose consent is asked for, and which ids all share.
 import type { Kind } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
-import { grant } from './treatment_consent.ts'
+import { grant } from './person_examples.ts'
 import type { Asked } from './harness.ts'
 
 // The directory of payers is everybody's: no account has an id of its own in it.

@@ -114,7 +114,7 @@ async function attack(asked: Asked, open: Route[]) {
 
 const world = await makeWorld()
 
-test('no sequence of calls by a practitioner’s token enlarges what it can read', async () => {
+test("no sequence of requests with a practitioner's token extends what it can read", async () => {
   const { attacker, key, persons } = world
   const scopes = tokenScopes.practitioner
   const token = await makeToken({ practitioner_id: attacker }, scopes, { key })
@@ -125,7 +125,7 @@ test('no sequence of calls by a practitioner’s token enlarges what it can read
   assert.deepEqual(shown, [false, true, true, false, false, false, false, false])
 })
 
-test('no sequence of calls on behalf of a practitioner enlarges what they can read', async () => {
+test('no sequence of requests on behalf of a practitioner extends what they can read', async () => {
   const { attacker, key } = world
   const { done } = await attack(actingAs(attacker, { key }), callable())
   assert.ok(done.size >= 3, JSON.stringify([...done]))

@@ -16,7 +16,7 @@ const texts = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...guides].map(
 const found = (pattern: RegExp) =>
   texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map((match) => ({ name, match })))
 
-test('an error has the status that a guide says it has', () => {
+test('guides name the right status of every error', () => {
   const told = found(/\b([45]\d\d) ([a-z]+(?:_[a-z]+)+)\b/g)
   assert.ok(told.length > 30)
   for (const { name, match } of told) {
@@ -34,7 +34,7 @@ const patterns = routes.map(({ method, path }) => ({
 const isOffered = (path: string, method?: string) =>
   patterns.some((known) => known.path.test(path) && (!method || known.method === method))
 
-test('a call that a guide names is offered', () => {
+test('every operation a guide names exists', () => {
   const named = found(/\b(GET|POST|PATCH|DELETE) (\/v1\/[\w/{}$]+)/g)
   assert.ok(named.length > 30)
   for (const { name, match } of named)
@@ -44,7 +44,7 @@ test('a call that a guide names is offered', () => {
   for (const { name, match } of called) assert.ok(isOffered(match[1]!), `${name}: ${match[0]}`)
 })
 
-test('an event and a scope that a guide names are there', () => {
+test('every event and scope a guide names exists', () => {
   const objects = kinds.map(({ object }) => object).join('|')
   const told = found(new RegExp(`\`((?:${objects})\\.[a-z_]+)\``, 'g'))
   assert.ok(told.length > 15)

@@ -516,7 +516,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
 const unmet = ['storage_full']
 
 for (const [code, provoke] of Object.entries(met)) {
-  test(`${code} is met, in the envelope, with its status`, async () => {
+  test(`${code} is returned in the envelope with its status`, async () => {
     const { status, headers, body } = await provoke()
     assert.equal(body.error.code, code)
     assert.equal(status, errors[code as ErrorCode].status)
@@ -528,12 +528,12 @@ for (const [code, provoke] of Object.entries(met)) {
   })
 }
 
-test('every error of the catalogue is met here, or said not to be', () => {
+test('every error of the catalogue is tested here or excepted with a reason', () => {
   const known = Object.keys(errors).sort()
   assert.deepEqual([...Object.keys(met), ...unmet].sort(), known)
 })
 
-test('a full disk is storage_full, and an unknown fault is internal_error', () => {
+test('a full disk is storage_full, and an unknown exception is internal_error', () => {
   const fault = (code: string) => Object.assign(new Error('x'), { code })
   assert.equal(asApiError(fault('53100')).code, 'storage_full')
   assert.equal(asApiError(fault('40P01')).code, 'overloaded')

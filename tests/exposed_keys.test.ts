@@ -143,7 +143,7 @@ async function isRevoked(key_id: string, what: string) {
 }
 
 for (const [where, to] of Object.entries({ 'to the TLS port': port, 'past a proxy': untrusted })) {
-  test(`in clear ${where}, a key is revoked in every form`, async () => {
+  test(`a key sent in plaintext ${where} is revoked in every form`, async () => {
     await Promise.all(
       Object.entries(forms).map(async ([what, pieces]) => {
         const { key, key_id } = await makeAccount()
@@ -169,7 +169,7 @@ test('HTTP/2 without TLS exposes the key in its compressed headers and in its bo
   }
 })
 
-test('the refusal says that the key was revoked, whatever else was wrong', async () => {
+test('the error says that the key was revoked, whatever else is wrong', async () => {
   for (const what of ['a JSON body', 'a trailer', 'a malformed header after the key', 'CONNECT']) {
     const { key } = await makeAccount()
     const text = await send(port, forms[what]!(key))
@@ -179,7 +179,7 @@ test('the refusal says that the key was revoked, whatever else was wrong', async
   }
 })
 
-test('what a proxy received in clear is scanned to its end, and its connection serves others', async () => {
+test('a plaintext request through a proxy is scanned to its end, and the connection stays usable', async () => {
   const to = await startServer({
     times,
     certificate: undefined,
@@ -201,7 +201,7 @@ test('what a proxy received in clear is scanned to its end, and its connection s
   }
 })
 
-test('a request without a key, with a wrong checksum, or past the bound revokes nothing', async () => {
+test('a request without a key, with a wrong checksum or past the limit revokes nothing', async () => {
   const { key, key_id } = await makeAccount()
   const wrong = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
   assert.match(await send(port, [get(`X-Api-Key: ${wrong}\r\n`)]), /No API key was detected/)
@@ -210,7 +210,7 @@ test('a request without a key, with a wrong checksum, or past the bound revokes 
   assert.equal((await exposedEvents(key_id)).status, 'issued')
 })
 
-test('a key that is exposed while the database has no turn left is revoked later', async () => {
+test('a key exposed while the database is busy is revoked later', async () => {
   const busy = await startServer({ times, database: { size: 1, wait_limit_ms: 50 } })
   const { key, key_id } = await makeAccount()
   const client = await sql.connect()

@@ -49,7 +49,7 @@ async function gatherStatistics(kind: keyof typeof statistics) {
 }
 
 for (const known of ['none', 'fresh', 'stale'] as const) {
-  test(`each job is taken once under every plan, with ${known} statistics`, async () => {
+  test(`each job runs once under every query plan, with ${known} statistics`, async () => {
     const { account } = await makeAccount()
     const ids = Array.from(
       { length: many },
@@ -67,7 +67,7 @@ for (const known of ['none', 'fresh', 'stale'] as const) {
   })
 }
 
-test('on an instance that has just started every hold of a new account expires', async () => {
+test('every hold of a new account expires on a fresh instance', async () => {
   const { key } = await makeAccount()
   const practitioner_id = await makePractitioner({ key })
   await sql.query('delete from due_steps')

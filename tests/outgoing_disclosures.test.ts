@@ -85,7 +85,7 @@ for (const { name } of declared.filter((route) => !by_right.includes(route.name)
 // What another of the care team reads, each made with the same diagnoses.
 const read_by_category = ['claims', 'notes', 'superbills', 'estimates', 'eligibility_checks']
 
-test('a practitioner is shown no record of a category that the person refused them', async () => {
+test("a practitioner can't read records of a category the person refused them", async () => {
   const made = await (practice ??= makePractice())
   const { person_id, reader, read_as: as } = made
   for (const name of ['disclosures.create', 'superbills.create', 'estimates.create'])

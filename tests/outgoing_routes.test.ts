@@ -72,7 +72,7 @@ function fieldsOf(schema: any, seen = new Set<unknown>()): string[] {
   return [...named, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))]
 }
 
-test('every party outside is known, and what goes to it', () => {
+test('every outside party is listed with the data it receives', () => {
   const found = readdirSync(join(root, 'src/outside/adapters'))
   assert.deepEqual(found.toSorted(), Object.keys(adapters).toSorted())
   // Webhooks carry thin events, IDs and field names, to the account that owns the record.
@@ -88,7 +88,7 @@ const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]
 )
 const folderOf = (file: string) => file.split('/').slice(0, file.startsWith('areas/') ? 3 : 1)
 
-test('nobody reaches the clearinghouse but those who are guarded', () => {
+test('only modules that check consent use the clearinghouse', () => {
   const reaching = sources.filter((file) =>
     /from '#outside\/\w+\/clearinghouse/.test(readFileSync(join(root, 'src', file), 'utf8')),
   )
@@ -99,7 +99,7 @@ test('nobody reaches the clearinghouse but those who are guarded', () => {
   )
 })
 
-test('a route whose answer tells of diagnoses or services sends it, or guards it as a read', () => {
+test('a route that returns diagnoses or services declares a recipient or checks the read', () => {
   const unknown = routes
     .filter(({ sends_to }) => !sends_to)
     .filter(({ returns }) => fieldsOf(returns).some((name) => telling.includes(name)))
@@ -110,7 +110,7 @@ test('a route whose answer tells of diagnoses or services sends it, or guards it
   )
 })
 
-test('every route that sends can refuse for want of consent, and is judged again on a repeat', () => {
+test('every route with a recipient can return consent_required, and checks consent again on a replay', () => {
   for (const { name, method, sends_to, errors, recheck, stores_no_response } of routes) {
     if (!sends_to) continue
     assert.ok(errors?.includes('consent_required'), name)
@@ -118,19 +118,19 @@ test('every route that sends can refuse for want of consent, and is judged again
   }
 })
 
-test('a route that sends without declaring it is stopped', () => {
+test('a route that sends data without declaring a recipient throws', () => {
   const call = { origin: 'request', sends_to: null } as Call
   assert.throws(() => requireDeclared(call))
   assert.throws(() => requireDeclared({ ...call, sends_to: 'person' }, 'payer'))
   assert.doesNotThrow(() => requireDeclared({ ...call, sends_to: 'payer' }, 'payer'))
 })
 
-test('of what time does, only what is declared sends', () => {
+test('only declared jobs send data outside', () => {
   const sending = jobs.filter(({ sends_to }) => sends_to).map(({ name }) => name)
   assert.deepEqual(sending, ['claim.follow_up'])
 })
 
-test('everything that hangs on a person says what it carries, in words that consents know', () => {
+test('every kind that belongs to a person declares its data categories', () => {
   const known: readonly string[] = dataCategories
   const parts = resources.flatMap((resource) => resource.parts ?? [])
   const all: Kind[] = [...kinds, ...parts].filter(({ of_person }) => of_person)

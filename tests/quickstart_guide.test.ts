@@ -29,7 +29,7 @@ async function pasted(commands: string[], cwd: string) {
 }
 
 test(
-  'from the first start to a paid claim, everything prints what the guide says',
+  'the quickstart prints what the guide shows, from the first start to a paid claim',
   { skip },
   async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'attune-guide-'))
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the README lists every guide, and this one first', () => {
+test('the README lists every guide, the quickstart first', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, list] = readme.split('\n## Guides\n')
   const named = [...list!.matchAll(/docs\/guides\/([\w-]+\.md)/g)].map(([, file]) => file)

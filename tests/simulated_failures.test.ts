@@ -30,7 +30,7 @@ const make = (value: string, asked: object = {}) =>
 const count = async () =>
   Number((await sql.query('select count(*) as n from practitioners')).rows[0].n)
 
-test('timeout_after_commit: the change is there, and a retry gets the answer', async () => {
+test('timeout_after_commit: the change is committed, and a retry gets the response', async () => {
   const asked = { idempotency_key: 'cut-off' }
   const before = await count()
   await assert.rejects(make('timeout_after_commit', asked), /socket hang up|ECONNRESET/)
@@ -44,7 +44,7 @@ test('timeout_after_commit: the change is there, and a retry gets the answer', a
   assert.equal(logs.body.data.length, 2, 'both are in the log')
 })
 
-test('error_500, error_503 and rate_limited refuse as the real ones do', async () => {
+test('error_500, error_503 and rate_limited look like real errors', async () => {
   const limited = await startServer({ limits: { per_second: 20, per_minute: 600 } })
   const expected = {
     error_500: [500, 'internal_error', undefined],
@@ -66,7 +66,7 @@ test('error_500, error_503 and rate_limited refuse as the real ones do', async (
   assert.deepEqual([status, headers['idempotent-replayed']], [200, undefined], 'the key is free')
 })
 
-test('slow: the answer comes later, whatever it is; not for a bad key', async () => {
+test('slow: every response to a valid key is delayed', async () => {
   let over = false
   const slow = make('slow=0.5s').then((answer) => ((over = true), answer))
   const refused = call('POST', '/v1/practitioners', {}, asking('slow=0.5s'))
@@ -78,7 +78,7 @@ test('slow: the answer comes later, whatever it is; not for a bad key', async ()
   assert.equal((await refused).status, 400)
 })
 
-test('duplicate_event: the events of the call come twice, others once', async () => {
+test('duplicate_event: the events of the request are delivered twice, others once', async () => {
   const receiver = await startReceiver()
   const { key } = await makeAccount()
   const endpoint = { url: receiver.url, event_types: ['practitioner.*'] }
@@ -95,7 +95,7 @@ test('duplicate_event: the events of the call come twice, others once', async ()
   assert.equal(webhookIds.size, 2, 'what comes twice comes under the same id')
 })
 
-test('what it does not know is refused; in production, everything is', async () => {
+test('unknown simulations are refused, and in production all of them', async () => {
   for (const value of ['slow', 'slow=11s', 'slow=0s', 'slow=3m', 'Error_500', 'toString', '']) {
     const { status, body } = await make(value)
     assert.deepEqual([status, body.error.param], [400, 'Attune-Simulate'], value)
@@ -122,7 +122,7 @@ async function liveKey(secret: string) {
 }
 
 for (const route of routes)
-  test(`${route.name}: fails as asked`, async () => {
+  test(`${route.name}: simulates the failure`, async () => {
     const path = route.path.replace('{id}', 'nothing') + queryFor(route)
     const body = route.body && exampleOf(route.body)
     const { headers } = await askedFor(route)

@@ -55,7 +55,7 @@ for (const [code, listed] of Object.entries(states)) {
 
 // The first transaction waits for the test's lock before it fails; meanwhile the cause goes away.
 for (const state of ['0A000', '26000', '40001', '40P01']) {
-  test(`SQLSTATE ${state} runs the transaction again, and it is done once`, async () => {
+  test(`SQLSTATE ${state} retries the transaction, which commits once`, async () => {
     await fault(`
       if exists (select from causes) then
         perform pg_advisory_xact_lock_shared(${lock});
@@ -87,7 +87,7 @@ async function waitUntilBlocked(answer: Promise<unknown>) {
   while (!is_answered && !(await sql.query(waiting)).rowCount) await sleep(5)
 }
 
-test('a database that can only be read refuses writes with a 503 until it can be written', async () => {
+test('writes to a read-only database are 503 until it is writable', async () => {
   await fault('')
   const { rows } = await sql.query('select current_database() as name')
   const set = (value: string) =>

@@ -96,7 +96,7 @@ const tenantTables: string[] = (
       and relname not in (${apart})`)
 ).map(({ relname }) => relname)
 
-test('every table is isolated, forced, and belongs to neither role that serves', async () => {
+test('every table has forced row-level security and belongs to no serving role', async () => {
   const open = await inCatalogue(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -106,7 +106,7 @@ test('every table is isolated, forced, and belongs to neither role that serves',
   assert.deepEqual(open, [])
 })
 
-test('every table has the policy of its account, for reading and for writing', async () => {
+test('every table has an account policy for reads and writes', async () => {
   const policies = await inCatalogue(`
     select tablename, qual, with_check from pg_policies
     where policyname = 'own_account' and 'attune_app' = any(roles) and cmd = 'ALL'`)
@@ -117,7 +117,7 @@ test('every table has the policy of its account, for reading and for writing', a
   }
 })
 
-test('the account comes first in every key and constraint', async () => {
+test('the account is the first column of every key and constraint', async () => {
   const others = await inCatalogue(`
     select conrelid::regclass::text as relation, conname from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -133,7 +133,7 @@ test('the account comes first in every key and constraint', async () => {
   assert.deepEqual(indexes, [])
 })
 
-test('no role that serves can step over the wall', async () => {
+test('no serving role can bypass row-level security', async () => {
   const strong = await inCatalogue(`
     select rolname from pg_roles
     where rolname in ('attune_app', 'attune_worker')
@@ -221,7 +221,7 @@ for (const table of registers) {
   })
 }
 
-test('nothing of a request stays on its connection', async () => {
+test('no state of a request stays on its connection', async () => {
   await call('GET', '/v1/sessions')
   const settings = await db.use((connection) =>
     connection.query(text`
@@ -234,7 +234,7 @@ test('nothing of a request stays on its connection', async () => {
   assert.equal(settings[0].who, 'attune_test_login')
 })
 
-test('a call on behalf of a practitioner sees that practitioner’s sessions alone', async () => {
+test("a request on behalf of a practitioner sees only that practitioner's sessions", async () => {
   const session = kinds.find(({ object }) => object === 'session')!
   const [one, other] = [await makeExample(session), await makeExample(session)]
   const headers = { 'on-behalf-of': one.practitioner_id }

@@ -56,7 +56,7 @@ test('every folder of areas/ is listed in areas/index.ts', () => {
   assert.deepEqual([...new Set(folders)].sort(), areas.map(({ name }) => name).sort())
 })
 
-test('a resource shows its verbs to others, not its SQL', () => {
+test('a resource exports its verbs to others, not its SQL', () => {
   for (const file of files) {
     const stores = imports(file).filter((target) => target.endsWith('/store.ts'))
     assert.ok(
@@ -66,7 +66,7 @@ test('a resource shows its verbs to others, not its SQL', () => {
   }
 })
 
-test('a file says what it is, fits on a page or two, and no line is wider than 100', () => {
+test('a file begins with its responsibility, is short, and no line is wider than 100', () => {
   for (const file of code) {
     const lines = text(file).split('\n')
     assert.match(lines[0]!, /^\/\/ /, `${file} does not say what it is`)
@@ -78,7 +78,7 @@ test('a file says what it is, fits on a page or two, and no line is wider than 1
   }
 })
 
-test('every file is imported by another, or is where something starts', () => {
+test('every file is imported or is an entry point', () => {
   const starts = ['src/main.ts', 'src/cli/attune.ts']
   const reached = new Set([...code.flatMap(imports), ...starts])
   assert.deepEqual(
@@ -97,7 +97,7 @@ test('nothing but config.ts reads the environment, and no rule reads the machine
   }
 })
 
-test('no name that says nothing: utils, helpers, common, services, core, lib, types', () => {
+test('no file has an empty name: utils, helpers, common, services, core, lib, types', () => {
   const empty = /(^|\/)(utils?|helpers?|common|services|core|lib|misc)(\/|\.ts$)/
   assert.deepEqual(
     code.filter((file) => empty.test(file)),

@@ -14,10 +14,10 @@ function judge({ complaints, tally, home }: Report) {
   assert.equal(complaints.length, 0, told)
 }
 
-test('server and database are killed, cut off and slowed, and keep every promise', async () => {
+test('the server keeps every acknowledged write while it and its database are killed, cut off and slowed', async () => {
   judge(await stormAround({ ...around, seed }))
 })
 
-test('the database it brings along is killed, and it comes back by itself', async () => {
+test('the embedded database restarts automatically after it is killed', async () => {
   judge(await stormWithin({ ...within, seed }))
 })

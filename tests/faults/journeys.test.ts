@@ -93,7 +93,7 @@ async function startHouse() {
   return { server, faults, makeKeys, close }
 }
 
-test('twenty journeys end as one without faults, whatever is killed on their way', async (t) => {
+test('twenty journeys with faults end like one without', async (t) => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const { server, faults, makeKeys, close } = await startHouse()

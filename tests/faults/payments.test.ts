@@ -15,7 +15,7 @@ import { startWorker } from './worker_process.ts'
 const kills_wanted = 6
 const payments_wanted = 24
 
-test('killed workers take no money twice, and lose no payment', async () => {
+test('killed workers charge nothing twice and lose no payment', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-payments-'))

@@ -17,7 +17,7 @@ import { startWorker } from './worker_process.ts'
 const kills_wanted = 50
 const workers_at_once = 3
 
-test('fifty killed workers lose no event, number none twice and leave no gap', async () => {
+test('fifty killed workers lose no event and leave no duplicate or missing position', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))

@@ -42,7 +42,7 @@ test('the first start prints a key and a request that works as pasted', async ()
   assert.equal(await service.exited, 0)
 })
 
-test('the second start finds its data, and shows no key', async () => {
+test('the second start keeps its data and prints no key', async () => {
   const service = startService(settings)
   await service.ready()
   const quickstart = quickstartOf(home)!
@@ -59,7 +59,7 @@ test('the second start finds its data, and shows no key', async () => {
   await service.exited
 })
 
-test('after kill -9 the next start recovers what was acknowledged', async () => {
+test('after kill -9 the next start recovers every acknowledged write', async () => {
   const service = startService(settings)
   await service.ready()
   const { body } = await ask(quickstartOf(home)!, `/practitioners/${made}`)
@@ -68,7 +68,7 @@ test('after kill -9 the next start recovers what was acknowledged', async () => 
   assert.equal(await service.exited, 0)
 })
 
-test('SIGTERM lets what runs finish, and takes nothing new', async () => {
+test('SIGTERM finishes running requests and refuses new ones', async () => {
   const service = startService(settings)
   await service.ready()
   const { host, user, password } = (await findEmbedded(home))!
@@ -86,7 +86,7 @@ test('SIGTERM lets what runs finish, and takes nothing new', async () => {
   assert.equal(await service.exited, 0)
 })
 
-test('if the embedded database dies, the service starts it again and goes on', async () => {
+test('the service restarts an embedded database that died', async () => {
   const service = startService(settings)
   await service.ready()
   const { pid } = (await findEmbedded(home))!
@@ -101,7 +101,7 @@ test('if the embedded database dies, the service starts it again and goes on', a
   assert.equal(await service.exited, 0)
 })
 
-test('the command line makes keys while the service runs, and while it does not', async () => {
+test('the command line creates keys with and without a running service', async () => {
   const stopped = await attune(['keys', 'create', '--json'], settings)
   assert.equal(stopped.code, 0, stopped.output)
   const service = startService(settings)

@@ -1,5 +1,5 @@
-// What a request costs before its key is known, and what one costs that is refused: nothing is
-// read of its body, and the database is not asked where the answer is known already.
+// What a request costs before its key is known, and what a refused one costs: its body isn't read,
+// and the database isn't queried if the response is already known.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'

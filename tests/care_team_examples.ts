@@ -1,5 +1,5 @@
-// A practice to attack: persons who stand in every relation to one practitioner, each with a record
-// that a colleague wrote; and all that this practitioner can read of it.
+// A practice with persons in every relation to one practitioner, each with a record that a
+// colleague wrote, and everything this practitioner can read of it.
 import assert from 'node:assert/strict'
 import { routes } from '#areas/index.ts'
 import {

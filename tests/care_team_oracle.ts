@@ -1,5 +1,5 @@
-// Who is in a person's care team, worked out a second time from what happened, as decision 42 says
-// it, so that the database's answer can be compared with it.
+// A second implementation of the care team, written from decision 42, that the database's answer is
+// compared with.
 
 export type By = 'account' | 'person' | 'practitioner'
 

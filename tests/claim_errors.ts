@@ -1,4 +1,4 @@
-// How the errors of claims are met.
+// Requests that return each error of claims.
 import { decide } from './claim_examples.ts'
 import { handLine, makeClaim, makeInsured, step, submitted } from './claims.ts'
 import { sql } from './harness.ts'

@@ -1,4 +1,4 @@
-// Claims for the tests that walk everything: good ones, and what some of their routes need before.
+// Valid claims for the walks, and what some claim routes need beforehand.
 import { inAccount } from '#kernel/in_account.ts'
 import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'

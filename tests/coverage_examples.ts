@@ -1,4 +1,5 @@
-// What the walks need to know of insurance: whose consent is asked for, and which ids all share.
+// What the walks need to know about insurance: which examples need a consent, and which IDs are
+// shared by all accounts.
 import type { Kind } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { grant } from './person_examples.ts'

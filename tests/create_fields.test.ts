@@ -49,11 +49,18 @@ function* valuesOf(schema: Schema): Generator<unknown> {
   if (type === 'boolean') yield* [true, false]
   if (type === 'integer') yield* [usual - 1, usual + 1, schema.minimum, schema.maximum]
   if (examples.length === 0) yield exampleOf(schema)
-  if (type === 'array') yield* [[exampleOf(schema.items)], []]
+  if (type === 'array') yield* [[withoutId(exampleOf(schema.items))], []]
   if (type === 'string') yield `${exampleOf(schema)} two`
   if (schema.patternProperties) yield { walk: 'yes' }
   yield* otherMembers(schema)
   if (anyOf.some((option: Schema) => option.type === 'null')) yield null
+}
+
+// Attune assigns the IDs of list items.
+const withoutId = (item: unknown) => {
+  if (!item || typeof item !== 'object') return item
+  const { id: _, ...fields } = item as { id?: string }
+  return fields
 }
 
 // The example of an object with another value of one of its members.
@@ -72,11 +79,18 @@ const isSame = (one: unknown, other: unknown) => {
   }
 }
 
+// Without a default, a field that isn't sent is null, false or empty.
+const isEmpty = (value: any) =>
+  value === null ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
 // A valid value that differs from the default, or from what the object has.
 function anotherValue(schema: Schema, before: unknown) {
   for (const value of valuesOf(schema)) {
     const found = toCome(value)
-    if (Check(schema as TSchema, found) && !isSame(found, before)) return found
+    const is_usual = before === undefined ? isEmpty(found) : isSame(found, before)
+    if (Check(schema as TSchema, found) && !is_usual) return found
   }
   return assert.fail('every value of its schema is the default')
 }

@@ -1,4 +1,4 @@
-// Compares two databases: every row of every table, every sequence, and what guards them.
+// Compares two databases: every row of every table, every sequence, and their policies.
 import type pg from 'pg'
 
 type Client = Pick<pg.Client, 'query'>

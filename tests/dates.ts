@@ -1,5 +1,5 @@
-// Days around that on which a test begins. A day that is written down is in the past some time, and
-// then a claim of it comes too late, and nothing can be booked on it.
+// Dates relative to the day of the test run. A fixed date is in the past at some time: then a claim
+// for it is too late, and nothing can be booked on it.
 import { example_created_at } from '#docs/example.ts'
 
 export const today = Temporal.Now.plainDateISO('UTC')

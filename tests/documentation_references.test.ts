@@ -1,5 +1,5 @@
-// What the guides and the README say of the API is still so: the codes, paths, events and scopes
-// they name are there, and an error has the status they say.
+// The codes, paths, events and scopes that the guides and the README name exist, and errors have
+// the status they state.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

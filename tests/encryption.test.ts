@@ -1,4 +1,4 @@
-// The key everything encrypted hangs on is replaced while two servers serve, and nothing is lost.
+// Encryption keys are rotated while two servers serve, and nothing is lost.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'

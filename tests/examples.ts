@@ -1,5 +1,5 @@
-// Makes examples of everything from the schemas alone, so that a new resource is walked by the
-// general tests without anybody writing a case for it.
+// Creates examples of every resource from the schemas, so that a new resource is covered by the
+// walks without a case of its own.
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'

@@ -39,6 +39,8 @@ export const unread: Record<string, string> = {
   'matchings.create measures': 'Not stored: they change the risk and the ranking.',
   'matchings.create risk': 'Not stored: it decides whether the person is diverted.',
   'checks.create subject_id': 'Only with `kind: license` and others, of a credential.',
+  'claims.create prior_payer_results': 'Only with another coverage of the person.',
+  'claims.update prior_payer_results': 'Only with another coverage of the person.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }
 
@@ -50,7 +52,7 @@ const withSession = async ({ body, asked }: Given) => {
   const practitioner_id =
     headers['on-behalf-of'] ?? body.practitioner_id ?? (await makeClinician(account))
   await grant(body.person_id, {}, account)
-  const at = { starts_at: '2031-01-06T17:00:00Z', duration_minutes: 50 }
+  const at = { starts_at: inDays(30, '17:00:00'), duration_minutes: 50 }
   const session = { practitioner_id, person_id: body.person_id, ...at }
   return { session_id: (await call('POST', '/v1/sessions', session, account)).body.id }
 }
@@ -108,6 +110,9 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
   'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
   'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
+  'persons.update names': async () => ({
+    names: [{ use: 'official', given: ['Mara'], family: 'Lindgren' }],
+  }),
   'persons.update care_team_ids': async ({ asked }) => ({
     care_team_ids: [await makeClinician(asked)],
   }),

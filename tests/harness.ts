@@ -1,4 +1,4 @@
-// A real server on a real database of its own, and short words for the tests to use.
+// A server on its own database for each test file, and functions to send requests to it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'
 import { tmpdir } from 'node:os'

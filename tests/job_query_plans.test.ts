@@ -1,5 +1,4 @@
-// Taking scheduled jobs off their table, under every plan PostgreSQL may choose for it: each job is
-// taken exactly once, on a fresh account with few rows.
+// Each scheduled job is taken exactly once under every query plan PostgreSQL may choose.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'

@@ -1,5 +1,5 @@
-// Writes a marker wherever a request takes a caller's own words: every free text, every metadata
-// and the Idempotency-Key. What refuses it is left out, so that as many places as can be have it.
+// Writes a marker into every free text, all metadata and the Idempotency-Key of a request. Fields
+// that refuse it are left out.
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'

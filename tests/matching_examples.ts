@@ -1,4 +1,4 @@
-// Somebody whom a matching finds, in each account one, and somebody who waits for them.
+// For each account, a practitioner whom a matching finds, and a person on the waiting list.
 import type { Kind } from '#kernel/record.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
 import { grant, makeClinician, makePerson } from './person_examples.ts'

@@ -1,4 +1,4 @@
-// What migrations leave in the catalog must not need a superuser, nor stand in the way of the next.
+// What migrations leave in the catalog needs no superuser and doesn't block the next migration.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from './harness.ts'

@@ -1,5 +1,5 @@
-// Another process, as far as memory goes: a thread with modules of its own, which changes a
-// practitioner and ends. Who starts it is told when that is committed.
+// Simulates another process by a thread with its own modules. It changes a practitioner, reports
+// the commit and exits.
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Secrets } from '#crypto/secrets.ts'
 import { connect } from '#db/connect.ts'

@@ -1,5 +1,5 @@
-// One request for every route that sends something of a record out, with what it carries: claims,
-// documents and disclosures about people with substance use, HIV and abuse in their diagnoses.
+// One request for every route that discloses part of a record, with what it contains: claims,
+// documents and disclosures with substance use, HIV and abuse diagnoses.
 import assert from 'node:assert/strict'
 import { lifecycles } from '#areas/index.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'

@@ -1,4 +1,5 @@
-// What the simulated payer answered, in words: for tests, and for the tables of the guide.
+// Describes the responses of the simulated payer in words, for tests and for the tables of the
+// guide.
 import { type PayerDocument, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
 import { readAnswer } from '#areas/claims/eligibility_check/response.ts'

@@ -1,4 +1,4 @@
-// Persons and consents for the tests that need some, made through the API like anybody's.
+// Examples of persons, consents, practitioners and notes, created over the API.
 import assert from 'node:assert/strict'
 import { type Asked, call, makePractitioner, sql } from './harness.ts'
 

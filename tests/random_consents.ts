@@ -1,5 +1,5 @@
-// Draws questions of consent and the facts they are judged by. The pools are small, and what a
-// consent says is often taken from the question, so that matches and near misses are frequent.
+// Random consent requests and the facts they are decided by. Pools are small, and consents often
+// repeat values of the request, so that matches and near misses are frequent.
 import fc from 'fast-check'
 import { stateProtected } from '#catalogue/protected_categories.ts'
 import type {

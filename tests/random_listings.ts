@@ -1,4 +1,4 @@
-// Made-up practitioners and requests for the tests and benchmarks of matching, drawn by a seed.
+// Random practitioners and requests for the tests and benchmarks of matching, from a seed.
 import { dayAt, no_end } from '#areas/matching/ranking/authority.ts'
 import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'

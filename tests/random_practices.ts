@@ -1,5 +1,5 @@
-// A made-up practice of any size, stored past the API because it is much: practitioners with
-// licenses, networks, rates and hours, some of them unfit for somebody in each possible way.
+// A fictional practice of any size, stored without the API for speed: practitioners with licenses,
+// networks, rates and hours, some of them excluded in each possible way.
 import { type Draw, drawing, places } from './random_listings.ts'
 
 const professions = ['psychologist', 'clinical_social_worker', 'psychiatrist', 'pmhnp']

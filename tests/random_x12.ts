@@ -1,4 +1,4 @@
-// Random transactions, drawn from the layouts themselves: whatever is added to a layout is drawn.
+// Random X12 transactions, generated from the layouts themselves.
 import fc from 'fast-check'
 import type { Codec } from '#x12/codecs.ts'
 import { kinds, type KindName } from '#x12/kinds.ts'

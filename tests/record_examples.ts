@@ -1,4 +1,5 @@
-// Records are not made but happen: something is made, and the platform does its part.
+// Examples of records, which callers can't create: something else is created, and Attune creates
+// the record.
 import { inAccount } from '#kernel/in_account.ts'
 import type { Kind } from '#kernel/record.ts'
 import { auditKind } from '#areas/platform/audit_entry/schema.ts'

@@ -1,4 +1,4 @@
-// Files of registers as they are published, made up row by row, as long as they are asked to be.
+// Fictional files of registries in their published format, of any length.
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { leieColumns } from '#outside/adapters/registry/leie.ts'

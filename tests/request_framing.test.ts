@@ -1,5 +1,5 @@
-// Bodies whose end could be read in more than one way are refused, and the connection ends: what
-// follows might be the rest of the body or the next request of somebody else.
+// Bodies with an ambiguous end are refused and the connection is closed, because what follows could
+// be the rest of the body or another caller's request.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import tls from 'node:tls'

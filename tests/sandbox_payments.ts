@@ -1,5 +1,4 @@
-// How the values of payers and of payment methods are tried: each leads to something else than an
-// ordinary one does.
+// Tests that each special value of payers and payment methods behaves unlike an ordinary one.
 import assert from 'node:assert/strict'
 import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answersTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'

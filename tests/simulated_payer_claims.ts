@@ -1,4 +1,4 @@
-// A claim as it is sent to the simulated payer, for tests.
+// Claims as sent to the simulated payer.
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { writeX12 } from '#x12/write.ts'
 import { around } from './x12_files.ts'

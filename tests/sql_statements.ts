@@ -1,4 +1,4 @@
-// Finds SQL in the source: the tagged templates of TypeScript, and the statements of migrations.
+// Finds SQL in the source: tagged templates of TypeScript and the statements of migrations.
 
 export type Found = { place: string; text: string }
 

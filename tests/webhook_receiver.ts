@@ -1,4 +1,4 @@
-// A receiver of webhooks on this machine, which answers as a test wants and keeps what it got.
+// A local webhook endpoint that responds as a test needs and stores what it received.
 import http from 'node:http'
 import { after } from 'node:test'
 

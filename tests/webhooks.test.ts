@@ -1,4 +1,5 @@
-// Webhooks: signed, at least once, with growing pauses, and nobody waits for somebody else's server.
+// Webhooks are signed and delivered at least once, with growing delays, and no endpoint delays
+// another.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'

@@ -1,4 +1,4 @@
-// X12 for tests: an interchange around segments, with the counts that belong to it.
+// X12 files for tests: an interchange around segments, with the right counts.
 import type { ToWrite } from '#x12/write.ts'
 
 const versions: Record<string, [string, string]> = {

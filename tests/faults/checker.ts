@@ -1,5 +1,5 @@
-// Compares what was promised with what is there. Every complaint names the request or the object it
-// is about; no complaint means that the promises were kept.
+// Compares the responses a client got with the stored state. Every complaint names its request or
+// object; no complaint means that every acknowledged write was kept.
 import type { EventRow, Found, Row } from './stored_state.ts'
 import { type Entry, isAnswered } from './journal.ts'
 

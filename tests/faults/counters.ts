@@ -1,5 +1,5 @@
-// Counts what happened in a run, the rare above all: a run in which none of it happened proves
-// nothing, so a zero where something is expected fails the run.
+// Counts what happened in a run. A run in which an expected event never happened proves nothing, so
+// a zero fails the run.
 import type { Entry } from './journal.ts'
 
 export type Tally = Record<string, number>

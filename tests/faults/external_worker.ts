@@ -1,4 +1,4 @@
-// A worker in a process of its own, on whichever database is named to it.
+// A worker in its own process, on any database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

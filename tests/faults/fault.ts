@@ -1,5 +1,5 @@
-// The faults, each a function that does its harm and undoes what it can. What a server must do
-// while one lasts is asked here; what must be true afterwards is asked by the checker.
+// The faults. Each function causes one and undoes what it can. What a server must do during a fault
+// is checked here; what must hold afterwards is checked by the checker.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,5 +1,5 @@
-// One run: a server under load, and one fault after the other, in an order and at moments that
-// follow from the seed. Then all is read back and compared with what was promised.
+// One run: a server under load and a sequence of faults that follows from the seed. Afterwards the
+// stored state is compared with the responses.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// What the client does all day: several workers book sessions, some of them for the same slot, move
-// sessions along, add practitioners, and now and then send twice what they should send once.
+// The client's load: several workers book sessions, sometimes the same slot, update sessions, add
+// practitioners, and now and then send a request twice.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
 import type { Dice } from './random.ts'

@@ -1,4 +1,4 @@
-// Chance that can be repeated: the same seed throws the same numbers.
+// Repeatable random numbers: the same seed gives the same sequence.
 
 export type Dice = ReturnType<typeof diceOf>
 

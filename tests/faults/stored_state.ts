@@ -1,5 +1,5 @@
-// What is there when the faults are over: as the API tells it, by id and by list, and as the
-// database holds it, seen by its owner and decrypted with the keys of the home.
+// Reads the state after the faults: over the API, by ID and by list, and from the database as its
+// owner, decrypted with the keys of the home.
 import pg from 'pg'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { sql, type Statement } from '#db/sql.ts'

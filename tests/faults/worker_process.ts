@@ -1,4 +1,4 @@
-// A worker in a process of its own, on the database of the harness: to be killed.
+// A worker in its own process, on the database of the harness, to be killed.
 import { appConfig, ownerConfig, secrets } from '../harness.ts'
 import { reachOf, startWorkerOn } from './external_worker.ts'
 

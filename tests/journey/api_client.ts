@@ -1,5 +1,5 @@
-// Somebody who goes the whole way over HTTP alone, as the guides tell one to: each write has a key
-// of its own, and whoever is not told how it ended asks again with the same key.
+// A client that uses only HTTP and follows the guides: each write has an idempotency key, and a
+// request without a response is retried with the same key.
 import assert from 'node:assert/strict'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'

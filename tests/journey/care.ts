@@ -1,5 +1,5 @@
-// The care of the journey: a practitioner who is verified and can be booked, a person who agrees,
-// and a session from its booking to the signed note.
+// The clinical part of the journey: a verified practitioner with availability, a person who
+// consents, and a session from its booking to the signed note.
 import assert from 'node:assert/strict'
 import { night } from '../dates.ts'
 import type { Traveler } from './api_client.ts'

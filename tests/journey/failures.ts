@@ -1,6 +1,5 @@
-// The journey as it also goes: a slot lost, a consent revoked midway, a license that lapses, a
-// claim rejected, corrected, denied, appealed and reversed, a card declined, a payment given back.
-// The ledger is proven at every step.
+// The journey with problems: a lost slot, a revoked consent, a lapsed license, a claim rejected,
+// corrected, denied, appealed and reversed, a declined card, a refunded payment.
 import assert from 'node:assert/strict'
 import {
   agree,

@@ -1,5 +1,5 @@
-// The journey as one hopes for it: matched, booked, held, written down, billed, paid and paid out.
-// It tells how everything stands at the end, so that two of them can be compared.
+// The journey without problems: matched, booked, completed, documented, billed, paid and paid out.
+// Returns its final state, so that two journeys can be compared.
 import assert from 'node:assert/strict'
 import { agree, as, hold, newPerson, signedNote, toNight, verifiedPractitioner } from './care.ts'
 import { awaited, balanceOf, billed, insure, openBooks, pays, settled } from './money.ts'

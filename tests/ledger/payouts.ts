@@ -1,5 +1,4 @@
-// What practitioners earn and are paid in that practice, what processors pay out, and persons who
-// turn out to be one.
+// What practitioners earn and are paid in a random practice, processor payouts, and merged persons.
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { money, newName, one, parts, send, upTo, type World } from './practice_model.ts'
 

@@ -1,5 +1,5 @@
-// A practice in which chance decides what happens next: everything the ledger knows of, in an order
-// that could be real. What should come of it is counted here, without the ledger.
+// A practice in which random events happen in a realistic order. The expected result is counted
+// here, without the ledger.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import type { Store } from './store.ts'
 

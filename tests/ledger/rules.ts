@@ -1,5 +1,5 @@
-// What must hold in the ledger of such a practice, whatever happened: each rule compares the
-// transactions, the balances, and what the practice itself has counted.
+// The rules that hold in the ledger of any practice. Each compares the transactions, the balances
+// and the practice's own counts.
 import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
 import { openOf, type World } from './practice_model.ts'
 

@@ -1,5 +1,5 @@
-// Lets such a practice run for a while: one happening after the other, by chance, with repeats of
-// what was posted before and attempts to post something else under the same key.
+// Runs a random practice: one event after another, with retries of earlier postings and attempts to
+// post something else under the same key.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as payers from './payers.ts'
 import * as persons from './persons.ts'

@@ -1,4 +1,4 @@
-// The service as a process of its own, as "npm start" runs it: started, watched, asked, stopped.
+// Runs the service in its own process, as "npm start" does, and sends requests to it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'

@@ -1,4 +1,4 @@
-// Starting and stopping the service, as somebody does who has just cloned it.
+// Starting and stopping the service, as after a fresh clone.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'

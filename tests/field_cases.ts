@@ -63,6 +63,7 @@ const withClaim = async ({ asked }: Given) => {
 const withPractitioner =
   (field: string) =>
   async ({ asked: { key } }: Given) => ({ [field]: await makeClinician({ ...(key && { key }) }) })
+const withCareTeam = async ({ asked }: Given) => ({ care_team_ids: [await makeClinician(asked)] })
 const withBiller = async ({ asked }: Given) => ({ practitioner_id: await makeBiller(asked) })
 const withPerson = async ({ asked }: Given) => {
   const { id: person_id } = await makePerson({}, asked)
@@ -113,9 +114,8 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'persons.update names': async () => ({
     names: [{ use: 'official', given: ['Mara'], family: 'Lindgren' }],
   }),
-  'persons.update care_team_ids': async ({ asked }) => ({
-    care_team_ids: [await makeClinician(asked)],
-  }),
+  'persons.create care_team_ids': withCareTeam,
+  'persons.update care_team_ids': withCareTeam,
   'calendar_feeds.create detail': async () => ({ detail: 'busy' }),
   'notes.update sections': async () => ({
     sections: { data: 'Slept well.', assessment: 'Better.', plan: 'Biweekly.' },
@@ -137,6 +137,10 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'assessments.create session_id': withSession,
   'assessments.create practitioner_id': withPractitioner('practitioner_id'),
   'matchings.create person_id': withPerson,
+  // `stated_by_person` is returned as `counted`.
+  'matchings.create preferences': async () => ({
+    preferences: [{ attribute: 'gender', values: ['woman'], strength: 'prefer' }],
+  }),
   'matchings.create start_by': async () => ({ start_by: inDays(20, '17:00:00') }),
   'charges.create session_id': withSession,
   'adjustments.create session_id': withSession,

@@ -35,11 +35,11 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'attune-guide-'))
     chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
     const server = await makeServer(join(folder, '.attune'), { SEED: 'on' })
-    await server.start()
     t.after(async () => {
       await server.terminate()
       rmSync(folder, { recursive: true, force: true })
     })
+    await server.start()
     const reader = traveler({ port: server.port, ca: server.ca(), key: server.key() }, 'reader')
     await reader.eventually(
       () => reader.reads('/v1/practitioners'), // Those of the practice it begins with.

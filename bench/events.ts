@@ -10,7 +10,7 @@ import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 import { compare, type Row } from './compare.ts'
-import { type House, startHouse } from './bench_service.ts'
+import { type BenchService, startHouse } from './bench_service.ts'
 import { generate, load } from './load.ts'
 import { pgbenchOnce } from './pgbench.ts'
 import { report } from './report.ts'
@@ -34,7 +34,7 @@ const receiver = http.createServer((request, response) =>
   request.resume().on('end', () => response.end()),
 )
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-async function subscribe({ port, key, certificate }: House) {
+async function subscribe({ port, key, certificate }: BenchService) {
   const { default: https } = await import('node:https')
   const { readFileSync } = await import('node:fs')
   const { port: to } = receiver.address() as { port: number }
@@ -52,7 +52,7 @@ async function subscribe({ port, key, certificate }: House) {
 }
 
 // Events as requests leave them behind, none of them numbered.
-const fill = ({ database, account }: House) =>
+const fill = ({ database, account }: BenchService) =>
   database.query(
     `insert into events (account, id, type, object, object_id, object_version, changed_fields,
        created_at)
@@ -90,15 +90,15 @@ from numbered join webhook_endpoints as endpoint on endpoint.account = numbered.
 commit;
 `
 
-async function relaying(house: House): Promise<Row> {
+async function relaying(service: BenchService): Promise<Row> {
   const plan = { name: 'numbering and queuing events vs. pgbench', goal: 0.5, rounds }
   const ours = async () => {
-    await fill(house)
+    await fill(service)
     return await timed(() => relayAll(db))
   }
   const theirs = async () => {
-    await fill(house)
-    const rate = await pgbenchOnce(house, numbering, { clients: 1, transactions: many / 500 })
+    await fill(service)
+    const rate = await pgbenchOnce(service, numbering, { clients: 1, transactions: many / 500 })
     return rate === undefined ? undefined : rate * 500
   }
   return await compare(plan, ours, theirs)
@@ -124,11 +124,11 @@ where endpoint_id = :'endpoint_id' and event_id = :'event_id';
 commit;
 `.replaceAll(/:'(\w+)'/g, ':$1')
 
-async function delivering(house: House): Promise<Row> {
+async function delivering(service: BenchService): Promise<Row> {
   const plan = { name: 'sending and recording deliveries vs. pgbench', goal: 0.25, rounds }
   const ready = async () => {
-    await house.database.query("update webhook_deliveries set status = 'succeeded'")
-    await fill(house)
+    await service.database.query("update webhook_deliveries set status = 'succeeded'")
+    await fill(service)
     await relayAll(db)
   }
   const ours = async () => {
@@ -145,25 +145,25 @@ async function delivering(house: House): Promise<Row> {
   }
   const theirs = async () => {
     await ready()
-    return await pgbenchOnce(house, taking, { clients: 8, transactions: many / 8 })
+    return await pgbenchOnce(service, taking, { clients: 8, transactions: many / 8 })
   }
   return await compare(plan, ours, theirs)
 }
 
 // While writes run at half of the server's own most: one second, as a multiple of the wait that
 // 99 of 100 events do not exceed.
-async function waiting(house: House): Promise<Row> {
+async function waiting(service: BenchService): Promise<Row> {
   const name = 'one second vs. p99 latency from commit to first attempt'
-  await house.database.query('truncate webhook_attempts')
-  const asked = { template: createSession(house), port: house.port }
-  const most = await load(house, { ...asked, seconds: 4 })
+  await service.database.query('truncate webhook_attempts')
+  const asked = { template: createSession(service), port: service.port }
+  const most = await load(service, { ...asked, seconds: 4 })
   await relayAll(db)
-  await house.database.query("update webhook_deliveries set status = 'succeeded'")
+  await service.database.query("update webhook_deliveries set status = 'succeeded'")
   const stop = startBackgroundWork(works)
-  await generate(house, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
+  await generate(service, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await stop()
-  const { rows } = await house.database.query(`
+  const { rows } = await service.database.query(`
     select percentile_cont(0.99) within group (order by extract(epoch from
       attempt.created_at - attempt.took_ms * interval '1 ms' - events.recorded_at)) as p99
     from webhook_attempts as attempt join events on events.id = attempt.event_id
@@ -175,10 +175,10 @@ async function waiting(house: House): Promise<Row> {
 }
 
 try {
-  await seedPractitioners(house)
-  await subscribe(house)
-  const rows = [await relaying(house), await delivering(house), await waiting(house)]
-  await report(house, rows)
+  await seedPractitioners(service)
+  await subscribe(service)
+  const rows = [await relaying(service), await delivering(service), await waiting(service)]
+  await report(service, rows)
 } finally {
   receiver.closeAllConnections()
   receiver.close()

@@ -12,7 +12,7 @@ import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
 import { rowAt } from '#areas/matching/ranking/rank.ts'
 import { attentionOf, fitOf } from '#areas/matching/ranking/score.ts'
 import { type Found, search } from '#areas/matching/ranking/search.ts'
-import { drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
+import { drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 
 const quick = process.argv.includes('--quick')
 const plan = quick

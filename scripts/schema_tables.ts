@@ -1,5 +1,5 @@
-// What the catalogue says of a table: its columns, its rules and who may do what with it. Each
-// query gives lines of SQL, in an order that does not depend on when things were made.
+// Describes a table from the catalog as SQL: its columns, constraints, policies and grants, in an
+// order that doesn't depend on when they were created.
 
 type Ask = (text: string, values?: unknown[]) => Promise<any[]>
 

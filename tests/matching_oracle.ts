@@ -1,4 +1,5 @@
-// Matching done the plain way, over objects: filter, score, sort. The index must say the same.
+// A second implementation of matching, over plain objects: filter, score, sort. The index must give
+// the same result.
 import { dayAt } from '#areas/matching/ranking/authority.ts'
 import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
 import { drawOf } from '#areas/matching/ranking/digest.ts'

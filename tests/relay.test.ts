@@ -35,14 +35,14 @@ async function makeEvent() {
 const writeLease = (holder: string, expires: string) =>
   sql.query(`update leases set holder = $1, expires_at = now() + $2::interval`, [holder, expires])
 
-test('a lease that a clock ahead of time wrote keeps nobody from numbering', async () => {
+test("a lease written by a clock that was ahead doesn't block the relay", async () => {
   const sequences = await makeEvent()
   await writeLease('a process that died', '1 hour')
   assert.ok((await relayBatch(db))!.events > 0)
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a turn lasts as long as its transaction, though by the clock it has run out', async () => {
+test('a relay turn lasts as long as its transaction, even past its lease', async () => {
   const holder = await another()
   const sequences = await makeEventDuring(holder)
   await writeLeaseOf(holder, '-1 hour')
@@ -53,7 +53,7 @@ test('a turn lasts as long as its transaction, though by the clock it has run ou
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a turn ends when the connection of whoever had it ends', async () => {
+test('a relay turn ends with the connection of its holder', async () => {
   const sequences = await makeEvent()
   const holder = await another()
   assert.equal(await relayBatch(db), undefined)
@@ -62,7 +62,7 @@ test('a turn ends when the connection of whoever had it ends', async () => {
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a process frozen in its turn loses it by the clock of who waits, and cannot commit', async () => {
+test("a process frozen in its turn loses it to a waiting process and can't commit", async () => {
   const sequences = await makeEvent()
   const holder = await another()
   const patient = relay(db)

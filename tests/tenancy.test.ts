@@ -6,7 +6,7 @@ import { kinds, records } from '#areas/index.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
 import {
@@ -105,7 +105,7 @@ const tenantTables: string[] = (
       and relname not in (${apart})`)
 ).map(({ relname }) => relname)
 
-test('every table is isolated, forced, and belongs to neither role that serves', async () => {
+test('every table has forced row-level security and belongs to no serving role', async () => {
   const open = await inCatalogue(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -178,7 +178,7 @@ test('Every policy of a table of practitioners limits On-Behalf-Of to their own 
   }
 })
 
-test('the account comes first in every key and constraint', async () => {
+test('the account is the first column of every key and constraint', async () => {
   const others = await inCatalogue(`
     select conrelid::regclass::text as relation, conname from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -194,7 +194,7 @@ test('the account comes first in every key and constraint', async () => {
   assert.deepEqual(indexes, [])
 })
 
-test('no role that serves can step over the wall', async () => {
+test('no serving role can bypass row-level security', async () => {
   const strong = await inCatalogue(`
     select rolname from pg_roles
     where rolname in ('attune_app', 'attune_worker')
@@ -282,7 +282,7 @@ for (const table of registers) {
   })
 }
 
-test('nothing of a request stays on its connection', async () => {
+test('no state of a request stays on its connection', async () => {
   await call('GET', '/v1/sessions')
   const settings = await db.use((connection) =>
     connection.query(text`
@@ -295,7 +295,7 @@ test('nothing of a request stays on its connection', async () => {
   assert.equal(settings[0].who, 'attune_test_login')
 })
 
-test('a call on behalf of a practitioner sees that practitioner’s sessions alone', async () => {
+test("a request on behalf of a practitioner sees only that practitioner's sessions", async () => {
   const session = kinds.find(({ object }) => object === 'session')!
   const [one, other] = [await makeExample(session), await makeExample(session)]
   const headers = { 'on-behalf-of': one.practitioner_id }

@@ -130,7 +130,7 @@ test('a resource shows its verbs to others, not its SQL', () => {
   }
 })
 
-test('a file says what it is, fits on a page or two, and no line is wider than 100', () => {
+test('a file begins with its responsibility, is short, and no line is wider than 100', () => {
   for (const file of code) {
     const lines = text(file).split('\n')
     assert.match(lines[0]!, /^\/\/ /, `${file} does not say what it is`)
@@ -142,7 +142,7 @@ test('a file says what it is, fits on a page or two, and no line is wider than 1
   }
 })
 
-test('every file is imported by another, or is where something starts', () => {
+test('every file is imported or is an entry point', () => {
   const starts = ['src/main.ts', 'src/cli/attune.ts']
   const reached = new Set([...code.flatMap(imports), ...starts])
   assert.deepEqual(

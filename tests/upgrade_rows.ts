@@ -6,7 +6,7 @@ import { relayAll } from '#jobs/relay.ts'
 import { advance, makeClaim, makeHeld, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
 import { call, db, log, outside, ownerConfig, request_log, secrets } from './harness.ts'
-import { makeCare, makeNote, makePerson } from './treatment_consent.ts'
+import { makeCare, makeNote, makePerson } from './person_examples.ts'
 
 // Returns how the owner connects to the database.
 export async function createRows() {

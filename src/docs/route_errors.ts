@@ -14,6 +14,7 @@ const request_errors: ErrorCode[] = [
   'rate_limited',
   'internal_error',
   'overloaded',
+  'storage_full', // Reads sort on disk too.
   'database_unavailable',
 ]
 
@@ -21,7 +22,6 @@ export const write_errors: ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
-  'storage_full',
   'idempotency_key_in_use',
 ]
 

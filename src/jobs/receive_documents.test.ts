@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { folderClearinghouse } from '#outside/adapters/clearinghouse/folder.ts'
 import { call, db, log, logged, ours, outside, secrets, sql } from '#tests/harness.ts'
-import { remittancePaper } from '#tests/x12_papers.ts'
+import { remittancePaper } from '#tests/x12_files.ts'
 import { runScheduledJobs } from './clock.ts'
 import { receiveDocuments } from './receive_documents.ts'
 

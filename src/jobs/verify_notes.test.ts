@@ -1,7 +1,7 @@
 // Tests that "attune notes verify" finds every change to signed notes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makeNote, serviceOn, signNote } from '#tests/treatment_consent.ts'
+import { makeCare, makeNote, serviceOn, signNote } from '#tests/person_examples.ts'
 import { call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 

@@ -2,15 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { draws } from '#tests/x12_draws.ts'
-import {
-  around,
-  isa,
-  paidClaim,
-  paper,
-  remittanceHead,
-  remittancePaper,
-} from '#tests/x12_papers.ts'
+import { draws } from '#tests/random_x12.ts'
+import { around, isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_files.ts'
 import type { KindName } from './kinds.ts'
 import { readX12, transactionsOf, type X12File } from './read.ts'
 import { x12Reader } from './stream.ts'

@@ -1,7 +1,7 @@
 // Tests the exact text of each transaction type: a claim for one session and the responses to it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { around } from '#tests/x12_papers.ts'
+import { around } from '#tests/x12_files.ts'
 import { plainText, text } from './codecs.ts'
 import type { Drafted } from './kinds.ts'
 import { writeX12 } from './write.ts'

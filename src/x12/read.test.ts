@@ -1,7 +1,7 @@
 // Tests that the reader accepts real-world X12 and reports each fault with its position.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_papers.ts'
+import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_files.ts'
 import type { ReadTransaction } from './envelope.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { claimsOf, type Remittance } from './remittance.ts'

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { around } from '#tests/x12_papers.ts'
+import { around } from '#tests/x12_files.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { writeX12 } from './write.ts'
 

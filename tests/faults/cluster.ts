@@ -1,5 +1,5 @@
-// A PostgreSQL that nobody but the faults harness starts and stops: what is committed is on the
-// disk, and it can be ended in the middle, as a machine is by a power cut.
+// A PostgreSQL that the faults harness starts and stops. Commits are on disk, and it can be killed
+// at any moment, like a machine by a power cut.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'

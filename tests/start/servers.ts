@@ -1,5 +1,5 @@
-// PostgreSQL servers for tests that need one of their own: the embedded programs, and every other
-// installation found on this machine.
+// PostgreSQL servers for tests that need their own: the embedded one, and every other installation
+// found on this machine.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { makeClaim, makeInsured, readClaim, submitted } from '#tests/claims.ts'
-import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_papers.ts'
+import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { dispatchDocument, receiveDocument } from './receive.ts'
 

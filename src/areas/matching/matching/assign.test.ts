@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
-import { grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { everyDay, toNight } from '#tests/findable.ts'
+import { grant, makeClinician, makePerson } from '#tests/person_examples.ts'
+import { everyDay, toNight } from '#tests/matching_examples.ts'
 import { call, makeAccount } from '#tests/harness.ts'
-import { drawing } from '#tests/listing_draws.ts'
+import { drawing } from '#tests/random_listings.ts'
 import { assign } from '#areas/matching/ranking/assignment.ts'
 
 test('no assignment is cheaper, and none is to more than there are places', async () => {

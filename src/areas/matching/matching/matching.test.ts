@@ -1,9 +1,9 @@
 // Matching over HTTP: what is found, accepted, declined, left to time, explained.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actingAs, grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { inDays } from '#tests/days.ts'
-import { everyDay, toNight } from '#tests/findable.ts'
+import { actingAs, grant, makeClinician, makePerson } from '#tests/person_examples.ts'
+import { inDays } from '#tests/dates.ts'
+import { everyDay, toNight } from '#tests/matching_examples.ts'
 import { call, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 import { holdingOf } from './hold.ts'
 

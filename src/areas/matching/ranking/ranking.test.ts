@@ -1,7 +1,7 @@
 // The ranking as a pure function: against the plain way of doing it, and by its properties.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
+import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 import { isCovered, oracle } from '#tests/matching_oracle.ts'
 import { dayAt } from './authority.ts'
 import { compacted } from './compact.ts'

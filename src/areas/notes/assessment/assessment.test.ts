@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { actingAs, makeCare, makeClinician, makePerson } from '#tests/treatment_consent.ts'
+import { actingAs, makeCare, makeClinician, makePerson } from '#tests/person_examples.ts'
 import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { trackRecordsOf } from './progress.ts'
 

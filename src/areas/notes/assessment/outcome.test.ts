@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare, makeClinician, actingAs, makePerson } from '#tests/treatment_consent.ts'
+import { makeCare, makeClinician, actingAs, makePerson } from '#tests/person_examples.ts'
 
 const path = '/v1/assessments'
 const items = (many: number, value: number) =>

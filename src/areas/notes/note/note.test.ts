@@ -9,8 +9,8 @@ import {
   makeClinician,
   makeNote,
   makePerson,
-} from '#tests/treatment_consent.ts'
-import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/treatment_consent.ts'
+} from '#tests/person_examples.ts'
+import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/person_examples.ts'
 import { call, db, logged, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { billableNotesOf } from './billable.ts'

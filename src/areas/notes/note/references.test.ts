@@ -11,7 +11,7 @@ import {
   serviceOn,
   signNote,
   wholeNote,
-} from '#tests/treatment_consent.ts'
+} from '#tests/person_examples.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { formatOf } from './formats.ts'
 

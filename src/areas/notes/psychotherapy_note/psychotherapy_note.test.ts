@@ -8,7 +8,7 @@ import {
   makeClinician,
   makePerson,
   whole,
-} from '#tests/treatment_consent.ts'
+} from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 import { PsychotherapyNote } from './schema.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare } from '#tests/treatment_consent.ts'
+import { makeCare } from '#tests/person_examples.ts'
 
 const flags = '/v1/risk_flags'
 const assessments = '/v1/assessments'

@@ -1,7 +1,7 @@
 // Minors, those who stand in for them, and the day they come of age.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draft, grant, makePerson, offer, sign } from '#tests/treatment_consent.ts'
+import { draft, grant, makePerson, offer, sign } from '#tests/person_examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const home = (state: string) => ({

@@ -1,7 +1,7 @@
 // Breaking the glass: what it opens, for whom, for how long, and what it never opens.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import {
   call,
   db,

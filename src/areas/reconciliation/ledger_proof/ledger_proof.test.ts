@@ -22,7 +22,7 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { asProof, proofStatement } from './ledger_proof.ts'
 import { rules } from './schema.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { makeClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
 import {

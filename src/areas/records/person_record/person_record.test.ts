@@ -1,7 +1,7 @@
 // The whole record of a person: merged, exported, erased.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson, whole } from '#tests/treatment_consent.ts'
+import { grant, makePerson, whole } from '#tests/person_examples.ts'
 import { call, makePractitioner, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)

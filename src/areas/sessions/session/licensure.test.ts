@@ -1,7 +1,7 @@
 // Where the person is decides who may treat them: at booking, at check-in, and when it changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inDays } from '#tests/days.ts'
+import { inDays } from '#tests/dates.ts'
 import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 

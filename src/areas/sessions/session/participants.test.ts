@@ -1,7 +1,7 @@
 // Persons in sessions: nobody is in two at once, groups have seats, and consent decides.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import { ripen } from '#tests/examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 

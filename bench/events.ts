@@ -90,15 +90,15 @@ from numbered join webhook_endpoints as endpoint on endpoint.account = numbered.
 commit;
 `
 
-async function relaying(service: BenchService): Promise<Row> {
+async function relaying(house: BenchService): Promise<Row> {
   const plan = { name: 'numbering and queuing events vs. pgbench', goal: 0.5, rounds }
   const ours = async () => {
-    await fill(service)
+    await fill(house)
     return await timed(() => relayAll(db))
   }
   const theirs = async () => {
-    await fill(service)
-    const rate = await pgbenchOnce(service, numbering, { clients: 1, transactions: many / 500 })
+    await fill(house)
+    const rate = await pgbenchOnce(house, numbering, { clients: 1, transactions: many / 500 })
     return rate === undefined ? undefined : rate * 500
   }
   return await compare(plan, ours, theirs)
@@ -124,11 +124,11 @@ where endpoint_id = :'endpoint_id' and event_id = :'event_id';
 commit;
 `.replaceAll(/:'(\w+)'/g, ':$1')
 
-async function delivering(service: BenchService): Promise<Row> {
+async function delivering(house: BenchService): Promise<Row> {
   const plan = { name: 'sending and recording deliveries vs. pgbench', goal: 0.25, rounds }
   const ready = async () => {
-    await service.database.query("update webhook_deliveries set status = 'succeeded'")
-    await fill(service)
+    await house.database.query("update webhook_deliveries set status = 'succeeded'")
+    await fill(house)
     await relayAll(db)
   }
   const ours = async () => {
@@ -145,25 +145,25 @@ async function delivering(service: BenchService): Promise<Row> {
   }
   const theirs = async () => {
     await ready()
-    return await pgbenchOnce(service, taking, { clients: 8, transactions: many / 8 })
+    return await pgbenchOnce(house, taking, { clients: 8, transactions: many / 8 })
   }
   return await compare(plan, ours, theirs)
 }
 
 // While writes run at half of the server's own most: one second, as a multiple of the wait that
 // 99 of 100 events do not exceed.
-async function waiting(service: BenchService): Promise<Row> {
+async function waiting(house: BenchService): Promise<Row> {
   const name = 'one second vs. p99 latency from commit to first attempt'
-  await service.database.query('truncate webhook_attempts')
-  const asked = { template: createSession(service), port: service.port }
-  const most = await load(service, { ...asked, seconds: 4 })
+  await house.database.query('truncate webhook_attempts')
+  const asked = { template: createSession(house), port: house.port }
+  const most = await load(house, { ...asked, seconds: 4 })
   await relayAll(db)
-  await service.database.query("update webhook_deliveries set status = 'succeeded'")
+  await house.database.query("update webhook_deliveries set status = 'succeeded'")
   const stop = startBackgroundWork(works)
-  await generate(service, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
+  await generate(house, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await stop()
-  const { rows } = await service.database.query(`
+  const { rows } = await house.database.query(`
     select percentile_cont(0.99) within group (order by extract(epoch from
       attempt.created_at - attempt.took_ms * interval '1 ms' - events.recorded_at)) as p99
     from webhook_attempts as attempt join events on events.id = attempt.event_id
@@ -175,10 +175,10 @@ async function waiting(service: BenchService): Promise<Row> {
 }
 
 try {
-  await seedPractitioners(service)
-  await subscribe(service)
-  const rows = [await relaying(service), await delivering(service), await waiting(service)]
-  await report(service, rows)
+  await seedPractitioners(house)
+  await subscribe(house)
+  const rows = [await relaying(house), await delivering(house), await waiting(house)]
+  await report(house, rows)
 } finally {
   receiver.closeAllConnections()
   receiver.close()

@@ -1,7 +1,7 @@
 // Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#kernel/call.ts'
 import { type Diary, readDiaries, situationOf } from '#areas/sessions/availability/availability.ts'
-import { judgeOf, slotsIn } from '#areas/sessions/availability/bookable.ts'
+import { bookingCheck, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { dayAt, type Span } from '#areas/matching/ranking/authority.ts'
 import type { Payment } from '#areas/matching/ranking/criteria.ts'
@@ -115,13 +115,13 @@ function knownOf(card: Card, wish: Wish, from: number) {
 }
 
 function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
-  const wish = { duration_minutes: minutesOf(card), wanted: { format, type } as never }
+  const wish = { duration_minutes: minutesOf(card), service: { format, type } as never }
   const situation = situationOf(card.diary, wish)
   const found = slotsIn({ ...situation, now: as_of }, span, most_known)
   // At the next minute a new day may start there, which extends the booking window.
   if (as_of % quarter_ms !== 0) return found
-  const { judge } = judgeOf({ ...situation, now: as_of - minute_ms }, span)
-  return found.filter((at) => judge(at) === undefined)
+  const { check } = bookingCheck({ ...situation, now: as_of - minute_ms }, span)
+  return found.filter((at) => check(at) === undefined)
 }
 
 // The earliest telehealth slot or, if there is none, the end of the searched period. NaN if that

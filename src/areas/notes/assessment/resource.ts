@@ -58,7 +58,7 @@ const assessmentRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: AssessmentChange,
-    change: verbs.changeAssessment,
+    change: verbs.updateAssessment,
     actors: everybody,
     recheck,
     errors: ['invalid_transition', ...answering],

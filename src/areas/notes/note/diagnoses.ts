@@ -7,12 +7,12 @@ export type CodeFault = { code: 'code_not_valid' | 'code_not_billable'; message:
 
 // Maps each invalid code to its problem on that date. Valid codes aren't in the map.
 export async function judgeDiagnoses(call: Call, codes: string[], on: string) {
-  const found = codes.length > 0 ? await findCodes(call, codes, on) : []
-  const known = new Map(found.map((row) => [row.code, row]))
-  return new Map(codes.flatMap((code) => pairOf(code, known.get(code))))
+  const rows = codes.length > 0 ? await findCodes(call, codes, on) : []
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  return new Map(codes.flatMap((code) => faultOf(code, byCode.get(code))))
 }
 
-function pairOf(code: string, row: CodeRow | undefined): [string, CodeFault][] {
+function faultOf(code: string, row: CodeRow | undefined): [string, CodeFault][] {
   if (row?.billable) return []
   return [[code, row ? not_billable : not_valid]]
 }

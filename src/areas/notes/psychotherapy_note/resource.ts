@@ -8,7 +8,7 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { psychotherapyNoteKind, psychotherapyNoteLifecycle } from './lifecycle.ts'
 import {
   appendPsychotherapyNote,
-  changePsychotherapyNote,
+  updatePsychotherapyNote,
   destroyPsychotherapyNote,
   draftPsychotherapyNote,
   finishPsychotherapyNote,
@@ -57,7 +57,7 @@ const psychotherapyNoteRoutes: Route[] = [
     ...writing,
     actors,
     body: PsychotherapyNoteChange,
-    change: changePsychotherapyNote,
+    change: updatePsychotherapyNote,
     recheck,
     errors: [...errors, 'invalid_transition'],
   }),

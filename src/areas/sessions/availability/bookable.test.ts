@@ -1,8 +1,8 @@
 // Bookability by itself: windows, zones, days on which clocks change, and each rule that refuses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, slotsIn, type Terms, whyNot } from './bookable.ts'
-import { merge, windowsBetween } from './windows.ts'
+import { type Entry, slotsIn, type Terms, bookingErrorCode } from './bookable.ts'
+import { merge, type Service, windowsBetween } from './windows.ts'
 
 const ms = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const every = [
@@ -33,10 +33,10 @@ const terms = (time_zone: string, changes: Partial<Terms> = {}): Terms => ({
   max_per_day: null,
   ...changes,
 })
-const wanted = { format: 'telehealth', type: 'individual' }
+const service: Service = { format: 'telehealth', type: 'individual' }
 const situation = (given: Terms | null, changes = {}) => ({
   terms: given,
-  wanted,
+  service,
   duration_minutes: 60,
   calendar: [] as Entry[],
   now: ms('2026-11-15T00:00:00Z'),
@@ -177,7 +177,10 @@ test('a limit for the day counts the days of the practitioner', () => {
   const calendar = [entry('2027-03-01T20:00:00Z', '2027-03-01T21:00:00Z')]
   assert.deepEqual(slotsOn('2027-03-02', limited, { calendar }), [])
   assert.equal(slotsOn('2027-03-01', limited, { calendar }).length, 3)
-  assert.equal(whyNot(situation(limited, { calendar }), ms('2027-03-01T22:00:00Z')), 'at_capacity')
+  assert.equal(
+    bookingErrorCode(situation(limited, { calendar }), ms('2027-03-01T22:00:00Z')),
+    'at_capacity',
+  )
 })
 
 test('what is over blocks nothing, and still counts for its day', () => {
@@ -191,14 +194,15 @@ test('what is over blocks nothing, and still counts for its day', () => {
 test('buffers are kept on both sides, of the new and of what is there', () => {
   const buffered = terms('Etc/UTC', { buffer_before_minutes: 10, buffer_after_minutes: 10 })
   const judge = (calendar: Entry[]) =>
-    whyNot(situation(buffered, { calendar }), ms('2027-03-01T10:00:00Z'))
+    bookingErrorCode(situation(buffered, { calendar }), ms('2027-03-01T10:00:00Z'))
   assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:50:00Z')]), undefined)
   assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:51:00Z')]), 'slot_taken')
   assert.equal(judge([entry('2027-03-01T11:10:00Z', '2027-03-01T12:00:00Z')]), undefined)
   assert.equal(judge([entry('2027-03-01T11:09:00Z', '2027-03-01T12:00:00Z')]), 'slot_taken')
 })
 
-const at = (text: string, given: Terms, changes = {}) => whyNot(situation(given, changes), ms(text))
+const at = (text: string, given: Terms, changes = {}) =>
+  bookingErrorCode(situation(given, changes), ms(text))
 const utc = (changes: Partial<Terms> = {}) => terms('Etc/UTC', changes)
 
 test('each rule refuses by its own name', () => {
@@ -224,7 +228,7 @@ test('a rule can be for some formats, some types and some weeks', () => {
     rule('18:00', '19:00', { effective_until: '2027-03-01' }),
   ]
   const count = (date: string, format: string, type: string) =>
-    slotsOn(date, utc({ rules }), { wanted: { format, type } }).length
+    slotsOn(date, utc({ rules }), { service: { format, type } }).length
   assert.equal(count('2027-03-01', 'in_person', 'individual'), 4)
   assert.equal(count('2027-03-01', 'telehealth', 'intake'), 1)
   assert.equal(count('2027-03-02', 'telehealth', 'intake'), 2)
@@ -233,7 +237,7 @@ test('a rule can be for some formats, some types and some weeks', () => {
 
 test('where nothing is published, only the past and what is taken refuse', () => {
   const calendar = [entry('2027-03-01T09:00:00Z', '2027-03-01T10:00:00Z')]
-  const judge = (text: string) => whyNot(situation(null, { calendar }), ms(text))
+  const judge = (text: string) => bookingErrorCode(situation(null, { calendar }), ms(text))
   assert.equal(judge('2027-03-01T10:00:00Z'), undefined)
   assert.equal(judge('2027-03-01T08:00:00Z'), undefined)
   assert.equal(judge('2027-03-01T08:01:00Z'), 'slot_taken')
@@ -246,6 +250,6 @@ test('asking for the first few gives the first few', () => {
   const all = slotsIn(situation(utc()), span)
   assert.deepEqual(slotsIn(situation(utc()), span, 3), all.slice(0, 3))
   assert.deepEqual(all, all.toSorted())
-  assert.equal(windowsBetween(utc(), wanted, span).length, 10)
+  assert.equal(windowsBetween(utc(), service, span).length, 10)
   assert.deepEqual(merge([]), [])
 })

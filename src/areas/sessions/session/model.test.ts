@@ -136,8 +136,8 @@ async function house() {
     ask('POST', `/v1/sessions/${id}/${name}`, body)
 
   function refusedRightly(answer: { status: number; body: any }, practice: number, at: number) {
-    const wanted = offered(practices[practice]!).has(at) ? 'slot_taken' : 'outside_availability'
-    assert.equal(answer.body.error?.code, wanted)
+    const expected = offered(practices[practice]!).has(at) ? 'slot_taken' : 'outside_availability'
+    assert.equal(answer.body.error?.code, expected)
   }
 
   async function carryOut({ what, practice, slot, aside, session: number }: Operation) {
@@ -236,10 +236,10 @@ async function house() {
     const query = `from=${timeOf(from)}&to=${timeOf(until)}`
     const { body } = await ask('GET', `/v1/practitioners/${ids[practice]}/slots?${query}`)
     const listed: number[] = body.data.map(({ starts_at }: any) => Date.parse(starts_at))
-    const wanted = [...offered(practices[practice]!)].filter((at) => canBe(practice, at))
+    const expected = [...offered(practices[practice]!)].filter((at) => canBe(practice, at))
     assert.deepEqual(
       listed,
-      wanted.sort((one, other) => one - other),
+      expected.sort((one, other) => one - other),
     )
     if (!prove) return
     const tried = new Set([

@@ -4,7 +4,7 @@ import { emit } from '#kernel/events.ts'
 import { reminder } from './lifecycle.ts'
 import { findScheduled } from './store.ts'
 
-export const remindStep: Job = {
+export const reminderJob: Job = {
   ...reminder,
   summary: 'Send session.reminder_due 24 hours before a session starts.',
   async run(call, id) {

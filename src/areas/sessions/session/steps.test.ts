@@ -52,7 +52,7 @@ test('calling off in time costs nothing; late it costs what the policy said at b
     kind: 'late_cancel',
     amount: fee(7_500),
     payable: true,
-    why_not: null,
+    not_payable_reason: null,
   })
   assert.equal(body.canceled_by, 'person')
   assert.equal(body.reason, 'Traffic')
@@ -62,15 +62,15 @@ test('calling off in time costs nothing; late it costs what the policy said at b
 const waived: [string, object, object, string][] = [
   ['Medicaid pays', { payer_type: 'medicaid' }, { canceled_by: 'person' }, 'medicaid'],
   ['it was a crisis', { type: 'crisis' }, { canceled_by: 'person' }, 'crisis'],
-  ['the practitioner called it off', {}, { canceled_by: 'practitioner' }, 'not_the_person'],
-  ['the practice called it off', {}, {}, 'not_the_person'],
+  ['the practitioner called it off', {}, { canceled_by: 'practitioner' }, 'not_canceled_by_person'],
+  ['the practice called it off', {}, {}, 'not_canceled_by_person'],
 ]
-for (const [why, more, asked, why_not] of waived) {
+for (const [why, more, asked, not_payable_reason] of waived) {
   test(`a late cancellation is told and not payable when ${why}`, async () => {
     const { step } = await sessionIn(2, more)
     const { body } = await step('cancel', asked)
     assert.equal(body.fee.payable, false)
-    assert.equal(body.fee.why_not, why_not)
+    assert.equal(body.fee.not_payable_reason, not_payable_reason)
   })
 }
 
@@ -115,7 +115,7 @@ test('not coming is never payable for Medicaid, and is corrected within 72 hours
   const { step, advance } = await sessionIn(1, { payer_type: 'medicaid' })
   await advance('PT2H')
   const { body } = await step('no_show')
-  assert.deepEqual([body.fee.payable, body.fee.why_not], [false, 'medicaid'])
+  assert.deepEqual([body.fee.payable, body.fee.not_payable_reason], [false, 'medicaid'])
   await advance('PT73H')
   assert.equal(codeOf(await step('correct')), 'too_late')
 })
@@ -235,16 +235,19 @@ test('a fee that stands is not payable once Medicaid pays, and is again if it do
   const told: [typeof late, string | null][] = [
     [late, null],
     [missed, null],
-    [ours, 'not_the_person'],
+    [ours, 'not_canceled_by_person'],
   ]
-  for (const [{ ask, id }, else_why_not] of told) {
+  for (const [{ ask, id }, other_reason] of told) {
     const pays = async (payer_type: string | null) =>
       (await ask('PATCH', `/v1/sessions/${id}`, { payer_type })).body
     const { fee, version } = await pays('medicaid')
-    assert.deepEqual([fee.payable, fee.why_not], [false, 'medicaid'])
+    assert.deepEqual([fee.payable, fee.not_payable_reason], [false, 'medicaid'])
     assert.equal((await pays('medicaid')).version, version)
     const { fee: again } = await pays('commercial')
-    assert.deepEqual([again.payable, again.why_not], [else_why_not === null, else_why_not])
+    assert.deepEqual(
+      [again.payable, again.not_payable_reason],
+      [other_reason === null, other_reason],
+    )
     assert.deepEqual(again.amount, fee.amount)
   }
 })

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto'
 import { connect } from '#db/connect.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { remittanceClaim } from '#areas/payments/ledger/postings.ts'
 import { compare, median, type Row } from './compare.ts'

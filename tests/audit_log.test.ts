@@ -9,7 +9,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql as text } from '#db/sql.ts'
 import { route } from '#http/routing/route.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { kinds, routes } from '#areas/index.ts'
@@ -383,8 +383,9 @@ test('writers of one account do not wait for each other', async () => {
   const write = (work: () => Promise<void>) =>
     inAccount(db, secrets, account, async (call) => {
       audit(call, { action: 'trial.done' })
-      const drafts = JSON.stringify(call.audits)
-      call.audits.length = 0
+      const { entries } = call.effects.audit
+      const drafts = JSON.stringify(entries)
+      entries.length = 0
       await call.query(
         text`select leave(null, null, ${drafts}, null, null, null, null, null, null, null)`,
       )

@@ -1,5 +1,5 @@
 // Claims for the tests that walk everything: good ones, and what some of their routes need before.
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'
 import { daysAgo } from './days.ts'

@@ -214,7 +214,7 @@ test('in production a key of the sandbox is refused and the clock is not to be f
   assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
   const { account } = await makeAccount()
   const { createKey } = await import('#areas/platform/api_key/api_key.ts')
-  const { inAccount } = await import('#kernel/in_account.ts')
+  const { inAccount } = await import('#kernel/unit_of_work.ts')
   const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
   assert.match(made.secret, /^sk_live_/)
   const options = { key: made.secret, port: live }

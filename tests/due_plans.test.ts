@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { sql as statement } from '#db/sql.ts'
 import { scheduleJob, takeDueJobs } from '#kernel/jobs.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 

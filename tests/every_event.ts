@@ -1,5 +1,5 @@
 // Records are not made but happen: something is made, and the platform does its part.
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import type { Kind } from '#kernel/record.ts'
 import { auditKind } from '#areas/platform/audit_entry/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'

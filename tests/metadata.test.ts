@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from './treatment_consent.ts'
 import type { Call } from '#kernel/call.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { call, db, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
 

@@ -3,7 +3,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Secrets } from '#crypto/secrets.ts'
 import { connect } from '#db/connect.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import { changePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 

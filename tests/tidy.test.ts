@@ -97,6 +97,26 @@ test('nothing but config.ts reads the environment, and no rule reads the machine
   }
 })
 
+// Caches and registers belong to an object that app/ creates and passes down. Tables that are built
+// once and never change are fine.
+const state =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Weak)?(?:Map|Set)\b|\[\]))/gm
+const writes = (name: string) =>
+  new RegExp(
+    `\\b${name}(?:\\.(?:set|add|push|delete|clear|shift|pop|unshift|splice)\\(|\\[[^\\]]+\\] = )`,
+  )
+
+test('No module has mutable state', () => {
+  // The ranking engine reuses its buffers.
+  const modules = files.filter((file) => !file.startsWith('src/areas/matching/'))
+  const found = modules.flatMap((file) =>
+    [...text(file).matchAll(state)]
+      .filter(([, variable, constant]) => variable || writes(constant!).test(text(file)))
+      .map(([, variable, constant]) => `${file}: ${variable ?? constant}`),
+  )
+  assert.deepEqual(found, [])
+})
+
 test('no name that says nothing: utils, helpers, common, services, core, lib, types', () => {
   const empty = /(^|\/)(utils?|helpers?|common|services|core|lib|misc)(\/|\.ts$)/
   assert.deepEqual(

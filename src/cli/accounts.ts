@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount, type Limits, setLimits } from '#areas/platform/account/account.ts'
 import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { type Reach, withDatabase } from './database_access.ts'

@@ -9,7 +9,7 @@ import { connect, type Database } from '#db/connect.ts'
 import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { reconcileAll } from '#jobs/reconcile.ts'
 import { type Finding, fine, problem } from './finding.ts'
 

@@ -1,6 +1,6 @@
 // attune ledger: verifies the ledger and recalculates its balances.
 import { sql } from '#db/sql.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { accountsIn } from './accounts.ts'
 import type { Command, Table } from './command.ts'

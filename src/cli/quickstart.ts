@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { writePrivately } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 

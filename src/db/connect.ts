@@ -2,6 +2,7 @@
 // waits longer than the queue allows is turned away, so that under overload those who are served
 // are served in time. A connection that fails is thrown away; the process never ends because of it.
 import pg from 'pg'
+import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
 import type { Statement } from './sql.ts'
 import { typesOf } from './types.ts'
 
@@ -19,6 +20,7 @@ export type Database = {
   redirect(target: pg.ClientConfig): void // New connections go there from now on.
   load(): { in_use: number; waiting: number; turned_away: number }
   capacity: { size: number; wait_limit_ms: number }
+  recent_writes: RecentWrites
 }
 
 export type ConnectOptions = {
@@ -27,6 +29,7 @@ export type ConnectOptions = {
   wait_limit_ms?: number
   hold_limit_ms?: number
   on_lost?: (error: Error) => void
+  recent_writes?: RecentWrites // Shared by the pools of a process.
 }
 
 export class QueueTimeout extends Error {}
@@ -37,6 +40,7 @@ type Held = { since: number; client: pg.PoolClient }
 
 export function connect(options: ConnectOptions): Database {
   const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, on_lost = () => {} } = options
+  const { recent_writes = createRecentWrites() } = options
   const pool = new pg.Pool({
     ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
     max: size,
@@ -56,6 +60,7 @@ export function connect(options: ConnectOptions): Database {
     generations.set(client, generation)
   })
 
+  const nameOf = statementNames()
   const queue: Waiter[] = []
   const held = new Set<Held>()
   let in_use = 0
@@ -111,7 +116,7 @@ export function connect(options: ConnectOptions): Database {
         if (generations.get(client) === generation) generation++ // Many fail at once; one counts.
       }
       try {
-        return await work({ ...statementsOf(client), discard, renew })
+        return await work({ ...statementsOf(client, nameOf), discard, renew })
       } finally {
         held.delete(holding)
         client.release(broken)
@@ -133,6 +138,7 @@ export function connect(options: ConnectOptions): Database {
     close,
     redirect,
     capacity: { size, wait_limit_ms },
+    recent_writes,
     load: () => ({ in_use, waiting: queue.length, turned_away }),
   }
 }
@@ -140,12 +146,14 @@ export function connect(options: ConnectOptions): Database {
 // Statements are prepared once for each connection, under a name that stands for their text. Past a
 // number of them the rest goes unprepared, so that no caller can fill the database's memory.
 const most_prepared = 500
-const names = new Map<string, string>()
-function nameOf(text: string) {
-  const name = names.get(text)
-  if (name || names.size >= most_prepared) return name
-  names.set(text, `s${names.size}`)
-  return names.get(text)
+function statementNames() {
+  const names = new Map<string, string>()
+  return (text: string) => {
+    const name = names.get(text)
+    if (name || names.size >= most_prepared) return name
+    names.set(text, `s${names.size}`)
+    return names.get(text)
+  }
 }
 
 const streamOf = (client: pg.ClientBase) =>
@@ -153,7 +161,10 @@ const streamOf = (client: pg.ClientBase) =>
 
 const cut = (client: pg.ClientBase) => streamOf(client).destroy()
 
-function statementsOf(client: pg.PoolClient): Pick<Connection, 'query' | 'flush'> {
+function statementsOf(
+  client: pg.PoolClient,
+  nameOf: ReturnType<typeof statementNames>,
+): Pick<Connection, 'query' | 'flush'> {
   async function query(statement: Statement) {
     const { text, values } = statement.build()
     const name = nameOf(text)

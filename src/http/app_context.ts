@@ -8,6 +8,7 @@ import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
 import type { Processors } from '#outside/ports/processor.ts'
 import type { Kind } from '#kernel/record.ts'
+import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { Admission } from '#http/access/admission.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
 import type { RequestLog } from '#http/operations/request_log.ts'
@@ -26,6 +27,7 @@ export type AppContext = {
   public_url: string
   signup: 'open' | 'waitlist' | 'closed' // Whether people can sign up.
   log: Logger
+  slices: TimeSlices
   metrics: Metrics
   request_log: RequestLog
 }

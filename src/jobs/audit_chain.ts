@@ -9,7 +9,7 @@ import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import {
   first_previous_hash,
   entryHash,

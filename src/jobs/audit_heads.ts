@@ -8,7 +8,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { appendHeads, putHead } from '#outside/adapters/audit_heads.ts'
 import type { Going } from './clock.ts'
 

@@ -2,7 +2,7 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { keyPlace } from '#kernel/person_key.ts'
 import { StartupError } from '#settings/startup_error.ts'
 

@@ -7,7 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 
 type Works = { db: Database; secrets: Secrets; log: Logger }

@@ -4,7 +4,7 @@
 // still creates nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Going } from './clock.ts'
 
 const batch = 1_000

@@ -1,7 +1,7 @@
 // Processes queued work across all accounts, in batches, until the queue is empty.
 import type { Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Going } from './clock.ts'
 
 export const most_at_once = 8

@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
 import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
 

@@ -1,6 +1,6 @@
 // Finds an account's objects whose state requires a scheduled job that doesn't exist, as the
 // lifecycles declare (waits.ts).
-import { type Call, noReason, toTimestamp } from '#kernel/call.ts'
+import { type Call, newEffects, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { join } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
@@ -49,9 +49,9 @@ export async function openMissing(call: Call, bound: BoundWait, job: Job, behind
     order by id`)
   const opened: Opened = { missing: [], unneeded: [] }
   for (const row of rows) {
-    const scratch: Call = { ...call, events: [], jobs: [], audits: [], why: noReason() }
+    const scratch: Call = { ...call, effects: newEffects() }
     await job.plan!(scratch, await decryptRow(scratch, kind, row))
-    const draft = scratch.jobs.find(({ step }) => step === job.name)
+    const draft = scratch.effects.jobs.find(({ step }) => step === job.name)
     if (draft?.due_at) opened.missing.push({ job, object_id: row.id, due_at: draft.due_at })
     else opened.unneeded.push({ object_id: row.id, version: row.version })
   }

@@ -2,7 +2,7 @@
 // behind, and those without a webhook for too long.
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
 import type { Processors } from '#outside/ports/processor.ts'

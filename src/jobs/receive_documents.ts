@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Clearinghouse,
   ClearinghouseDown,

@@ -4,7 +4,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 
 type Change = { register: string; facet: string; noted_at: string }
 type Concerned = { account: string; practitioner_id: string; facet: string }

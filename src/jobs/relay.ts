@@ -5,7 +5,7 @@
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Going } from './clock.ts'
 
 const batch = 500

@@ -1,7 +1,7 @@
 // Sending to a clearinghouse outside: it is down, workers die, and nothing is lost or said otherwise.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { claimTransmission, sendStep } from '#areas/claims/transmission/transmission.ts'

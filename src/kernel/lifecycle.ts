@@ -9,19 +9,12 @@ import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { aOrAn, capitalized, happened, displayName } from '#catalogue/words.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, nothing, raw, sql } from '#db/sql.ts'
+import { assignments, raw, sql } from '#db/sql.ts'
 import type { Job } from './jobs.ts'
 import { emit } from './events.ts'
 import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import {
-  atClockOf,
-  type BaseRow,
-  type Kind,
-  requireVersion,
-  type Row,
-  tryLockRow,
-} from './record.ts'
+import { atClockOf, type BaseRow, type Kind, type Row, tryLockRow } from './record.ts'
 import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
 import type { Wait, Waits } from './waits.ts'
 
@@ -153,7 +146,6 @@ export async function tryStep<R extends BaseRow = Row>(
     set ${assignments(closed?.columns ?? fields)}, version = version + 1
     where id = ${id}
       and status = any(${from})
-      ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
     returning ${closed ? allColumns(table) : columnsOf(kind)}`)
   if (!moved) return undefined
 
@@ -173,7 +165,6 @@ async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: strin
     sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
   )
   if (!row) return notFound(object)
-  requireVersion(call, row)
   return transitionError(lifecycle, row.status!, step)
 }
 

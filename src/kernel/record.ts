@@ -26,7 +26,7 @@ export type Kind<R = any> = {
   table: string
   prefix: string
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
-  encryption?: Encryption // What of it is health or identity, or in a caller's own words: encrypted.
+  encryption?: Encryption // Health data, identity and free text are encrypted.
   shows_request_key?: boolean // Names a request by its idempotency key: see idempotency_key.ts.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not encrypted, where what is encrypted is large.
@@ -87,7 +87,6 @@ export async function createRow<R extends BaseRow = Row>(
   const [made] = await call.query<R>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
-  call.made = id
   emit(moment, `${object}.created`, made!)
   return show(made!)
 }
@@ -103,7 +102,6 @@ export async function updateRow<R extends BaseRow = Row>(
   held?: R,
 ): Promise<R> {
   const before: Row & R = held ?? (await lockRow(call, kind, id))
-  requireVersion(call, before)
 
   const wanted = asked.metadata
     ? { ...asked, metadata: mergeMetadata(before.metadata, asked.metadata as Pairs) }
@@ -147,10 +145,13 @@ export const deleteStoredResponses = (call: Call, person_id: string, id: string)
     update idempotency_keys set answer = null
     where person_id = ${person_id} and object_id = ${id} and answer is not null`)
 
-export function requireVersion(call: Call, row: Pick<Row, 'version'>) {
-  if (call.if_match && !call.if_match.includes(row.version)) {
-    throw new ApiError('precondition_failed', {})
-  }
+// Locks a row and returns its version, for If-Match. Undefined if there is none: the verb reports
+// that in its own words.
+export async function lockVersion(call: Call, { table }: Kind, id: string) {
+  const [row] = await call.query<{ version: number }>(
+    sql`select version from ${raw(table)} where id = ${id} for no key update`,
+  )
+  return row?.version
 }
 
 // What would be encrypted for a person whose key was destroyed could not be stored, and is refused.

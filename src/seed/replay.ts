@@ -1,12 +1,12 @@
 // Replays the sample data as API calls in chronological order, with scheduled jobs run in between.
 // Calls are plain data: a value that starts with "@" refers to the result of an earlier call.
 import Type from 'typebox'
-import { type Actor, type Call, noReason } from '#kernel/call.ts'
+import { type Actor, type Call, newEffects } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { runDueJobs } from '#kernel/jobs.ts'
 import type { Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
-import { leaveStatement } from '#kernel/leave.ts'
+import { leaveStatement } from '#kernel/unit_of_work.ts'
 import { simulated_name, simulatedProcessor } from '#outside/adapters/processor/simulated.ts'
 import { jobs, routes } from '#areas/index.ts'
 import { operateHere } from '#areas/payments/payment/operation.ts'
@@ -25,13 +25,13 @@ type Told = (done: number, total: number) => void
 
 // Replays the calls, and the scheduled jobs between them and now, in one transaction.
 export async function play(call: Call, acts: Act[], told: Told = () => {}) {
-  const made = new Map<string, unknown>()
+  const progress = { results: new Map<string, unknown>(), requireValid: bodyChecks() }
   const story = acts.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   let now = story[0]?.at ?? call.now
   for (const [done, act] of story.entries()) {
     if (Temporal.Instant.compare(act.at, now) > 0) await passTime(call, now, act.at)
     now = act.at
-    await perform(call, act, made)
+    await perform(call, act, progress)
     told(done + 1, story.length)
   }
   await passTime(call, now, call.now)
@@ -41,31 +41,26 @@ const passTime = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =
   runDueJobs({ ...call, now: from }, jobs, until)
 
 const byName = new Map(routes.map((route) => [route.name, route]))
-const checks = new Map<string, ReturnType<typeof compile>>()
 
-async function perform(call: Call, act: Act, made: Map<string, unknown>) {
-  const { at, of = '', as, keeps = {}, body = {} } = resolved(act, made)
+type Progress = {
+  results: Map<string, unknown> // By name, for later acts.
+  requireValid: ReturnType<typeof bodyChecks>
+}
+
+async function perform(call: Call, act: Act, { results, requireValid }: Progress) {
+  const { at, of = '', as, keeps = {}, body = {} } = resolved(act, results)
   const route = byName.get(act.route)!
-  requireShape(route, body)
+  requireValid(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
-  const begins = {
-    events: [],
-    jobs: [],
-    audits: [],
-    metadata: [],
-    why: noReason(),
-    made: null,
-    person: null,
-  }
   const allows = { ...call.allows, processor: simulated_name }
-  const moment: Call = { ...call, ...begins, now: at, actor, allows }
+  const moment: Call = { ...call, effects: newEffects(), now: at, actor, allows }
   if (as) await call.query(actFor(as))
   const answer: any = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)
     await operateHere(moment, operation_handlers, processorIn(moment), answer.id)
   await call.query(leaveStatement(moment))
   if (as) await call.query(actFor(''))
-  for (const [name, path] of Object.entries(keeps)) made.set(name, valueAt(answer, path))
+  for (const [name, path] of Object.entries(keeps)) results.set(name, valueAt(answer, path))
 }
 
 // The simulated processor, with its records in the same transaction.
@@ -74,20 +69,24 @@ const processorIn = (call: Call) => simulatedProcessor((work) => work(call), 0)
 // Sets the actor for row-level security, as for a request.
 const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`
 
-function requireShape({ name, body: schema }: Route, body: object) {
-  if (!checks.has(name)) checks.set(name, compile(schema ?? Type.Object({})))
-  const faults = checks.get(name)!(body)
-  if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+// Checks bodies against the routes' schemas. Each schema is compiled once.
+function bodyChecks() {
+  const checks = new Map<string, ReturnType<typeof compile>>()
+  return function requireValid({ name, body: schema }: Route, body: object) {
+    if (!checks.has(name)) checks.set(name, compile(schema ?? Type.Object({})))
+    const faults = checks.get(name)!(body)
+    if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+  }
 }
 
 // The call with references replaced by IDs.
-function resolved(act: Act, made: Map<string, unknown>): Act {
+function resolved(act: Act, results: Map<string, unknown>): Act {
   const { at, ...rest } = act
   const text = JSON.stringify(rest, (_, value) => {
     if (typeof value !== 'string' || !value.startsWith('@')) return value
-    const kept = made.get(value.slice(1))
-    if (!kept) throw new Error(`${act.route} refers to ${value}, which no act before it made.`)
-    return kept
+    const result = results.get(value.slice(1))
+    if (!result) throw new Error(`${act.route} refers to ${value}, which no earlier act created.`)
+    return result
   })
   return { at, ...JSON.parse(text) }
 }

@@ -115,22 +115,13 @@ export const quantity: Codec<number> = {
 
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-// Files repeat the same few dates, so they are cached.
-const known_days = new Map<string, Day>()
-const most_known = 4_096
-
 function dayOf(raw: string): Day | undefined {
-  const known = known_days.get(raw)
-  if (known !== undefined) return known
   if (!/^\d{8}$/.test(raw)) return undefined
   const [year, month, day] = [+raw.slice(0, 4), +raw.slice(4, 6), +raw.slice(6)]
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const most = month === 2 && !leap ? 28 : monthDays[month - 1]
   if (most === undefined || day < 1 || day > most) return undefined
-  const found = `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}`
-  if (known_days.size >= most_known) known_days.clear()
-  known_days.set(raw, found)
-  return found
+  return `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}`
 }
 
 const dayBack = (day: string) => {

@@ -2,7 +2,7 @@
 // breaks one of its rules is noticed. Some of them also run in the database.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'

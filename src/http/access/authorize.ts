@@ -58,7 +58,7 @@ export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>
 export const outOfPlace = () =>
   new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
 
-// Operations are available to a person's token only if they say so.
+// Operations are available to a person's token only if they declare it.
 const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.

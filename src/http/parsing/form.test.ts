@@ -44,7 +44,7 @@ function nest(names: string, value: string): unknown {
 }
 
 for (const [what, text, tree] of TAKEN) {
-  test(`takes ${what}`, () => assert.deepEqual(readForm(text), tree))
+  test(`The parser accepts ${what}`, () => assert.deepEqual(readForm(text), tree))
 }
 
 const REFUSED: [string, string, string | null, string][] = [
@@ -83,14 +83,14 @@ const REFUSED: [string, string, string | null, string][] = [
 ]
 
 for (const [what, text, param, code] of REFUSED) {
-  test(`errors ${what}`, () => {
+  test(`The parser rejects ${what}`, () => {
     const [fault, ...more] = faultsOf(text)
     assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
     assert.deepEqual(more, [])
   })
 }
 
-test('tells all faults at once and never a value', () => {
+test('An error lists all faults and no values', () => {
   const faults = faultsOf('a=secret&a=secret&b=secret%&[=secret&c[1]=secret&d=1&d[x]=secret')
   const codes = faults.map(({ param, code }) => `${param} ${code}`)
   assert.deepEqual(codes, [
@@ -103,13 +103,13 @@ test('tells all faults at once and never a value', () => {
   assert.doesNotMatch(JSON.stringify(faults), /secret/)
 })
 
-test('takes a thousand parameters and refuses one more', () => {
+test('A thousand parameters are accepted and one more is rejected', () => {
   const pairs = Array.from({ length: 1000 }, (_, at) => `a[${at}]=1`).join('&')
   assert.equal((readForm(pairs).a as string[]).length, 1000)
   assert.equal(faultsOf(`${pairs}&b=1`)[0]?.code, 'too_many')
 })
 
-test('a hostile megabyte is read to its end, and told in few faults', () => {
+test('A hostile megabyte is read to its end and gives few faults', () => {
   const bodies = [`a${'['.repeat(1e6)}`, `a${'[b]'.repeat(3e5)}`, '&'.repeat(1e6), '%'.repeat(1e6)]
   bodies.push('a=1&'.repeat(25e4), '+'.repeat(1e6), ']'.repeat(1e6), 'a[]=1&'.repeat(16e4))
   for (const body of bodies) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { addCoverage } from './coverage.ts'
 

@@ -5,7 +5,7 @@ import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -45,7 +45,6 @@ export async function readCoverage(call: Call, id: string) {
 export async function holdCoverage(call: Call, id: string, param = 'id'): Promise<Row> {
   const coverage = await lockRow(call, kind, id, param)
   await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
-  requireVersion(call, coverage)
   return coverage
 }
 
@@ -57,7 +56,7 @@ export async function changeCoverage(call: Call, id: string, asked: CoverageChan
   if (asked.ends_on !== undefined) planEnd(call, id, asked.ends_on)
   const after = await updateRow(call, kind, id, asked, 'updated', before)
   if (after.status !== 'terminated' || isOver(call, after.ends_on)) return after
-  return await takeStep({ ...call, if_match: null }, lifecycle, id, 'reinstate')
+  return await takeStep(call, lifecycle, id, 'reinstate')
 }
 
 export async function voidCoverage(call: Call, id: string, asked: { reason?: string }) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aaaCodes } from '#catalogue/aaa_codes.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
 import { grant, makePerson } from '#tests/treatment_consent.ts'

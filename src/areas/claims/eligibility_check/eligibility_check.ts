@@ -176,7 +176,7 @@ export async function recordSilence(call: Call, id: string) {
   const production = call.secrets.environment === 'production'
   const again = call.real_now.add({ minutes: pause })
   const later = { attempts, ask_after: production ? toTimestamp(again) : null, claimed_until: null }
-  await updateRow({ ...call, if_match: null }, kind, id, later, 'updated', check)
+  await updateRow(call, kind, id, later, 'updated', check)
   if (!production) scheduleJob(call, asking, id, call.now.add({ minutes: pause }))
 }
 

@@ -36,7 +36,6 @@ const delivering = { name: 'payer_answer.deliver' }
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
-  const { made } = call // The object the call creates; restored below.
   const row = await createRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,
     text,
@@ -44,7 +43,6 @@ export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
     status: transmissionLifecycle.initial,
     queued_at: toTimestamp(call.now),
   })
-  call.made = made
   scheduleJob(call, sending, row.id, call.now)
   return row
 }

@@ -13,7 +13,6 @@ import { handOver, isDone, partsOf } from './dispatch.ts'
 // Stores the document; a scheduled job dispatches it. The same bytes are the same document.
 export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   const { row, again } = await keepDocument(call, came)
-  call.made = row.id
   if (!again) scheduleJob(call, dispatch, row.id, call.now)
   return row
 }

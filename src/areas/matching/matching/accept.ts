@@ -45,7 +45,6 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
     },
     'eligible',
   )
-  call.made = id
   const session = await bookFor(call, matching, held, practitioner_id, asked.starts_at)
   const expires_at = call.now.add({ hours: open_hours })
   const accepted = await takeStep(call, matchingLifecycle, id, 'accept', {
@@ -106,11 +105,10 @@ async function bookFor(
   practitioner_id: string,
   starts_at: string | undefined,
 ): Promise<Row | null> {
-  const unversioned = { ...call, if_match: null }
   const isHeld = held && (!starts_at || Date.parse(starts_at) === Date.parse(held.starts_at))
-  if (isHeld) return await confirmSession(unversioned, held.id)
+  if (isHeld) return await confirmSession(call, held.id)
   if (!starts_at) return null
-  if (held) await tryStep(unversioned, sessionLifecycle, held.id, 'release')
+  if (held) await tryStep(call, sessionLifecycle, held.id, 'release')
   const { format, type, location } = criteria as Criteria
   return await scheduleSession(call, {
     practitioner_id,

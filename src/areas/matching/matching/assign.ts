@@ -26,7 +26,6 @@ const price_of_nobody = 1_200_000
 
 export type Waiting = {
   person: Row
-  key: Call['person']
   criteria: Criteria
   candidates: Candidate[]
   index_version: string
@@ -59,17 +58,14 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
     if (!('candidates' in one)) data.push(one)
     else data.push(await offerTo(call, one, ids[chosen[at++]!], offer_hours))
   }
-  call.person = null
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
 
 async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | Outcome> {
   const person = await personFor(call, entry.person_id)
-  const key = call.person
   const criteria = { ...criteriaOf(call, entry, person), limit: most_options }
   const weights = weightsOf(entry)
   if (entry.risk === 'acute' || (await isInDanger(call, person))) {
-    call.person = key
     const { id } = await divertPerson(call, person, criteria, weights)
     return { ...nothing, person_id: person.id, outcome: 'diverted', matching_id: id }
   }
@@ -88,7 +84,7 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   }
   const index_version = versionOf(held.directory, asked.as_of)
   const bonus = bonusOf(call, entry.waiting_since)
-  return { person, key, criteria, candidates, index_version, weights, bonus }
+  return { person, criteria, candidates, index_version, weights, bonus }
 }
 
 // Longer waits get priority.
@@ -150,7 +146,6 @@ export async function offersOf(call: Call, { entries }: AssignmentCreate) {
   const ids = entries.map(({ person_id }) => person_id)
   const known = await shownOffers(call, ids)
   const data = ids.map((person_id) => known.get(person_id) ?? none(person_id))
-  call.person = null
   return { offered: known.size, data }
 }
 

@@ -111,7 +111,7 @@ export const completing = { name: 'matching.complete' }
 async function over(call: Call, { id, session_id }: Row) {
   for (const step of [expiring, following, completing]) cancelJob(call, step, id)
   if (session_id) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'release')
+    await tryStep(call, sessionLifecycle, session_id, 'release')
   }
 }
 

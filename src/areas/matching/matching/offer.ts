@@ -28,7 +28,7 @@ const elsewhere = [
 
 export async function makeOffer(
   call: Call,
-  { person, key, criteria, index_version, weights }: Waiting,
+  { person, criteria, index_version, weights }: Waiting,
   candidate: Candidate,
   hours: number,
   until: string,
@@ -49,7 +49,6 @@ export async function makeOffer(
     })
     if (session === 'consent_required') return session
     if (!session) continue
-    call.person = key
     const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
       person_id: person.id,
       status: 'completed',

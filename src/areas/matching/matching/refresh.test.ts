@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeClinician } from '#tests/treatment_consent.ts'
 import { changeElsewhere } from '#tests/second_process.ts'
 import { everyDay } from '#tests/findable.ts'
-import { appConfig, call, makeAccount, secrets } from '#tests/harness.ts'
-import { lastWrite, recordWrites } from '#kernel/recent_writes.ts'
+import { appConfig, call, db, makeAccount, secrets } from '#tests/harness.ts'
+import { createRecentWrites } from '#db/recent_writes.ts'
 import { holdingOf } from './hold.ts'
 
 holdingOf(secrets).budget_ms = 60_000
@@ -57,20 +57,21 @@ test('what another process wrote is seen within a second', async () => {
   await untilFresh()
   const fields = { accepts_new_persons: false }
   await changeElsewhere({ url: appConfig, account, id, fields })
-  const written = lastWrite(account, ['practitioner'])
+  const written = db.recent_writes.last(account, ['practitioner'])
   assert.ok(performance.now() - written > 1_000, 'this process knows nothing of it')
   await sleep(1_000)
   assert.equal(await shown(), 0)
 })
 
 test('what was written is remembered by account and object, new ones apart', () => {
+  const writes = createRecentWrites()
   const before = performance.now()
-  recordWrites('acct_a', ['session.updated', 'practitioner.created'])
-  assert.ok(lastWrite('acct_a', ['session']) >= before)
-  assert.ok(lastWrite('acct_a', ['practitioner.created']) >= before)
-  assert.equal(lastWrite('acct_a', ['practitioner', 'session.created']), 0)
-  assert.equal(lastWrite('acct_b', ['session']), 0)
+  writes.record('acct_a', ['session.updated', 'practitioner.created'])
+  assert.ok(writes.last('acct_a', ['session']) >= before)
+  assert.ok(writes.last('acct_a', ['practitioner.created']) >= before)
+  assert.equal(writes.last('acct_a', ['practitioner', 'session.created']), 0)
+  assert.equal(writes.last('acct_b', ['session']), 0)
   // However many there are, what is recent stays.
-  for (let at = 0; at < 10_001; at++) recordWrites(`acct_${at}`, ['session.updated'])
-  assert.ok(lastWrite('acct_a', ['session']) >= before)
+  for (let at = 0; at < 10_001; at++) writes.record(`acct_${at}`, ['session.updated'])
+  assert.ok(writes.last('acct_a', ['session']) >= before)
 })

@@ -1,6 +1,5 @@
 // Refreshes an index: rereads practitioners affected by events and, once a day, by dates.
 import type { Call } from '#kernel/call.ts'
-import { lastWrite } from '#kernel/recent_writes.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayAt, dayNumber } from '#areas/matching/ranking/authority.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
@@ -27,8 +26,8 @@ export function isFresh(call: Call, held: Held) {
   return (
     !held.loading &&
     performance.now() - looked < stale_ms &&
-    looked - lastWrite(call.account, concerning) > committing_ms &&
-    call.events.length === 0 &&
+    looked - call.recent_writes.last(call.account, concerning) > committing_ms &&
+    call.effects.events.length === 0 &&
     held.today === dayAt(call.now.epochMilliseconds) &&
     isSettled(call, held)
   )

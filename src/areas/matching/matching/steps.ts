@@ -4,7 +4,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn, takeStep, transitionError, tryStep } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion, type Row, tryLockRow } from '#kernel/record.ts'
+import { updateRow, lockRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { Candidate } from './candidates.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
@@ -15,7 +15,6 @@ import { keepAlliance, sessionsSince } from './store.ts'
 export async function holdMatching(call: Call, id: string, step: string, from: readonly string[]) {
   const matching = await lockRow(call, matchingKind, id)
   await requireReading(call, matching)
-  requireVersion(call, matching)
   if (!from.includes(matching.status!)) {
     throw transitionError(matchingLifecycle, matching.status!, step)
   }

@@ -39,10 +39,8 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
     { ...replacement, danger: before.danger },
     answers,
   )
-  const free = { ...call, if_match: null }
-  const corrected = danger ? await updateRow(free, kind, new_id, { danger }) : replacement
+  const corrected = danger ? await updateRow(call, kind, new_id, { danger }) : replacement
   emitFindings(call, corrected, is_new)
-  call.made = id
   // Returns the risk in the corrected answers immediately.
   return { ...amended, risk: corrected.risk }
 }

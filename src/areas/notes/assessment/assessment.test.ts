@@ -1,7 +1,7 @@
 // Tests rules specific to assessments and risk flags: partial answers, risk and progress.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { actingAs, makeCare, makeClinician, makePerson } from '#tests/treatment_consent.ts'
 import { type Asked, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { trackRecordsOf } from './progress.ts'

@@ -6,7 +6,7 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { jurisdictionOf } from '#areas/persons/consent_decision/minority.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -85,15 +85,13 @@ export async function lockToAnswer(call: Call, id: string) {
   if (assessment.administration !== 'self') throw notFound(kind.object)
   const basis = [{ type: 'self', id: call.actor.id }]
   withReason(call, { purpose: 'treatment', basis, decision_id: null })
-  requireVersion(call, assessment)
   return assessment
 }
 
 export async function lockAssessment(call: Call, id: string) {
   const assessment = await lockRow(call, kind, id)
   await requirePermission(call, assessment.person_id, { action: 'use', data_categories })
-  requireUnerased(call, 'assess')
-  requireVersion(call, assessment)
+  requireUnerased(call, assessment.person_id, 'assess')
   return assessment
 }
 
@@ -119,13 +117,10 @@ const mergeAnswers = ({ instrument, answers: before }: AssessmentRow, answers: A
 async function saveAnswers(call: Call, before: AssessmentRow, answers: Answers, columns: object) {
   const { danger, is_new } = await detectRisk(call, before, answers)
   const fields = { ...columns, answers, danger }
-  const free = { ...call, if_match: null }
   const saved = isIn(lifecycle, 'unanswered', before.status)
-    ? await takeStep(free, lifecycle, before.id, 'start', fields)
-    : await updateRow(free, kind, before.id, fields)
+    ? await takeStep(call, lifecycle, before.id, 'start', fields)
+    : await updateRow(call, kind, before.id, fields)
   if (is_new) emit(call, 'assessment.risk_detected', saved)
-  call.made = before.id
-  call.person = free.person
   return saved
 }
 
@@ -145,7 +140,6 @@ export async function submitAssessment(call: Call, id: string, request: { answer
   const columns = { answers, danger, score, change }
   const completed = await takeStep(call, lifecycle, id, 'submit', columns)
   emitFindings(call, completed, is_new)
-  call.made = id
   return completed
 }
 

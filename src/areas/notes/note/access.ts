@@ -49,7 +49,7 @@ export async function admitNotes(call: Call, rows: Row[]) {
 export async function lockNote(call: Call, id: string) {
   const note = await lockRow(call, noteKind, id)
   await requireNoteAccess(call, note, 'use')
-  requireUnerased(call, 'note')
+  requireUnerased(call, note.person_id, 'note')
   return note
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#tests/treatment_consent.ts'
 import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/treatment_consent.ts'
 import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { billableNotesOf } from './billable.ts'
 import { formatNames, noteFormats } from './formats.ts'
 

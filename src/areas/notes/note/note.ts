@@ -4,7 +4,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, deleteStoredResponses, createRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, deleteStoredResponses, createRow } from '#kernel/record.ts'
 import { requirePermission, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
@@ -139,7 +139,6 @@ function requireOrder(service: Service | null | undefined) {
 export async function updateNote(call: Call, id: string, request: NoteChange) {
   const before = await lockNote(call, id)
   requireAuthor(call, before)
-  requireVersion(call, before)
   requireDraft(before, 'update')
   requireConsistent(before.format, request)
   await requireDraftingConsent(call, before.person_id, request)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { makeCare, makeNote, signNote } from '#tests/treatment_consent.ts'
 import { call, db, ours, secrets, sql } from '#tests/harness.ts'
 import { findRow, type Row } from '#kernel/record.ts'

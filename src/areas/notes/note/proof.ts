@@ -11,6 +11,7 @@ import {
 } from '#crypto/note_signature.ts'
 import { readNote } from './access.ts'
 import { isIn } from '#kernel/lifecycle.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { isDraft, isFinal, noteLifecycle } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'
 import { hashesOf } from './signing.ts'
@@ -20,6 +21,7 @@ export async function proveNote(call: Call, id: string) {
   const note = await readNote(call, id)
   const { person_id } = note
   audit(call, { action: 'note.proven', object_id: id, person_id })
+  const erased = isKeyDestroyed(call, person_id)
   const { faults, rows } = await checkNote(call, note)
   const { key_id, public_pem } = noteKey(call.secrets, call.account)
   return {
@@ -35,7 +37,7 @@ export async function proveNote(call: Call, id: string) {
       signer_id: row.signer_id,
       number: row.number,
       signed_at: row.signed_at,
-      content: call.person ? contentOf(note, row.part_id) : null, // Erased, so it can't be shown.
+      content: erased ? null : contentOf(note, row.part_id),
       content_hash: row.content_hash,
       previous_hash: row.previous_hash,
       text: signatureText(call.account, row),
@@ -55,6 +57,7 @@ function contentOf(note: NoteRow, part_id: string | null) {
 // current content: a note that was returned or withdrawn can be edited or discarded.
 export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
+  const erased = isKeyDestroyed(call, note.person_id)
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
   const signed = note.content_hash !== null && !isIn(noteLifecycle, 'discarded', note.status)
@@ -64,7 +67,7 @@ export async function checkNote(call: Call, note: NoteRow) {
     if (!row.chained)
       row_faults.push("`previous_hash` doesn't match the signer's previous signature")
     const current = row.action === 'sign' ? row === last && signed : true
-    if (current && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
+    if (current && !erased && hashes.get(row.part_id ?? '') !== row.content_hash) {
       row_faults.push("`content_hash` doesn't match the current content")
     }
     return row_faults.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))

@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow } from '#kernel/record.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { lockNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
@@ -21,7 +21,6 @@ import { addendumHash, addSignature, contentHash, newNonce, signatureEntry } fro
 export async function signNote(call: Call, id: string, request: { late_reason?: string }) {
   const note = await lockNote(call, id)
   requireAuthor(call, note)
-  requireVersion(call, note)
   requireDraft(note, 'sign')
   await requireComplete(call, note)
   const { profession, supervisor_id } = await requireMaySign(call, note)
@@ -67,7 +66,6 @@ function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow:
 
 export async function cosignNote(call: Call, id: string) {
   const note = await lockNote(call, id)
-  requireVersion(call, note)
   if (!isIn(noteLifecycle, 'awaiting_cosignature', note.status)) {
     return await takeStep(call, noteLifecycle, id, 'cosign')
   }
@@ -105,7 +103,6 @@ type Amendment = { type: Addendum['type']; text: string; reason: string; target_
 
 export async function amendNote(call: Call, id: string, request: Amendment) {
   const note = await lockNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
   requireMayAmend(call, note, request.type)
   requireAmendmentRoom(note.addenda, request.text)
@@ -144,7 +141,6 @@ function requireMayAmend(call: Call, note: NoteRow, type: string) {
 // Voiding takes two actors. This is the first.
 export async function requestVoid(call: Call, id: string, request: { reason: string }) {
   const note = await lockNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   const fields = { void_requested_by_id: call.actor.id, void_reason: request.reason }
@@ -153,7 +149,6 @@ export async function requestVoid(call: Call, id: string, request: { reason: str
 
 export async function voidNote(call: Call, id: string) {
   const note = await lockNote(call, id)
-  requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {

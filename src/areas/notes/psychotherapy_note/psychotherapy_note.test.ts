@@ -24,6 +24,18 @@ async function makeOne() {
 }
 const read = (id: string, asked: object = {}) => call('GET', `${path}/${id}`, undefined, asked)
 
+test('A stale If-Match does not reveal that a psychotherapy note exists', async () => {
+  const { id, as, colleague } = await makeOne()
+  const write = (asked: { headers?: object }) => {
+    const headers = { ...asked.headers, 'if-match': '"99"' }
+    return call('PATCH', `${path}/${id}`, { text: 'Changed.' }, { ...asked, headers })
+  }
+  assert.equal((await write(as)).status, 412)
+  assert.equal((await write(actingAs(colleague))).status, 403)
+  assert.equal((await write(actingAs(await makeClinician()))).status, 404)
+  assert.equal((await read(id, as)).body.text, 'My own thoughts.')
+})
+
 test('the author reads it; the care team gets 403; everybody else, a plain key too, 404', async () => {
   const { id, as, colleague } = await makeOne()
   assert.equal((await read(id, as)).status, 200)

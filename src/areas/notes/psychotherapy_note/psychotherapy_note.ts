@@ -5,14 +5,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
-import {
-  updateRow,
-  findRow,
-  deleteStoredResponses,
-  lockRow,
-  createRow,
-  requireVersion,
-} from '#kernel/record.ts'
+import { updateRow, findRow, deleteStoredResponses, lockRow, createRow } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { requireAmendmentRoom } from '#areas/notes/note/amendment_limit.ts'
 import { judge, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -62,7 +55,7 @@ async function findAuthorized(call: Call, id: string, find: typeof findRow) {
 // Only the author can change the note, even if a consent lets others read it.
 async function lockOwnNote(call: Call, id: string): Promise<PsychotherapyNoteRow> {
   const note = await findAuthorized(call, id, lockRow)
-  requireUnerased(call, 'note')
+  requireUnerased(call, note.person_id, 'note')
   if (note.author_id === call.actor.id) return note
   const needs = "`On-Behalf-Of` with the ID of the note's author"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
@@ -74,7 +67,6 @@ export async function updatePsychotherapyNote(
   request: PsychotherapyNoteChange,
 ) {
   const note = await lockOwnNote(call, id)
-  requireVersion(call, note)
   const draft = isIn(psychotherapyNoteLifecycle, 'draft', note.status)
   if (!draft && request.text !== undefined) {
     const from = statesIn(psychotherapyNoteLifecycle, 'draft')

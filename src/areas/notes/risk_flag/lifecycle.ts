@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Nullable, Id, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
 import type { Kind } from '#kernel/record.ts'
 import { unerased } from '#kernel/waits.ts'
 import type { RiskFlagRow } from './schema.ts'
@@ -46,8 +47,8 @@ export const deadline = (call: Call, level: RiskFlagRow['level']) =>
 const longest_pause_minutes = 7 * 24 * 60
 
 // Repeats the escalation at growing intervals, at least weekly. Stops if the person was erased.
-function restartDeadlineLater(call: Call, { id, level, acknowledge_by }: RiskFlagRow) {
-  if (!call.person) return
+function restartDeadlineLater(call: Call, { id, person_id, level, acknowledge_by }: RiskFlagRow) {
+  if (isKeyDestroyed(call, person_id)) return
   const within = acknowledgeWithin[level]
   const late = call.now.since(Temporal.Instant.from(acknowledge_by)).total('minutes')
   const pause = Math.min(within + late, Math.max(within, longest_pause_minutes))

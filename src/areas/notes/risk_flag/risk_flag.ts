@@ -46,7 +46,7 @@ export async function openLevels(call: Call, person_id: string): Promise<Level[]
 
 // A higher risk raises the flag from any state except voided.
 export const raiseFlag = (call: Call, id: string, level: Level, items: string[]) =>
-  tryStep({ ...call, if_match: null }, riskFlagLifecycle, id, 'raise', {
+  tryStep(call, riskFlagLifecycle, id, 'raise', {
     level,
     items,
     acknowledge_by: toTimestamp(deadline(call, level)),
@@ -62,7 +62,7 @@ export async function readRiskFlag(call: Call, id: string) {
 export async function lockFlag(call: Call, id: string): Promise<RiskFlagRow> {
   const flag = await lockRow(call, riskFlagKind, id)
   await requirePermission(call, flag.person_id, { action: 'use', data_categories })
-  requireUnerased(call, 'flag')
+  requireUnerased(call, flag.person_id, 'flag')
   return flag
 }
 

@@ -99,7 +99,6 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
   const dispute = await takeStep(call, disputeLifecycle, id, 'submit', taken)
   const reference = dispute.processor_reference
   await askProcessor(call, id, 'submit', { reference }, `submit:${dispute.version}`)
-  call.made = id
   return dispute
 }
 

@@ -34,7 +34,7 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
 
 // Other details the processor reports. Callers see them, so the change gets a version and an event.
 export const changePaymentDetails = (call: Call, payment: Row, details: Record<string, unknown>) =>
-  updateRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
+  updateRow(call, paymentKind, payment.id, details, 'updated', payment)
 
 async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const { id } = payment
@@ -42,7 +42,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const method = charge.method ? { ...charge.method, ...health } : payment.method
   const seen = { method, next_action: null }
   const step = (name: string, taken: object = {}) =>
-    tryStep({ ...call, if_match: null }, paymentLifecycle, id, name, { ...seen, ...taken })
+    tryStep(call, paymentLifecycle, id, name, { ...seen, ...taken })
   switch (charge.status) {
     case 'challenged': {
       const url = charge.challenge_url
@@ -96,7 +96,7 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
   const came_back = payment.method?.type === 'ach' && payment.processor_reference
   const name = came_back ? 'fail' : 'decline'
   const said = { failure: asJson(failure), next_action: null }
-  return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, said)
+  return await tryStep(call, paymentLifecycle, payment.id, name, said)
 }
 
 // The simulated processor pays its balance out to the bank once a day, after two days.

@@ -6,7 +6,7 @@ import { asJson } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Failure,
   type Processor,

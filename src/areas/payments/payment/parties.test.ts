@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Call } from '#kernel/call.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { copay, grant, makePerson } from '#tests/treatment_consent.ts'
 import { makeClaim } from '#tests/claims.ts'
 import {

@@ -73,7 +73,7 @@ async function begin(call: Call, payout: Row): Promise<Begun> {
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
   const changes = { destination, asked_at: toTimestamp(call.now) }
-  await updateRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  await updateRow(call, payoutKind, id, changes, 'updated', payout)
   return { transfer: { payout_id: id, ...(amount as Money), destination } }
 }
 
@@ -115,7 +115,6 @@ export async function reversePayout(call: Call, id: string) {
   const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
   const reference = reversed.processor_reference
   await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
-  call.made = id
   return reversed
 }
 

@@ -38,7 +38,7 @@ export async function createRefund(call: Call, asked: RefundCreate) {
     metadata,
     processor: hand ? null : processor,
   })
-  if (hand) return await succeed({ ...call, if_match: null }, refund, {})
+  if (hand) return await succeed(call, refund, {})
   await askProcessor(call, refund.id, 'refund', {
     reference: payment.processor_reference,
     money: refund.amount,
@@ -54,8 +54,7 @@ export async function requestRefund(
 ) {
   const { id: payment_id, person_id } = payment
   const amount_refunded = payment.amount_refunded + fields.amount.amount
-  const moment = { ...call, if_match: null }
-  await updateRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
+  await updateRow(call, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
   const id = newId(refundKind.prefix)
   return await createRow(call, refundKind, id, {
     ...fields,

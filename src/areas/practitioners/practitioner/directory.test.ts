@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { createRecentWrites } from '#db/recent_writes.ts'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
 import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
@@ -140,6 +141,7 @@ test('values of the sandbox are refused in production', async () => {
     account: 'acct_1',
     now,
     real_now: now,
+    recent_writes: createRecentWrites(),
     secrets: { ...secrets, environment: 'production' },
   })
   for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
@@ -271,6 +273,7 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
       account: 'acct_1',
       now,
       real_now: now,
+      recent_writes: createRecentWrites(),
       secrets,
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }

@@ -11,7 +11,7 @@ import type { Given, Table } from '#cli/command.ts'
 import { ledgerCommands } from '#cli/ledger.ts'
 import { type Config, readConfig, root } from '#settings/config.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 import {

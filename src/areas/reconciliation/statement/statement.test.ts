@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { priceOf, wantedCharges } from '#areas/payments/charge/price.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'

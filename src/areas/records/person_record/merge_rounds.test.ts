@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { kinds } from '#areas/index.ts'
 import { draft, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, ours, secrets } from '#tests/harness.ts'

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
-import { lockRow, requireVersion, touchRow } from '#kernel/record.ts'
+import { lockRow, touchRow } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import type { Entry, Situation, Terms } from './bookable.ts'
@@ -54,7 +54,7 @@ export const findAvailability = async (call: Call, id: string) =>
 export async function updateAvailability(call: Call, id: string, request: AvailabilityUpdate) {
   requireConsistent(request)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
-  requireVersion(call, await lockRow(call, practitionerKind, id))
+  await lockRow(call, practitionerKind, id)
   const [before] = await call.query<AvailabilityRow>(availabilityStatement(id))
   const stored = before!.availability
   const current: Record<string, unknown> = stored ?? { ...defaults, published: false }

@@ -24,7 +24,6 @@ import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
 import { diariesStatement, type Reach, default_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import type { Span } from './windows.ts'
 
 const day_ms = 86_400_000
@@ -191,16 +190,16 @@ export function readManySlots(request: SlotRequest): Read {
   return {
     statement: look(),
     persons_look_further: true,
-    async more(diaries: Diary[]) {
-      const empty = await mapInSlices(diaries, (diary) => hasNoSlots(diary, request))
+    async more(diaries: Diary[], call: Call) {
+      const empty = await call.slices.map(diaries, (diary) => hasNoSlots(diary, request))
       return empty.includes(true) ? look(most_days) : undefined
     },
-    async respond(rows: Diary[]) {
+    async respond(rows: Diary[], call: Call) {
       const span = spanOf(request, rows[0]!.now)
       const diaries = new Map(rows.filter(({ id }) => id).map((diary) => [diary.id, diary]))
       const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
       if (missing >= 0) throw notFound('practitioner', `practitioner_ids[${missing}]`)
-      const data = await mapInSlices(ids ?? [...diaries.keys()], (id) =>
+      const data = await call.slices.map(ids ?? [...diaries.keys()], (id) =>
         slotsOf(diaries.get(id)!, request, span, limit),
       )
       return { from: timeOf(span.from), to: timeOf(span.until), data }
@@ -221,7 +220,7 @@ export async function runSlots(
   }
   return await inWholeCalendar(call, async () => {
     const rows = await call.query(statement)
-    const further = await more?.(rows)
-    return await respond(further ? await call.query(further) : rows)
+    const further = await more?.(rows, call)
+    return await respond(further ? await call.query(further) : rows, call)
   })
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { lockRow, createRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
@@ -16,7 +16,7 @@ const token_length = 32
 export async function createFeed(call: Call, practitioner_id: string, request: CalendarFeedCreate) {
   const { actor } = call
   const acting = actor.kind === 'practitioner' ? actor.id : null
-  requireVersion(call, await lockRow(call, practitionerKind, practitioner_id))
+  await lockRow(call, practitionerKind, practitioner_id)
   requireOwnCalendar(acting, practitioner_id, 'id')
   const { detail = 'busy', name = 'Calendar', metadata = {}, ...columns } = request
   if (detail !== 'busy' && acting === null) {

@@ -131,7 +131,7 @@ export async function bookSeveral(
 export async function expireStaleHolds(call: Call, practitioner_id: string, times: Times) {
   const stale = await lockStaleHolds(call, practitioner_id, times)
   for (const { id } of stale) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'expire')
+    await tryStep(call, sessionLifecycle, id, 'expire')
   }
   return stale.length > 0
 }
@@ -142,13 +142,12 @@ export async function expireStaleHolds(call: Call, practitioner_id: string, time
 async function releaseOtherHolds(call: Call, practitioner_id: string, persons: string[]) {
   await lockPersons(call, persons, 'holds')
   for (const { id } of await lockHolds(call, practitioner_id, persons)) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'release')
+    await tryStep(call, sessionLifecycle, id, 'release')
   }
 }
 
 // The event, and so the audit log, records that availability was overridden.
 export function emitCreated(call: Call, session: SessionRow) {
-  call.made ??= session.id
   const noted = session.availability_overridden ? ['availability_overridden'] : []
   emit(call, 'session.created', session, noted)
   scheduleSessionJobs(call, session)

@@ -66,7 +66,7 @@ export async function conflictingTimes<Time extends Pick<Times, 'starts_at' | 'e
     from < ends_at && starts_at < until
   const conflicts = meetings.filter((meeting) => times.some((time) => overlaps(meeting, time)))
   for (const { session_id, stale } of conflicts) {
-    if (stale) await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'expire')
+    if (stale) await tryStep(call, sessionLifecycle, session_id, 'expire')
   }
   const active = conflicts.filter(({ stale }) => !stale)
   return times.filter((time) => active.some((meeting) => overlaps(meeting, time)))

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion } from '#kernel/record.ts'
+import { lockRow } from '#kernel/record.ts'
 import {
   type Diary,
   readDiary,
@@ -34,7 +34,6 @@ import { requireLicensed } from './licensure.ts'
 
 export async function rescheduleSession(call: Call, id: string, request: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const { practitioner_id } = session
   requireMayBook(call, { ...request, practitioner_id })
   const { starts, minutes = session.duration_minutes } = requestedTime(request)
@@ -96,7 +95,7 @@ export async function moveSession(call: Call, session: SessionRow, diary: Diary,
   await expireStaleHolds(call, practitioner_id, times)
   const persons = participantIds(session)
   if ((await conflictingTimes(call, persons, [times], [id])).length > 0) throw doubleBookedError()
-  return await takeStep({ ...call, if_match: null }, sessionLifecycle, id, 'reschedule', {
+  return await takeStep(call, sessionLifecycle, id, 'reschedule', {
     ...timeColumns(times),
     duration_minutes: minutes,
     record_opens_at: recordOpensAfterMove(call, session, starts),

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { actingPractitioner } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -51,7 +51,6 @@ async function requirePerson(call: Call, { practitioner_id }: SessionRow, person
 
 async function lockOpenSession(call: Call, id: string, step: string) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   requireOwnCalendar(actingPractitioner(call), session.practitioner_id, 'id')
   const { status } = session
   if (isIn(sessionLifecycle, 'not_started', status)) return session
@@ -89,4 +88,4 @@ const asColumns = (columns: Partial<SessionRow>) => ({
 })
 
 const updateSeats = (call: Call, { id }: SessionRow, columns: Partial<SessionRow>) =>
-  updateRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')
+  updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion } from '#kernel/record.ts'
+import { lockRow } from '#kernel/record.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
@@ -27,7 +27,6 @@ async function takeCheckedStep(
   check: (session: SessionRow) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const from: readonly string[] = sessionLifecycle.steps[name].from
   const columns = from.includes(session.status) ? await check(session) : {}
   return await takeStep(call, sessionLifecycle, id, name, columns, session)
@@ -46,7 +45,6 @@ const asColumn = (value: object | null) => value && JSON.stringify(value)
 // Confirming a hold before it expires always succeeds.
 export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const { status, hold_expires_at } = session
   const unconfirmed = isIn(sessionLifecycle, 'unconfirmed', status)
   if (unconfirmed && hold_expires_at && !isBefore(call, hold_expires_at)) {

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, touchRow } from '#kernel/record.ts'
+import { lockRow, touchRow } from '#kernel/record.ts'
 import { readDiary, requireNotArchived } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -26,7 +26,6 @@ async function lockSelected(
   step: 'cancel' | 'reschedule',
 ) {
   const series = await lockRow(call, seriesKind, id)
-  requireVersion(call, series)
   if (scope !== 'all' && !session_id) {
     throw invalid('session_id', `\`session_id\` is required when \`scope\` is \`${scope}\`.`)
   }
@@ -48,10 +47,9 @@ async function lockSelected(
 
 export async function cancelSeries(call: Call, id: string, request: SeriesCancel) {
   const { series, sessions } = await lockSelected(call, id, request, 'cancel')
-  const each = { ...call, if_match: null }
   for (const session of sessions) {
     const columns = cancellationColumns(call, session, request)
-    await takeStep(each, sessionLifecycle, session.id, 'cancel', columns, session)
+    await takeStep(call, sessionLifecycle, session.id, 'cancel', columns, session)
   }
   return sessions.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
 }

@@ -1,7 +1,7 @@
 // Chooses the payment processor from the settings.
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
 import { simulated_name, simulatedProcessor } from './simulated.ts'
 import { readEvent } from './stripe_events.ts'

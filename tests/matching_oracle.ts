@@ -2,6 +2,7 @@
 import { dayAt } from '#areas/matching/ranking/authority.ts'
 import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
 import { drawOf } from '#areas/matching/ranking/digest.ts'
+import { bookableDays } from '#areas/matching/ranking/days.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { wantedIn } from '#areas/matching/ranking/hours.ts'
 import type { Listing } from '#areas/matching/ranking/listing.ts'
@@ -22,7 +23,8 @@ export function oracle(
   exposures: Exposures = new Map(),
 ) {
   const { criteria, weights, seed } = asked
-  const eligible = listings.filter((one) => failedGates(one, asked).length === 0)
+  const days = bookableDays(asked)
+  const eligible = listings.filter((one) => failedGates(one, asked, days).length === 0)
   const ratios = ratiosOf(listings)
   const bases = eligible.map((listing) => baseOf(listing, asked, ratios))
   const all_base = bases.reduce((sum, base) => sum + base, 0)

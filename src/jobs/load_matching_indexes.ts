@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
-import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
+import { createIndexes, currentDirectory, type Held } from '#areas/matching/matching/hold.ts'
 
 type Warming = { db: Database; secrets: Secrets; log: Logger }
 type Large = { account: string; many: number }
@@ -29,7 +29,7 @@ export function loadMatchingIndexes(warming: Warming) {
 }
 
 async function warm(warming: Warming, going: () => boolean) {
-  const { most_rows } = holdingOf(warming.secrets)
+  const { most_rows } = warming.db.caches.of(createIndexes)
   let rows = 0
   for (const found of await largeOnes(warming.db)) {
     rows += found.many
@@ -53,7 +53,7 @@ async function warmOne(
   { account, many }: Large,
   going: () => boolean,
 ) {
-  const { accounts } = holdingOf(secrets)
+  const { accounts } = db.caches.of(createIndexes)
   const tell = (said: string, done: number) =>
     log.info({ work: 'directories', account, done, of: many }, said)
   let held: Held | null = null

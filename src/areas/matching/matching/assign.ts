@@ -10,12 +10,18 @@ import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import { versionOf } from '#areas/matching/ranking/directory.ts'
 import { askedOf, lookIn } from './find.ts'
 import { currentDirectory, type Held } from './hold.ts'
-import { aroundOf, divertPerson, isInDanger, personFor, requireAgreement } from './matching.ts'
-import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
-import { makeOffer, shownOffers } from './offer.ts'
+import {
+  circumstancesOf,
+  divertPerson,
+  isAtAcuteRisk,
+  personFor,
+  requireTreatmentConsent,
+} from './matching.ts'
+import { criteriaOf, hasSensitivePreference, requireConsistent, weightsOf } from './normalize.ts'
+import { createOffer, findLatestOffers } from './offer.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { search } from '#areas/matching/ranking/search.ts'
-import { giveBack } from '#areas/matching/ranking/sheets.ts'
+import { returnSheet } from '#areas/matching/ranking/workspace.ts'
 import type { Card } from './slots.ts'
 
 const most_options = 50
@@ -43,7 +49,7 @@ const nothing = {
 }
 
 export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: AssignmentCreate) {
-  for (const entry of entries) requireSense(entry)
+  for (const entry of entries) requireConsistent(entry)
   const held = await currentDirectory(call)
   if (!held) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
   const left: (Waiting | Outcome)[] = []
@@ -65,20 +71,20 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   const person = await personFor(call, entry.person_id)
   const criteria = { ...criteriaOf(call, entry, person), limit: most_options }
   const weights = weightsOf(entry)
-  if (entry.risk === 'acute' || (await isInDanger(call, person))) {
+  if (entry.risk === 'acute' || (await isAtAcuteRisk(call, person))) {
     const { id } = await divertPerson(call, person, criteria, weights)
     return { ...nothing, person_id: person.id, outcome: 'diverted', matching_id: id }
   }
-  if (isDelicate(criteria)) await requireAgreement(call, person.id)
-  const around = await aroundOf(call, person, criteria)
-  const asked = askedOf(call, { criteria, weights, seed: 0, ...around })
+  if (hasSensitivePreference(criteria)) await requireTreatmentConsent(call, person.id)
+  const circumstances = await circumstancesOf(call, person, criteria)
+  const asked = askedOf(call, { criteria, weights, seed: 0, ...circumstances })
   const used = new Map<string, Card>()
-  const look = lookIn(call, held, asked, around.busy, used)
+  const look = lookIn(call, held, asked, circumstances.busy, used)
   const found = await search(held.directory, asked, look)
   const candidates = found.shown.map((one, place) =>
-    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
+    candidateOf(held.directory.workspace, asked, found, one, used.get(one.id)!, place + 1),
   )
-  giveBack(found.ranking)
+  returnSheet(held.directory.workspace, found.ranking)
   if (candidates.length === 0) {
     return { ...nothing, person_id: person.id, outcome: 'no_candidate' }
   }
@@ -134,7 +140,7 @@ async function offerTo(
   const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
   for (const candidate of [...first, ...others]) {
-    const offered = await makeOffer(call, one, candidate, hours, until)
+    const offered = await createOffer(call, one, candidate, hours, until)
     if (offered === 'consent_required') return { ...nothing, person_id, outcome: offered }
     if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
   }
@@ -144,7 +150,7 @@ async function offerTo(
 // The latest offers, for a replayed request.
 export async function offersOf(call: Call, { entries }: AssignmentCreate) {
   const ids = entries.map(({ person_id }) => person_id)
-  const known = await shownOffers(call, ids)
+  const known = await findLatestOffers(call, ids)
   const data = ids.map((person_id) => known.get(person_id) ?? none(person_id))
   return { offered: known.size, data }
 }

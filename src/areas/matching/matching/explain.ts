@@ -1,25 +1,28 @@
 // Explains why a practitioner was listed or not, from the stored matching and current data.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import type { Row } from '#kernel/record.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { no_end, spanPlace } from '#areas/matching/ranking/authority.ts'
 import type { Candidate } from './candidates.ts'
-import { type Asked, type Criteria, wayOf } from '#areas/matching/ranking/criteria.ts'
-import { askedOf, wishOf } from './find.ts'
+import { type Asked, wayOf } from '#areas/matching/ranking/criteria.ts'
+import { askedOf, slotRequestOf } from './find.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { currentDirectory, inFullSight } from './hold.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
-import { aroundOf, readMatching } from './matching.ts'
+import { circumstancesOf, readMatching } from './matching.ts'
 import { type Gate, gates } from '#areas/matching/ranking/model.ts'
 import { rank, rowAt, totalOf, waitOf } from '#areas/matching/ranking/rank.ts'
 import { million } from '#areas/matching/ranking/score.ts'
+import { createWorkspace } from '#areas/matching/ranking/workspace.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { matchingLifecycle } from './lifecycle.ts'
+import type { MatchingRow } from './schema.ts'
 import { readCards, timesOf } from './slots.ts'
 
 export async function explain(call: Call, id: string, named?: string) {
   const matching = await readMatching(call, id)
-  const candidates = matching.candidates as Candidate[]
+  const { candidates } = matching
   const practitioner_id = named ?? candidates[0]?.practitioner_id
   if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
   const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
@@ -37,8 +40,9 @@ export async function explain(call: Call, id: string, named?: string) {
   }
 }
 
-function sentence({ status }: Row, shown: Candidate | undefined, failed: Gate[]) {
-  if (status === 'diverted') return 'No candidates were listed because of an acute risk.'
+function sentence({ status }: MatchingRow, shown: Candidate | undefined, failed: Gate[]) {
+  if (isIn(matchingLifecycle, 'diverted', status))
+    return 'No candidates were listed because of an acute risk.'
   if (shown) return `The practitioner was listed at rank ${shown.rank}.`
   const [first] = failed
   return first
@@ -47,12 +51,12 @@ function sentence({ status }: Row, shown: Candidate | undefined, failed: Gate[])
 }
 
 // Requirements they currently fail, and their current score.
-async function nowOf(call: Call, matching: Row, practitioner_id: string) {
-  const criteria: Criteria = matching.criteria
+async function nowOf(call: Call, matching: MatchingRow, practitioner_id: string) {
+  const { criteria } = matching
   const person = matching.person_id ? await findPerson(call, matching.person_id) : null
-  const around = await aroundOf(call, person, criteria)
+  const circumstances = await circumstancesOf(call, person, criteria)
   const { weights, seed } = matching
-  const asked = askedOf(call, { criteria, weights, seed, ...around })
+  const asked = askedOf(call, { criteria, weights, seed, ...circumstances })
   return await inFullSight(call, async () => {
     const held = await currentDirectory(call)
     const start_by = Date.parse(criteria.start_by)
@@ -65,9 +69,10 @@ async function nowOf(call: Call, matching: Row, practitioner_id: string) {
       ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
     )
     const span = here?.spans[spanPlace(wayOf(criteria), criteria.service)] ?? [0, no_end]
-    const wish = wishOf(asked, around.busy)
+    const workspace = held?.directory.workspace ?? createWorkspace()
+    const request = slotRequestOf(workspace, asked, circumstances.busy)
     const anyone = failed.includes('out_of_network') && { payment: null }
-    const [first] = timesOf(card, { ...wish, ...anyone }, span)
+    const [first] = timesOf(card, { ...request, ...anyone }, span)
     if (first === undefined && !failed.includes('no_slot')) failed.push('no_slot')
     const row = held?.directory.rowOf.get(practitioner_id)
     const known = held && row !== undefined && failed.length === 0

@@ -9,8 +9,8 @@ import { currentDirectory, type Held, inFullSight } from './hold.ts'
 import type { Weights } from '#areas/matching/ranking/model.ts'
 import { setFirst } from '#areas/matching/ranking/put.ts'
 import { type Look, search } from '#areas/matching/ranking/search.ts'
-import { giveBack } from '#areas/matching/ranking/sheets.ts'
-import { type Busy, type Card, firstOf, readCards, timesOf, type Wish } from './slots.ts'
+import { returnSheet, type Workspace } from '#areas/matching/ranking/workspace.ts'
+import { type Busy, type Card, firstOf, readCards, timesOf, type SlotRequest } from './slots.ts'
 
 export type Wanted = {
   criteria: Criteria
@@ -35,7 +35,11 @@ export const askedOf = (call: Call, wanted: Wanted): Asked => ({
   },
 })
 
-export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
+export const slotRequestOf = (
+  workspace: Workspace,
+  { criteria, as_of }: Asked,
+  busy: Busy[],
+): SlotRequest => ({
   format: criteria.format,
   type: criteria.type,
   as_of,
@@ -43,6 +47,7 @@ export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
   busy,
   payment: criteria.payment,
   zone: zoneOf(criteria.location.jurisdiction),
+  workspace,
 })
 
 // The results to store, or null while the index is loading.
@@ -60,9 +65,9 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   const index_version = versionOf(directory, asked.as_of)
   const { considered, excluded, relaxations, shown } = found
   const candidates = shown.map((one, place) =>
-    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
+    candidateOf(directory.workspace, asked, found, one, used.get(one.id)!, place + 1),
   )
-  giveBack(found.ranking)
+  returnSheet(directory.workspace, found.ranking)
   const ids = candidates.map(({ practitioner_id }) => practitioner_id)
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
 }
@@ -77,11 +82,11 @@ export function lookIn(
 ): Look {
   const { directory, cards } = held
   return async (wanted, relaxed = asked) => {
-    const wish = wishOf(relaxed, busy)
-    const missing = wanted.filter(({ id }) => (cards.get(id)?.until ?? 0) < wish.start_by)
+    const request = slotRequestOf(directory.workspace, relaxed, busy)
+    const missing = wanted.filter(({ id }) => (cards.get(id)?.until ?? 0) < request.start_by)
     if (missing.length > 0) {
       const ids = missing.map(({ id }) => id)
-      for (const card of await readCards(call, ids, wish.start_by)) {
+      for (const card of await readCards(call, ids, request.start_by)) {
         cards.set(card.stored.id, card)
       }
       makeRoom(held, wanted.length)
@@ -91,7 +96,7 @@ export function lookIn(
       if (!card) return []
       used.set(id, card)
       noteFirst(directory, card, asked.as_of)
-      return timesOf(card, wish, span)
+      return timesOf(card, request, span)
     })
   }
 }
@@ -100,7 +105,7 @@ export function lookIn(
 function noteFirst(directory: Directory, card: Card, as_of: number) {
   const row = directory.rowOf.get(card.stored.id)
   if (row === undefined || directory.columns.first[row]! * minute_ms >= as_of) return
-  setFirst(directory, row, firstOf(card, as_of))
+  setFirst(directory, row, firstOf(directory.workspace, card, as_of))
 }
 
 // Preloads the first slot of some practitioners.

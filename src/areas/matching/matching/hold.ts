@@ -1,10 +1,10 @@
-// Holds the process's indexes: one per account, loaded on first use, kept current from the
-// account's events, and evicted when memory is needed. Scoped to the process's secrets.
+// The matching indexes of a process: one per account, loaded on first use, kept current from the
+// account's events, and evicted when memory is needed.
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
 import { sql } from '#db/sql.ts'
 import { compacted } from '#areas/matching/ranking/compact.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
+import { createWorkspace, type Workspace } from '#areas/matching/ranking/workspace.ts'
 import { loadMore } from './load.ts'
 import { isFresh, refresh } from './refresh.ts'
 import type { Card } from './slots.ts'
@@ -26,21 +26,22 @@ export type Held = {
 
 export type Holding = {
   accounts: Map<string, Held>
+  workspace: Workspace // Shared by the accounts.
   budget_ms: number // How long a request waits for an index to load.
   page: number
   most_rows: number // Total.
 }
 
-const holdings = new WeakMap<Secrets, Holding>()
+export const createIndexes = (): Holding => ({
+  accounts: new Map(),
+  workspace: createWorkspace(),
+  budget_ms: 3_000,
+  page: 1_000,
+  most_rows: 4_000_000,
+})
 
-export function holdingOf(secrets: Secrets): Holding {
-  const usual = { accounts: new Map(), budget_ms: 3_000, page: 1_000, most_rows: 4_000_000 }
-  if (!holdings.has(secrets)) holdings.set(secrets, usual)
-  return holdings.get(secrets)!
-}
-
-const empty = (): Held => ({
-  directory: emptyDirectory(),
+const emptyIndex = (workspace: Workspace): Held => ({
+  directory: emptyDirectory(workspace),
   cards: new Map(),
   loading: { after: '' },
   today: 0,
@@ -56,7 +57,7 @@ const empty = (): Held => ({
 
 // The account's current index, for a call with full visibility. Null while it is loading.
 export async function currentDirectory(call: Call): Promise<Held | null> {
-  const holding = holdingOf(call.secrets)
+  const holding = call.caches.of(createIndexes)
   const held = takeUp(holding, call.account)
   if (isFresh(call, held)) return held
   const arrival = held.began
@@ -74,8 +75,8 @@ export async function currentDirectory(call: Call): Promise<Held | null> {
 }
 
 // LRU order: the most recently used is last, and the first are evicted.
-function takeUp({ accounts }: Holding, account: string) {
-  const held = accounts.get(account) ?? empty()
+function takeUp({ accounts, workspace }: Holding, account: string) {
+  const held = accounts.get(account) ?? emptyIndex(workspace)
   accounts.delete(account)
   accounts.set(account, held)
   return held

@@ -8,7 +8,7 @@ import type { Held, Holding } from './hold.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
 import { exposure_days } from '#areas/matching/ranking/model.ts'
 import { attentionOf } from '#areas/matching/ranking/score.ts'
-import { lastSequence, type Showing, showingsBetween, storedOf } from './store.ts'
+import { lastSequence, type ListingCount, showingsBetween, storedOf } from './store.ts'
 
 const hour_ms = 3_600_000
 const weeks_ms = exposure_days * 24 * hour_ms
@@ -64,7 +64,7 @@ const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMillisecond
 const showingsIn = (call: Call, from: number, until: number) =>
   showingsBetween(call, timeOf(from), timeOf(until))
 
-function count({ directory }: Held, showings: Showing[], by: 1 | -1) {
+function count({ directory }: Held, showings: ListingCount[], by: 1 | -1) {
   const gained = new Map<string, number>()
   for (const { practitioner_id, rank, many } of showings) {
     const attention = attentionOf(rank) * many * by

@@ -23,12 +23,12 @@ import { usual_days } from './slots.ts'
 const most_days = 62
 
 // Validates the request.
-export function requireSense(asked: MatchingCreate) {
-  const { person_id, location, payment, measures = {} } = asked
+export function requireConsistent(request: MatchingCreate) {
+  const { person_id, location, payment, measures = {} } = request
   if (!person_id && !location) {
     throw invalid('location', '`person_id` or `location` is required.')
   }
-  requireReach(asked)
+  requireReach(request)
   if (payment?.type === 'insurance' && !payment.payer_id) {
     throw invalid('payment.payer_id', '`payer_id` is required when `type` is `insurance`.')
   }
@@ -52,7 +52,8 @@ export function requireSense(asked: MatchingCreate) {
 }
 
 // A distance requires coordinates and in-person sessions.
-function requireReach({ location = {} as never, format }: MatchingCreate) {
+function requireReach({ location, format }: MatchingCreate) {
+  if (!location) return
   const { latitude, longitude, max_distance_km } = location
   if ((latitude === undefined) !== (longitude === undefined)) {
     const missing = latitude === undefined ? 'latitude' : 'longitude'
@@ -66,15 +67,15 @@ function requireReach({ location = {} as never, format }: MatchingCreate) {
   }
 }
 
-export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null): Criteria {
-  const { payment, measures = {}, concerns = [] } = asked
+export function criteriaOf(call: Call, request: MatchingCreate, person: Row | null): Criteria {
+  const { payment, measures = {}, concerns = [] } = request
   const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
   return {
-    location: placeOf(asked, person),
-    format: asked.format ?? 'telehealth',
-    type: asked.type ?? 'individual',
-    service: asked.service ?? 'therapy',
-    level_of_care: asked.level_of_care ?? usual_level,
+    location: placeOf(request, person),
+    format: request.format ?? 'telehealth',
+    type: request.type ?? 'individual',
+    service: request.service ?? 'therapy',
+    level_of_care: request.level_of_care ?? usual_level,
     concerns,
     domains: domainsOf(concerns, Object.keys(measures)),
     severity: severities.length > 0 ? Math.max(...severities) : null,
@@ -87,14 +88,14 @@ export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null
           currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
         }
       : null,
-    languages: languagesOf(asked, person),
-    age_group: asked.age_group ?? ageGroupOf(call, person),
-    preferences: (asked.preferences ?? []).map(counted),
-    modalities: asked.modalities ?? [],
-    windows: asked.windows ?? [],
-    start_by: startBy(call, asked.start_by),
-    exclude_practitioner_ids: asked.exclude_practitioner_ids ?? [],
-    limit: asked.limit ?? usual_candidates,
+    languages: languagesOf(request, person),
+    age_group: request.age_group ?? ageGroupOf(call, person),
+    preferences: (request.preferences ?? []).map(counted),
+    modalities: request.modalities ?? [],
+    windows: request.windows ?? [],
+    start_by: startBy(call, request.start_by),
+    exclude_practitioner_ids: request.exclude_practitioner_ids ?? [],
+    limit: request.limit ?? usual_candidates,
   }
 }
 
@@ -146,24 +147,36 @@ function ageGroupOf({ now }: Call, person: Row | null) {
         : 'older_adults'
 }
 
-type Said = NonNullable<MatchingCreate['preferences']>[number]
+type PreferenceInput = NonNullable<MatchingCreate['preferences']>[number]
 
-function counted({ attribute, values, strength, weight = 1, stated_by_person }: Said): Preference {
-  const delicate = (sensitive as readonly string[]).includes(attribute)
-  return { attribute, values, strength, weight, counted: !delicate || stated_by_person === true }
+function counted({
+  attribute,
+  values,
+  strength,
+  weight = 1,
+  stated_by_person,
+}: PreferenceInput): Preference {
+  const is_sensitive = (sensitive as readonly string[]).includes(attribute)
+  return {
+    attribute,
+    values,
+    strength,
+    weight,
+    counted: !is_sensitive || stated_by_person === true,
+  }
 }
 
 // Whether a sensitive preference counts.
-export const isDelicate = ({ preferences }: Criteria) =>
+export const hasSensitivePreference = ({ preferences }: Criteria) =>
   preferences.some(
     ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
   )
 
-function startBy({ now }: Call, said: string | undefined) {
-  if (said && Temporal.Instant.compare(said, now) <= 0) {
+function startBy({ now }: Call, requested: string | undefined) {
+  if (requested && Temporal.Instant.compare(requested, now) <= 0) {
     throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
   }
   const furthest = now.add({ hours: most_days * 24 })
-  const wanted = said ? Temporal.Instant.from(said) : now.add({ hours: usual_days * 24 })
-  return toTimestamp(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
+  const latest = requested ? Temporal.Instant.from(requested) : now.add({ hours: usual_days * 24 })
+  return toTimestamp(Temporal.Instant.compare(latest, furthest) > 0 ? furthest : latest)
 }

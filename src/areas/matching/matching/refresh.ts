@@ -93,7 +93,7 @@ async function readAnew(call: Call, held: Held, ids: string[]) {
 }
 
 function startOver(held: Held) {
-  held.directory = emptyDirectory()
+  held.directory = emptyDirectory(held.directory.workspace)
   held.cards.clear()
   held.seen.clear()
   held.loading = { after: '' }

@@ -1,6 +1,10 @@
 // Schema of matchings: criteria, ranked candidates and exclusions.
 import Type, { type Static, type TSchema } from 'typebox'
+import type { Criteria as RankingCriteria } from '#areas/matching/ranking/criteria.ts'
+import type { Weights } from '#areas/matching/ranking/model.ts'
+import type { Candidate as RankedCandidate } from './candidates.ts'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -191,3 +195,16 @@ export const matchingFilters = {
 }
 
 export type FeedbackCreate = Static<typeof FeedbackCreate>
+
+type Results = 'criteria' | 'weights' | 'candidates'
+
+// Criteria, weights and candidates as the ranking engine knows them. They are null or empty only
+// once the person was erased.
+export interface MatchingRow extends Omit<ColumnsOf<typeof Matching>, Results> {
+  criteria: RankingCriteria
+  weights: Weights
+  candidates: RankedCandidate[]
+  shown: string[] // IDs of the candidates, in order.
+  blocked_practitioner_id: string | null
+  blocked_by: 'person' | 'practitioner' | null
+}

@@ -1,4 +1,5 @@
 // Normalized matching criteria.
+import type { SessionType } from '#areas/sessions/availability/schema.ts'
 import type { Way } from './authority.ts'
 import type { Wanted } from './hours.ts'
 import type { Place } from './nearby.ts'
@@ -23,7 +24,7 @@ export type Payment = {
 export type Criteria = {
   location: Place & { postal_code: string | null }
   format: 'telehealth' | 'in_person' | 'phone'
-  type: string // Session type.
+  type: SessionType
   service: 'therapy' | 'prescribing'
   level_of_care?: string
   concerns: string[]

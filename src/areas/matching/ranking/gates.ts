@@ -2,15 +2,15 @@
 // and acceptance; the index evaluates the same for all at once.
 import { type Span, spanPlace } from './authority.ts'
 import { type Asked, type Criteria, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
-import { daysAsked } from './days.ts'
+import { bookableDays } from './days.ts'
 import type { Listing, Traits } from './listing.ts'
 import { type Gate, gateCodes } from './model.ts'
 import { isNear } from './nearby.ts'
 import { networkFacets } from './network.ts'
 
-export function failedGates(listing: Listing, asked: Asked): Gate[] {
+// The days are the same for all practitioners of a search.
+export function failedGates(listing: Listing, asked: Asked, days = bookableDays(asked)): Gate[] {
   const { criteria, excluded } = asked
-  const days = daysAsked(asked)
   const here = listing.authorities.find(
     ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
   )

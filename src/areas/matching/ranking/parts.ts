@@ -8,7 +8,7 @@ import { domains, type Weights } from './model.ts'
 import { addByCount, addEach, addUsual, byPair, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './workspace.ts'
 import { settleRecords } from './track.ts'
 
 type Sets = Uint32Array[]

@@ -8,8 +8,8 @@ import { countBelow } from './passes.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
 import type { Shard } from './shard.ts'
-import { type Sheet, takeSheet } from './sheets.ts'
 import { sift, type Sifted } from './sift.ts'
+import { type Sheet, takeSheet, type Workspace } from './workspace.ts'
 
 export type Ranking = Sifted & {
   memory: ArrayBuffer
@@ -38,28 +38,28 @@ export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[
 export function rank(directory: Directory, asked: Asked): Ranking {
   const sifted = sift(directory, asked)
   const { shard, mask, left } = sifted
-  const sheet = takeSheet(left)
+  const sheet = takeSheet(directory.workspace, left)
   const nobody = { base: 0, exposure: 0 }
   if (!shard) return { ...sifted, ...sheet, parts: null, none: 0, shares: nobody }
   placesIn(mask, sheet.places)
   const parts = partsOf(directory, asked, shard)
   const shares = parts.bases(sheet)
   const merit = meritsOf(asked, { shard, sheet, shares })
-  const wait = waitsOf(asked, shard, sheet)
+  const wait = waitsOf(directory.workspace, asked, shard, sheet)
   const none = countBelow(wait, out)
   return { ...sifted, ...sheet, merit, parts, none, shares }
 }
 
 // Earliest possible waits. Members known to have no slot still count toward exposure shares, so
 // that results don't depend on what is cached.
-function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
+function waitsOf(workspace: Workspace, asked: Asked, shard: Shard, { places, wait }: Sheet) {
   const { criteria, as_of } = asked
   const { notice } = shard.ranked
   const now = Math.floor(as_of / minute_ms)
   const first = isUsual(asked) ? shard.ranked.first : new Int32Array(shard.size)
   const since = shard.from[spanPlace(wayOf(criteria), criteria.service)]!
   const since_then = first_minute - now
-  const adds = addsOf(asked)
+  const adds = addsOf(workspace, asked)
   const last = adds.length - 1
   const size = places.length
   for (let at = 0; at < size; at++) {
@@ -72,9 +72,9 @@ function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
 }
 
 // Contribution per minute of waiting. After the requested period, excludes.
-function addsOf({ criteria, as_of, weights }: Asked) {
+function addsOf(workspace: Workspace, { criteria, as_of, weights }: Asked) {
   const asked = Math.max(-1, Math.floor((Date.parse(criteria.start_by) - as_of) / minute_ms))
-  const known = score.waitsBy(weights.time_to_first_slot)
+  const known = score.waitsBy(workspace, weights.time_to_first_slot)
   const adds = new Int32Array(asked + 2).fill(known.at(-1)!)
   adds.set(known.subarray(0, asked + 1))
   adds[asked + 1] = never

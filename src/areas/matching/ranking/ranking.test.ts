@@ -1,4 +1,4 @@
-// The ranking as a pure function: against the plain way of doing it, and by its properties.
+// Tests the ranking as a pure function: against a plain implementation, and by its properties.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
@@ -54,7 +54,7 @@ const reasked = (listing: Listing, changes: Partial<Listing>): Listing => {
   return { ...changed, week, shape, version }
 }
 
-test('the index lists exactly what the plain way lists, 400 times, exposure and all', async () => {
+test('The index gives the same lists as a plain implementation, 400 times', async () => {
   const directory = indexed(listings)
   const exposures = new Map<string, number>()
   for (const { id } of listings.filter((_, at) => at % 3 === 0)) {
@@ -72,7 +72,7 @@ test('the index lists exactly what the plain way lists, 400 times, exposure and 
   assert.ok(candidates > 1_000, 'most of them found somebody')
 })
 
-test('the order of insertion, changes on the way and compaction make no difference', async () => {
+test("Insertion order, updates and compaction don't change the list", async () => {
   const one = indexed(listings)
   let other = emptyDirectory()
   for (const listing of shuffled(listings)) {
@@ -96,7 +96,7 @@ test('the order of insertion, changes on the way and compaction make no differen
   }
 })
 
-test('what is already known of calendars makes no difference to the list', async () => {
+test("Cached calendars don't change the list", async () => {
   const [cold, warm] = [indexed(listings), indexed(listings)]
   for (const { id } of listings.filter((_, at) => at % 2)) {
     const row = warm.rowOf.get(id)!
@@ -108,7 +108,7 @@ test('what is already known of calendars makes no difference to the list', async
   }
 })
 
-test('what changes while calendars are looked up is not mixed into a list', async () => {
+test('A list uses one index version, even if the index changes during lookups', async () => {
   let told = 0
   for (let turn = 0; turn < 40; turn++) {
     const directory = indexed(listings)
@@ -127,7 +127,7 @@ test('what changes while calendars are looked up is not mixed into a list', asyn
   assert.ok(told > 40)
 })
 
-test('scores do not rise down the list, and everybody who is left out is counted once', async () => {
+test('Scores never increase down the list, and each exclusion is counted once', async () => {
   const directory = indexed(listings)
   for (let turn = 0; turn < 100; turn++) {
     const asked = drawAsked(draw)
@@ -144,7 +144,7 @@ test('scores do not rise down the list, and everybody who is left out is counted
   }
 })
 
-test('an earlier time, a further concern, a better record never lowers a place', async () => {
+test('An earlier slot, another matching concern or a better record never lowers the rank', async () => {
   let compared = 0
   for (let turn = 0; turn < 60; turn++) {
     const asked = drawAsked(draw, { concerns: ['anxiety'], domains: ['anxiety'], limit: 9 })
@@ -166,7 +166,7 @@ test('an earlier time, a further concern, a better record never lowers a place',
   assert.ok(compared > 30)
 })
 
-test('who somebody is makes no difference to those who did not ask for it', async () => {
+test("Identity attributes don't affect the rank unless requested", async () => {
   const swapped = listings.map((listing) => {
     const swap = (facet: string) =>
       facet === 'gender:woman' ? 'gender:man' : facet === 'gender:man' ? 'gender:woman' : facet
@@ -182,7 +182,7 @@ test('who somebody is makes no difference to those who did not ask for it', asyn
   }
 })
 
-test('where nobody is left, it is said what single gate would open how many', async () => {
+test('Without candidates, relaxations count what each requirement excludes', async () => {
   const directory = indexed(listings)
   const asked = drawAsked(draw, {
     format: 'telehealth',
@@ -206,7 +206,7 @@ test('where nobody is left, it is said what single gate would open how many', as
   )
 })
 
-test('the weights add up to one; a record is drawn to the middle until much is known', () => {
+test('The weights add up to one, and track records are shrunk by little evidence', () => {
   const sum = Object.values(defaultWeights).reduce((all, weight) => all + weight, 0)
   assert.ok(Math.abs(sum - 1) < 1e-9)
   assert.equal(score.recordOf(0, 0, 0, 0.3, 4), 0.5)
@@ -217,7 +217,7 @@ test('the weights add up to one; a record is drawn to the middle until much is k
   assert.ok(Math.abs(good(19) - Math.min(1, 0.5 + surplus / 4)) < 1e-9)
 })
 
-test('equally good practitioners are shown about equally as time goes on', async () => {
+test('Equal practitioners get about equal exposure over time', async () => {
   const twins = Array.from({ length: 60 }, (_, at) =>
     reasked(
       { ...listings[0]!, id: `prac_${String(at).padStart(22, '0')}` },

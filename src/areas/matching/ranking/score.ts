@@ -1,7 +1,7 @@
 // Score components, each 0 to 1 (exposure balance -1 to 1). Pure functions. Sums use integer
 // millionths, so that the order of addition doesn't matter.
-import { kept } from './memoize.ts'
 import { prior_courses } from './model.ts'
+import { memoize, type Workspace } from './workspace.ts'
 
 export const million = 1_000_000
 export const middle = 0.5
@@ -52,10 +52,11 @@ const waitIn = (minutes: number) => waits[Math.min(longest_wait, Math.max(0, Mat
 export const waitOf = (hours: number) => waitIn(hours * 60) / million
 
 // Contribution per minute of waiting. Cached, because nearly all requests use the same weight.
-const weighed = new Map<number, Int32Array>()
-const most_weights = 8
-export const waitsBy = (weight: number) =>
-  kept(weighed, most_weights, weight, () => waits.map((wait) => Math.round(wait * weight)))
+const max_weights = 8
+export const waitsBy = (workspace: Workspace, weight: number) =>
+  memoize(workspace.waits, max_weights, weight, () =>
+    waits.map((wait) => Math.round(wait * weight)),
+  )
 
 export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
 

@@ -8,7 +8,7 @@ import type { Directory } from './directory.ts'
 import { never, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
-import { giveBack } from './sheets.ts'
+import { returnSheet } from './workspace.ts'
 
 // Finds the first slots of each, within their authorized days. Uses the relaxed criteria if given.
 export type Look = (wanted: { id: string; span: Span }[], relaxed?: Asked) => Promise<number[][]>
@@ -33,7 +33,7 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     const before = directory.lanes.join()
     const found = await searchOnce(directory, asked, look)
     if (turn === most_turns || directory.lanes.join() === before) return found
-    giveBack(found.ranking)
+    returnSheet(directory.workspace, found.ranking)
   }
 }
 

@@ -1,7 +1,7 @@
 // Applies the requirements to a shard with bitsets. Counts exclusions by first failure.
 import { spanPlace } from './authority.ts'
 import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
-import { daysAsked } from './days.ts'
+import { bookableDays } from './days.ts'
 import type { Directory } from './directory.ts'
 import type { Gate } from './model.ts'
 import { countOf, forEachBit, keepAny, within } from './masks.ts'
@@ -34,7 +34,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   note('not_authorized', considered - counts.archived - counts.closed - left)
   if (!shard) return { shard, mask, left: 0, considered, excluded }
 
-  const days = daysAsked(asked)
+  const days = bookableDays(asked)
   const way = wayOf(criteria)
   some('not_authorized', [within(shard, spanPlace(way, 'therapy'), days)])
   if (criteria.service === 'prescribing') {
@@ -68,7 +68,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   function note(gate: Gate, many: number) {
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
-  function kept(gate: Gate, keep: () => number) {
+  function apply(gate: Gate, keep: () => number) {
     if (gate === open) return
     const now = keep()
     note(gate, left - now)
@@ -82,10 +82,10 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   }
   function some(gate: Gate, sets: (Uint32Array | undefined)[]) {
     const bits = sets.filter((found) => found !== undefined)
-    kept(gate, () => keepAny(mask, bits))
+    apply(gate, () => keepAny(mask, bits))
   }
   function each(gate: Gate, passes: Passes) {
-    kept(gate, () => {
+    apply(gate, () => {
       forEachBit(mask, (place) => {
         if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
       })

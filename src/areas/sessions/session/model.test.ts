@@ -255,7 +255,7 @@ async function house() {
   return { carryOut, holds, slotsAreTrue }
 }
 
-test('no order of things makes a calendar wrong', { timeout: 280_000 }, async () => {
+test('No order of actions makes a calendar inconsistent', { timeout: 280_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 4, maxLength: 24 }), async (operations) => {
       const { carryOut, holds, slotsAreTrue } = await house()
@@ -271,7 +271,7 @@ test('no order of things makes a calendar wrong', { timeout: 280_000 }, async ()
   )
 })
 
-test('the model itself knows the night that lacks an hour', () => {
+test('The model handles the night with a skipped hour', () => {
   const night = [...offered(practices[0]!)].filter((at) => at >= leap && at < leap + day)
   assert.deepEqual(
     night.map((at) => new Date(at).toISOString().slice(11, 16)),

@@ -6,8 +6,8 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
-import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
-import { createIndexes, currentDirectory, type Held } from '#areas/matching/matching/hold.ts'
+import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
+import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'
 
 type Warming = { db: Database; secrets: Secrets; log: Logger }
 type Large = { account: string; many: number }
@@ -56,15 +56,15 @@ async function warmOne(
   const { accounts } = db.caches.of(createIndexes)
   const tell = (said: string, done: number) =>
     log.info({ work: 'directories', account, done, of: many }, said)
-  let held: Held | null = null
+  let held: AccountIndex | null = null
   while (going() && !held) {
-    held = await inAccount(db, secrets, account, currentDirectory)
+    held = await inAccount(db, secrets, account, currentIndex)
     tell('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
-  const ids = held ? coldIn(held) : []
+  const ids = held ? withoutFirstSlot(held) : []
   for (let from = 0; going() && from < ids.length; from += at_once) {
     const some = ids.slice(from, from + at_once)
-    await inAccount(db, secrets, account, (call) => warmSome(call, held!, some))
+    await inAccount(db, secrets, account, (call) => preloadFirstSlots(call, held!, some))
     if (from % (100 * at_once) === 0) tell('looking up first available times', from)
   }
   if (held && going()) tell('matching index ready', held.directory.rowOf.size)

@@ -11,8 +11,8 @@ import { confirmSession } from '#areas/sessions/session/steps.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { type Criteria, wayOf } from '#areas/matching/ranking/criteria.ts'
 import { dateIn, zoneFor } from '#areas/matching/ranking/days.ts'
-import { lacking } from '#areas/matching/ranking/gates.ts'
-import { inFullSight } from './hold.ts'
+import { failedProfileGates } from '#areas/matching/ranking/gates.ts'
+import { withFullAccess } from './indexes.ts'
 import { followAt, matchingLifecycle } from './lifecycle.ts'
 import { traitsOf } from '#areas/matching/ranking/listing.ts'
 import { type Gate, gates, open_hours } from '#areas/matching/ranking/model.ts'
@@ -66,7 +66,7 @@ async function requirePlace(
   criteria: Criteria,
   starts_at: string,
 ) {
-  const place = await inFullSight(call, () => placeWith(call, practitioner_id, person_id))
+  const place = await withFullAccess(call, () => placeWith(call, practitioner_id, person_id))
   if (place.archived || !place.accepts_new_persons) {
     throw new ApiError('candidate_unavailable', {}, { param: 'practitioner_id' })
   }
@@ -75,7 +75,7 @@ async function requirePlace(
   }
   const zone = zoneFor(criteria.location.jurisdiction, place.time_zone)
   const day = dateIn(Date.parse(starts_at), zone)
-  const failed = lacking(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
+  const failed = failedProfileGates(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
   if (failed.length > 0) throw unavailableError(failed)
   return day
 }

@@ -2,7 +2,12 @@
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
 import { dayNumber, dayStart, no_end } from '#areas/matching/ranking/authority.ts'
-import { type Asked, facetsOf, likingsOf, wayOf } from '#areas/matching/ranking/criteria.ts'
+import {
+  type RankingQuery,
+  facetsOf,
+  preferencesOf,
+  wayOf,
+} from '#areas/matching/ranking/criteria.ts'
 import { cachedDateIn, zoneFor } from '#areas/matching/ranking/days.ts'
 import { detailOf } from './details.ts'
 import { languageOf, priceOf } from '#areas/matching/ranking/listing.ts'
@@ -17,7 +22,7 @@ import {
   rounded,
   waitOf,
 } from '#areas/matching/ranking/score.ts'
-import type { Found, Shown } from '#areas/matching/ranking/search.ts'
+import type { SearchResult, ListedMember } from '#areas/matching/ranking/search.ts'
 import { memoize, type Workspace } from '#areas/matching/ranking/workspace.ts'
 import { type Card, minutesOf } from './slots.ts'
 
@@ -32,31 +37,31 @@ const dateAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 export function candidateOf(
   workspace: Workspace,
-  asked: Asked,
-  found: Found,
-  shown: Shown,
+  query: RankingQuery,
+  result: SearchResult,
+  shown: ListedMember,
   card: Card,
   rank: number,
 ) {
-  const { criteria } = asked
+  const { criteria } = query
   const zone = zoneFor(criteria.location.jurisdiction, card.stored.time_zone)
   // Local date of the first slot at the person's location.
   const day = cachedDateIn(workspace, shown.slots[0]!, zone)
-  const parts = found.ranking.parts!
-  const hours = hoursUntil(shown.slots[0]!, asked)
+  const parts = result.ranking.parts!
+  const hours = hoursUntil(shown.slots[0]!, query)
   const values: Record<Component, number> = {
-    ...parts.values(shown.row, found.ranking.places[shown.at]!),
+    ...parts.values(shown.row, result.ranking.places[shown.at]!),
     time_to_first_slot: waitOf(hours),
-    exposure_balance: balanceAt(found.ranking, shown.at),
+    exposure_balance: balanceAt(result.ranking, shown.at),
   }
   const n = parts.evidence(shown.row)
-  const known = { asked, stored: card.stored, values, hours, courses: n }
+  const context = { query, stored: card.stored, values, hours, courses: n }
   const components = componentCodes.map((code) => ({
     code,
     value: rounded(values[code]),
     weight: rounded(parts.weights[code]),
     contribution: contribution(values[code], parts.weights[code]) / million,
-    ...detailOf(code, known),
+    ...detailOf(code, context),
   }))
   const length_ms = minutesOf(card) * 60_000
   const price = priceOf(card.stored, criteria.service)
@@ -65,9 +70,9 @@ export function candidateOf(
     practitioner_id: shown.id,
     score: shown.score / million,
     components,
-    reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
-    cautions: cautionsOf(asked, card, shown, day, n),
-    authorization: authorizationOf(asked, card, shown, day),
+    reasons: reasonsOf(query, values, card, shown.slots[0]!, n),
+    cautions: cautionsOf(query, card, shown, day, n),
+    authorization: authorizationOf(query, card, shown, day),
     network: networkOn(card.stored, criteria.payment, dayNumber(day)),
     practice_location:
       wayOf(criteria) === 'in_person'
@@ -75,7 +80,7 @@ export function candidateOf(
         : null,
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
-        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(workspace, asked.as_of) }
+        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(workspace, query.as_of) }
         : null,
     earliest_slots: shown.slots.map((at) => ({
       starts_at: timeOf(workspace, at),
@@ -89,7 +94,12 @@ export function candidateOf(
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: string) {
+function authorizationOf(
+  { criteria }: RankingQuery,
+  card: Card,
+  { span }: ListedMember,
+  on: string,
+) {
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
@@ -105,16 +115,16 @@ const eligibility = ({ stored, answers }: Card, name: string, question: Question
 type Sentence = { code: string; text: string }
 
 function reasonsOf(
-  asked: Asked,
+  query: RankingQuery,
   values: Record<Component, number>,
   { stored }: Card,
   first: number,
   n: number,
 ): Sentence[] {
-  const { criteria } = asked
+  const { criteria } = query
   const works = criteria.concerns.filter((word) => stored.specialties.includes(word))
   const ways = criteria.modalities.filter((word) => stored.modalities.includes(word))
-  const hours = hoursUntil(first, asked)
+  const hours = hoursUntil(first, query)
   const reasons: (Sentence | false)[] = [
     works.length > 0 && {
       code: 'works_with_concerns',
@@ -133,7 +143,7 @@ function reasonsOf(
         code: 'hours_suit',
         text: 'Works during most of the preferred hours.',
       },
-    likingsOf(criteria).length > 0 &&
+    preferencesOf(criteria).length > 0 &&
       values.preferences > 0.5 && {
         code: 'preferred',
         text: "Matches the person's preferences.",
@@ -146,13 +156,19 @@ function reasonsOf(
   return reasons.filter((sentence): sentence is Sentence => sentence !== false)
 }
 
-function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: string, n: number) {
-  const { criteria } = asked
+function cautionsOf(
+  query: RankingQuery,
+  { stored, diary }: Card,
+  shown: ListedMember,
+  day: string,
+  n: number,
+) {
+  const { criteria } = query
   const first = dayNumber(day)
   const ends_on = networkOn(stored, criteria.payment, first)?.ends_on
   const leaves = Boolean(ends_on) && dayNumber(ends_on!) - first < soon_days
   const languages = stored.languages.map((tag) => `language:${languageOf(tag)}`)
-  const preferred = likingsOf(criteria)
+  const preferred = preferencesOf(criteria)
     .filter(({ attribute }) => attribute === 'language')
     .filter(({ strength }) => strength !== 'avoid')
   const speaks = preferred.every((liking) =>

@@ -7,7 +7,7 @@ import { grant, makeClinician, makePerson, makeToken } from '#tests/treatment_co
 import { night } from '#tests/days.ts'
 import { everyDay, toNight } from '#tests/findable.ts'
 import { call, db, makeAccount, sql } from '#tests/harness.ts'
-import { createIndexes } from './hold.ts'
+import { createIndexes } from './indexes.ts'
 import { kmBetween } from '#areas/matching/ranking/nearby.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
 
@@ -388,7 +388,7 @@ test('Adjacent network periods are merged', () => {
   const days = (network_participations: object[], payer_networks: string[] = []) =>
     daysInNetwork(
       networksOf({ payer_networks, network_participations } as never),
-      { ...payment, currency: null },
+      payment,
       [10, 10_000],
     )
   const from = (starts_on: string, ends_on: string | null, more: object = {}) => ({

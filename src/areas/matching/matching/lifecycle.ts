@@ -117,6 +117,8 @@ async function releaseOffer(call: Call, { id, session_id }: MatchingRow): Promis
   }
 }
 
+const ended = ['fulfilled', 'declined', 'expired', 'canceled', 'failed'] as const
+
 export const matchingLifecycle = defineLifecycle({
   kind: matchingKind,
   initial: 'completed',
@@ -132,32 +134,11 @@ export const matchingLifecycle = defineLifecycle({
     failed: 'No result: the practitioner index was unavailable.',
   },
   sets: {
-    pending: {
-      in: ['pending'],
-      out: [
-        'completed',
-        'diverted',
-        'accepted',
-        'fulfilled',
-        'declined',
-        'expired',
-        'canceled',
-        'failed',
-      ],
-    },
+    pending: { in: ['pending'], out: ['completed', 'diverted', 'accepted', ...ended] },
     // An opening is reserved until the first session.
     reserving: {
       in: ['accepted'],
-      out: [
-        'pending',
-        'completed',
-        'diverted',
-        'fulfilled',
-        'declined',
-        'expired',
-        'canceled',
-        'failed',
-      ],
+      out: ['pending', 'completed', 'diverted', ...ended],
       constraints: ['places_taken'],
     },
     // Candidates were listed, so feedback can be given.
@@ -165,19 +146,7 @@ export const matchingLifecycle = defineLifecycle({
       in: ['completed', 'accepted', 'fulfilled', 'declined', 'expired'],
       out: ['pending', 'diverted', 'canceled', 'failed'],
     },
-    diverted: {
-      in: ['diverted'],
-      out: [
-        'pending',
-        'completed',
-        'accepted',
-        'fulfilled',
-        'declined',
-        'expired',
-        'canceled',
-        'failed',
-      ],
-    },
+    diverted: { in: ['diverted'], out: ['pending', 'completed', 'accepted', ...ended] },
   },
   waits: {
     pending: [{ job: completing.name, at: 'created_at' }, unexpired],

@@ -7,7 +7,7 @@ import { everyDay, toNight } from '#tests/findable.ts'
 import { createCaches } from '#db/caches.ts'
 import type { Database } from '#db/connect.ts'
 import { call, db, makeAccount, sql, startServer } from '#tests/harness.ts'
-import { createIndexes } from './hold.ts'
+import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000 // However busy the machine is.
 const location = { jurisdiction: 'US-NY' }

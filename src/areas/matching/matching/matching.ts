@@ -12,7 +12,7 @@ import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
-import { findCandidates, type Wanted } from './find.ts'
+import { findCandidates, type SearchInput } from './find.ts'
 import { completing, expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { model_version, open_hours, type Weights } from '#areas/matching/ranking/model.ts'
 import { criteriaOf, hasSensitivePreference, requireConsistent, weightsOf } from './normalize.ts'
@@ -24,13 +24,13 @@ const pending: MatchingRow['status'] = 'pending'
 const patience_minutes = 10
 
 export async function createMatching(call: Call, body: MatchingCreate) {
-  const asked = restrictToActor(call, body)
-  requireConsistent(asked)
-  const person = asked.person_id ? await personFor(call, asked.person_id) : null
-  const criteria = criteriaOf(call, asked, person)
-  const [weights, seed] = [weightsOf(asked), asked.seed ?? randomInt(2 ** 32)]
-  const input = { criteria, weights, seed, model_version, metadata: asked.metadata ?? {} }
-  if (asked.risk === 'acute' || (person && (await isAtAcuteRisk(call, person)))) {
+  const request = restrictToActor(call, body)
+  requireConsistent(request)
+  const person = request.person_id ? await personFor(call, request.person_id) : null
+  const criteria = criteriaOf(call, request, person)
+  const [weights, seed] = [weightsOf(request), request.seed ?? randomInt(2 ** 32)]
+  const input = { criteria, weights, seed, model_version, metadata: request.metadata ?? {} }
+  if (request.risk === 'acute' || (person && (await isAtAcuteRisk(call, person)))) {
     return await divert(call, person, input)
   }
   if (person && hasSensitivePreference(criteria)) await requireTreatmentConsent(call, person.id)
@@ -52,16 +52,19 @@ export async function createMatching(call: Call, body: MatchingCreate) {
 
 // A person can create a matching only for themselves. Their preferences count as stated by them;
 // weights are up to the account.
-function restrictToActor({ actor }: Call, asked: MatchingCreate): MatchingCreate {
-  if (actor.kind !== 'person') return asked
-  const another = (asked.person_id ?? actor.id) !== actor.id
-  const param = another ? 'person_id' : asked.weights ? 'weights' : undefined
+function restrictToActor({ actor }: Call, request: MatchingCreate): MatchingCreate {
+  if (actor.kind !== 'person') return request
+  const another = (request.person_id ?? actor.id) !== actor.id
+  const param = another ? 'person_id' : request.weights ? 'weights' : undefined
   if (param) {
     const needs = 'A person can create a matching only for themselves, with the published weights.'
     throw new ApiError('permission_denied', { needs }, { param })
   }
-  const preferences = asked.preferences?.map((wish) => ({ stated_by_person: true, ...wish }))
-  return { ...asked, person_id: actor.id, ...(preferences && { preferences }) }
+  const preferences = request.preferences?.map((preference) => ({
+    stated_by_person: true,
+    ...preference,
+  }))
+  return { ...request, person_id: actor.id, ...(preferences && { preferences }) }
 }
 
 export async function personFor(call: Call, id: string) {
@@ -107,7 +110,7 @@ async function divert(call: Call, person: Row | null, input: MatchingInput) {
   return matching
 }
 
-type Circumstances = Pick<Wanted, 'busy' | 'excluded'>
+type Circumstances = Pick<SearchInput, 'busy' | 'excluded'>
 
 // The person's other sessions and blocked practitioners.
 export async function circumstancesOf(

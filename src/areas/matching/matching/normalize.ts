@@ -18,7 +18,7 @@ import {
   type Weights,
 } from '#areas/matching/ranking/model.ts'
 import { instrumentDomains, severityOf } from '#areas/matching/ranking/records.ts'
-import { usual_days } from './slots.ts'
+import { default_days } from './slots.ts'
 
 const most_days = 62
 
@@ -85,12 +85,11 @@ export function criteriaOf(call: Call, request: MatchingCreate, person: Row | nu
           payer_id: payment.payer_id ?? null,
           plan_id: payment.plan_id ?? null,
           max_amount: payment.max_amount ?? null,
-          currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
         }
       : null,
     languages: languagesOf(request, person),
     age_group: request.age_group ?? ageGroupOf(call, person),
-    preferences: (request.preferences ?? []).map(counted),
+    preferences: (request.preferences ?? []).map(normalizePreference),
     modalities: request.modalities ?? [],
     windows: request.windows ?? [],
     start_by: startBy(call, request.start_by),
@@ -149,7 +148,7 @@ function ageGroupOf({ now }: Call, person: Row | null) {
 
 type PreferenceInput = NonNullable<MatchingCreate['preferences']>[number]
 
-function counted({
+function normalizePreference({
   attribute,
   values,
   strength,
@@ -177,6 +176,8 @@ function startBy({ now }: Call, requested: string | undefined) {
     throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
   }
   const furthest = now.add({ hours: most_days * 24 })
-  const latest = requested ? Temporal.Instant.from(requested) : now.add({ hours: usual_days * 24 })
+  const latest = requested
+    ? Temporal.Instant.from(requested)
+    : now.add({ hours: default_days * 24 })
   return toTimestamp(Temporal.Instant.compare(latest, furthest) > 0 ? furthest : latest)
 }

@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import type { Waiting } from './assign.ts'
+import type { WaitingPerson } from './assign.ts'
 import type { Outcome } from './assign_schema.ts'
 import type { Candidate } from './candidates.ts'
 import { expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
@@ -30,7 +30,7 @@ const retryable_errors: readonly string[] = [
 
 export async function createOffer(
   call: Call,
-  { person, criteria, index_version, weights }: Waiting,
+  { person, criteria, index_version, weights }: WaitingPerson,
   candidate: Candidate,
   hours: number,
   until: string,

@@ -8,7 +8,7 @@ import { changeElsewhere } from '#tests/second_process.ts'
 import { everyDay } from '#tests/findable.ts'
 import { appConfig, call, db, makeAccount } from '#tests/harness.ts'
 import { createRecentWrites } from '#db/recent_writes.ts'
-import { createIndexes } from './hold.ts'
+import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000
 const location = { jurisdiction: 'US-NY' }

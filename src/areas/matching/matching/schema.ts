@@ -12,7 +12,7 @@ import {
   Resource,
   Text,
   Timestamp,
-  Integer,
+  Money,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
@@ -60,16 +60,7 @@ const Criteria = Type.Object(
           type: Payment.properties.type,
           payer_id: Nullable(Text('Your ID for the payer.', 50, { examples: ['aetna'] })),
           plan_id: orNot(Payment.properties.plan_id),
-          max_amount: Nullable(
-            Integer(
-              "Maximum price per session, in the currency's smallest unit (cents).",
-              0,
-              100_000_000,
-            ),
-          ),
-          currency: Nullable(
-            Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: ['usd'] }),
-          ),
+          max_amount: Nullable(Money('Maximum price per session. Null for no limit.', 15_000)),
         },
         { description: 'How sessions are paid for.' },
       ),

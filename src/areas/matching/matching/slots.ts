@@ -9,13 +9,13 @@ import type { Payment } from '#areas/matching/ranking/criteria.ts'
 import { momentsOf } from '#areas/matching/ranking/days.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
 import type { Workspace } from '#areas/matching/ranking/workspace.ts'
-import { type Read, readSome } from './store.ts'
+import { type StoredPractitioner, readPractitioners } from './store.ts'
 
 export type Busy = { from: number; until: number }
 
 // Cached data of a practitioner.
 export type Card = {
-  stored: Read
+  stored: StoredPractitioner
   diary: Diary
   until: number // End of the cached diary.
   searches: Map<string, SlotSearch>
@@ -41,16 +41,16 @@ const day_ms = 86_400_000
 const minute_ms = 60_000
 const short_days = 4
 const quarter_ms = 900_000
-export const usual_days = 14
+export const default_days = 14
 const spare_days = 7
 
 // Reads further than needed, so that the cache lasts for some days.
 export async function readCards(call: Call, ids: string[], start_by: number) {
   const now = call.now.epochMilliseconds
-  const until = Math.max(start_by, now + usual_days * day_ms) + spare_days * day_ms
+  const until = Math.max(start_by, now + default_days * day_ms) + spare_days * day_ms
   const [diaries, stored] = await Promise.all([
     readDiaries(call, ids, { from: now, until }),
-    readSome(call, { ids }),
+    readPractitioners(call, { ids }),
   ])
   const byId = new Map(diaries.map((diary) => [diary.id, diary]))
   return stored.flatMap((one): Card[] => {

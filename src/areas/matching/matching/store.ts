@@ -12,16 +12,16 @@ import type { MatchingRow } from './schema.ts'
 import type { Profile, Stored } from '#areas/matching/ranking/listing.ts'
 import { instrumentDomains } from '#areas/matching/ranking/records.ts'
 
-type Which = { ids: string[] } | { after: string; most: number }
-export type Read = Omit<Stored, 'records'>
+type Selection = { ids: string[] } | { after: string; most: number }
+export type StoredPractitioner = Omit<Stored, 'records'>
 
 // Practitioners by ID, or the next page by ID, without track records. A stamp represents their
 // calendar.
-export const readSome = (call: Call, which: Which) =>
-  call.query<Read>(storedStatement(call.account, toTimestamp(call.now), which))
+export const readPractitioners = (call: Call, which: Selection) =>
+  call.query<StoredPractitioner>(storedStatement(call.account, toTimestamp(call.now), which))
 
-export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
-  const rows = await readSome(call, which)
+export async function readWithRecords(call: Call, which: Selection): Promise<Stored[]> {
+  const rows = await readPractitioners(call, which)
   const ids = rows.map(({ id }) => id)
   const records = ids.length > 0 ? await trackRecordsOf(call, ids) : []
   const byId = Map.groupBy(records, ({ practitioner_id }) => practitioner_id)
@@ -37,7 +37,7 @@ export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
   }))
 }
 
-const storedStatement = (account: string, now: string, which: Which) => sql`
+const storedStatement = (account: string, now: string, which: Selection) => sql`
   select one.id, one.status, one.profession, one.taxonomies, one.licenses, one.privileges,
     one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
     one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
@@ -60,7 +60,8 @@ const storedStatement = (account: string, now: string, which: Which) => sql`
     select count(*)::int as n, coalesce(sum(score), 0)::int as sum
     from matching_alliances
     where matching_alliances.account = one.account and practitioner_id = one.id) as alliance
-  where one.account = ${account} and ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
+  where one.account = ${account}
+    and ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
   order by one.id
   ${'ids' in which ? nothing : sql`limit ${which.most}`}`
 
@@ -85,7 +86,8 @@ export async function changesSince(
   const [changes] = await call.query<Changes>(sql`
     with changed as materialized (
       select id, object, object_id, sequence, position from events
-      where account = ${account} and sequence > ${sequence} and object = any(${objects}) and id <> all(${seen})
+      where account = ${account} and sequence > ${sequence} and object = any(${objects})
+        and id <> all(${seen})
         and type <> 'matching.created'
       union all
       select id, object, object_id, sequence, position from events

@@ -11,7 +11,7 @@ import { drawing, places } from '#tests/listing_draws.ts'
 import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { createCaches } from '#db/caches.ts'
-import { createIndexes } from './hold.ts'
+import { createIndexes } from './indexes.ts'
 
 const { account, key } = await makeAccount()
 await toNight(key)
@@ -26,7 +26,7 @@ function drawRequest() {
     payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']),
     ...(draw.chance(0.5) && { plan_id: draw.one(['hmo', 'ppo']) }),
   }
-  const paying = { type: 'self_pay', max_amount: 15_000, currency: 'usd' }
+  const paying = { type: 'self_pay', max_amount: { amount: 15_000, currency: 'usd' } }
   const wish = {
     attribute: 'gender',
     values: ['woman'],
@@ -135,7 +135,7 @@ function violations(asked: Asked, candidate: any): string[] {
     ],
     ['distance', isReached(one, asked)],
     ['level', levels.includes(asked.level_of_care ?? 'outpatient')],
-    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount],
+    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount.amount],
     ['language', languages.every(({ code }: any) => spoken.includes(code))],
     ['age', !asked.age_group || ages.includes(asked.age_group)],
     ['must', !must || one.identities.includes('gender:woman')],

@@ -2,7 +2,7 @@
 // Booking checks use the same dates.
 import { zoneOf } from '#catalogue/us_states.ts'
 import { dayNumber, dayStart, no_end, type Span } from './authority.ts'
-import type { Asked } from './criteria.ts'
+import type { RankingQuery } from './criteria.ts'
 import { memoize, type Workspace } from './workspace.ts'
 
 const quarter_ms = 900_000
@@ -41,7 +41,7 @@ const startOf = ({ day_starts }: Workspace, day: number, zone: string) =>
   )
 
 // The first and last day on which a session can be booked.
-export function bookableDays({ criteria, as_of }: Asked): [first: number, last: number] {
+export function bookableDays({ criteria, as_of }: RankingQuery): [first: number, last: number] {
   const zone = zoneFor(criteria.location.jurisdiction, 'UTC')
   return [dayIn(as_of, zone), dayIn(Date.parse(criteria.start_by), zone)]
 }

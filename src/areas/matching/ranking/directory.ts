@@ -41,8 +41,8 @@ export const emptyDirectory = (workspace = createWorkspace()): Directory => ({
 })
 
 export function wordOf({ words }: Directory, word: string) {
-  const known = words.indexOf(word)
-  return known >= 0 ? known : words.push(word) - 1
+  const at = words.indexOf(word)
+  return at >= 0 ? at : words.push(word) - 1
 }
 
 const hex = (lane: number) => lane.toString(16).padStart(8, '0')

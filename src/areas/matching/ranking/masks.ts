@@ -8,9 +8,9 @@ const max_cached = 16
 
 const placeOf = (word: number, bit: number) => word * 32 + 31 - Math.clz32(bit)
 
-export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
+export function forEachBit(mask: Uint32Array, visit: (place: number) => void) {
   for (let word = 0; word < mask.length; word++) {
-    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) found(placeOf(word, bits & -bits))
+    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) visit(placeOf(word, bits & -bits))
   }
 }
 
@@ -38,9 +38,9 @@ export const keepAny = (mask: Uint32Array, sets: Uint32Array[]) =>
 function keepIn(mask: Uint32Array, bits: Uint32Array) {
   let many = 0
   for (let word = 0; word < mask.length; word++) {
-    const kept = mask[word]! & bits[word]!
-    mask[word] = kept
-    many += bitsIn(kept)
+    const remaining = mask[word]! & bits[word]!
+    mask[word] = remaining
+    many += bitsIn(remaining)
   }
   return many
 }

@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
 import { isCovered, oracle } from '#tests/matching_oracle.ts'
 import { dayAt } from './authority.ts'
-import { compacted } from './compact.ts'
-import type { Asked } from './criteria.ts'
+import { compact } from './compact.ts'
+import type { RankingQuery } from './criteria.ts'
 import { digest } from './digest.ts'
 import { type Directory, emptyDirectory, versionOf } from './directory.ts'
 import { dropListing, putListing, setExposure, setFirst } from './put.ts'
@@ -13,7 +13,7 @@ import type { Listing } from './listing.ts'
 import { defaultWeights } from './model.ts'
 import { never } from './rank.ts'
 import * as score from './score.ts'
-import { type Look, search } from './search.ts'
+import { type SlotLookup, search } from './search.ts'
 
 const draw = drawing(20_261_115)
 const listings = Array.from({ length: 600 }, (_, at) => drawListing(draw, at))
@@ -31,7 +31,7 @@ function indexed(some: Listing[]): Directory {
 
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
 const lookOf =
-  ({ criteria }: Asked, slots = slotsOf): Look =>
+  ({ criteria }: RankingQuery, slots = slotsOf): SlotLookup =>
   async (wanted) =>
     wanted.map(({ id, span }) =>
       slots(id)
@@ -41,7 +41,7 @@ const lookOf =
         .slice(0, 3),
     )
 
-async function listed(directory: Directory, asked: Asked, slots = slotsOf) {
+async function listed(directory: Directory, asked: RankingQuery, slots = slotsOf) {
   const { shown } = await search(directory, asked, lookOf(asked, slots))
   return shown.map(({ id, score }) => ({ id, score }))
 }
@@ -87,7 +87,7 @@ test("Insertion order, updates and compaction don't change the list", async () =
   putListing(other, drawListing(draw, 9_999_999))
   dropListing(other, `prac_${'9999999'.padStart(22, '0')}`)
   assert.ok(other.rows > 10_000)
-  other = compacted(other)
+  other = compact(other)
   assert.equal(other.rows, listings.length)
   assert.equal(versionOf(other, as_of), versionOf(one, as_of))
   for (let turn = 0; turn < 100; turn++) {
@@ -114,7 +114,7 @@ test('A list uses one index version, even if the index changes during lookups', 
     const directory = indexed(listings)
     const asked = drawAsked(draw, { limit: 5 })
     let looks = 0
-    const look: Look = async (wanted) => {
+    const look: SlotLookup = async (wanted) => {
       const shown = looks++ === 0 ? wanted : []
       for (const { id } of shown) setExposure(directory, directory.rowOf.get(id)!, 1e9)
       return await lookOf(asked)(wanted)

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { type CodeRow, findCodes } from './store.ts'
 
-export type CodeFault = { code: 'code_not_valid' | 'code_not_billable'; message: string }
+export type CodeProblem = { code: 'code_not_valid' | 'code_not_billable'; message: string }
 
 // Maps each invalid code to its problem on that date. Valid codes aren't in the map.
 export async function judgeDiagnoses(call: Call, codes: string[], on: string) {
@@ -12,18 +12,18 @@ export async function judgeDiagnoses(call: Call, codes: string[], on: string) {
   return new Map(codes.flatMap((code) => faultOf(code, byCode.get(code))))
 }
 
-function faultOf(code: string, row: CodeRow | undefined): [string, CodeFault][] {
+function faultOf(code: string, row: CodeRow | undefined): [string, CodeProblem][] {
   if (row?.billable) return []
   return [[code, row ? not_billable : not_valid]]
 }
 
-const not_valid: CodeFault = {
+const not_valid: CodeProblem = {
   code: 'code_not_valid',
   message:
     "The code isn't a valid ICD-10-CM code on the date of service. Only a small subset is built " +
     'in: load the full code set with `attune ingest icd10cm`.',
 }
-const not_billable: CodeFault = {
+const not_billable: CodeProblem = {
   code: 'code_not_billable',
   message: 'The code is a category header on the date of service. Use a more specific code.',
 }

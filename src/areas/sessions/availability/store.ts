@@ -24,7 +24,8 @@ function calendar({ from, to, more_days }: Reach, except: string[]) {
     (select array_agg(array[
         date_part('epoch', lower(busy)) * 1000,
         date_part('epoch', case
-          when ${inSet(sessionLifecycle, 'completed')} then lower(busy) else upper(busy) end) * 1000,
+          when ${inSet(sessionLifecycle, 'completed')} then lower(busy)
+          else upper(busy) end) * 1000,
         date_part('epoch', starts_at) * 1000]::bigint[])::text
      from sessions
      where sessions.account = practitioners.account and practitioner_id = practitioners.id

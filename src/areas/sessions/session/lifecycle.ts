@@ -70,6 +70,7 @@ function after(call: Call, session: SessionRow) {
 
 const booked = ['scheduled', 'checked_in'] as const
 const before_start = ['held', 'requested', ...booked] as const
+const after_start = ['started', 'completed'] as const
 const not_attended = ['canceled', 'no_show'] as const
 const never_booked = ['declined', 'expired', 'released'] as const
 
@@ -138,15 +139,7 @@ export const sessionLifecycle = defineLifecycle({
     // A hold that was not confirmed, whether or not its expiry has been recorded.
     unconfirmed: {
       in: ['held', 'expired'],
-      out: [
-        'requested',
-        ...booked,
-        'started',
-        'completed',
-        ...not_attended,
-        'declined',
-        'released',
-      ],
+      out: ['requested', ...booked, ...after_start, ...not_attended, 'declined', 'released'],
     },
     in_progress: {
       in: ['started'],
@@ -160,15 +153,7 @@ export const sessionLifecycle = defineLifecycle({
     // The next step is the start: a reminder is due, and the time can change.
     upcoming: {
       in: ['scheduled'],
-      out: [
-        'held',
-        'requested',
-        'checked_in',
-        'started',
-        'completed',
-        ...not_attended,
-        ...never_booked,
-      ],
+      out: ['held', 'requested', 'checked_in', ...after_start, ...not_attended, ...never_booked],
     },
   },
   waits: {

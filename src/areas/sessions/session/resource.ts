@@ -86,7 +86,10 @@ const sessionRoutes: Route[] = [
     filters: {
       starts_at: timeRange('starts_at'),
       person_id: (id) =>
-        sql`id in (select session_id from session_participants where person_id = ${currentPersonId(id)})`,
+        sql`id in (
+          select session_id from session_participants
+          where session_participants.account = sessions.account
+            and person_id = ${currentPersonId(id)})`,
     },
   }),
   updateRoute({

@@ -2,14 +2,14 @@
 // account's events, and evicted when memory is needed.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { compacted } from '#areas/matching/ranking/compact.ts'
+import { compact } from '#areas/matching/ranking/compact.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
 import { createWorkspace, type Workspace } from '#areas/matching/ranking/workspace.ts'
 import { loadMore } from './load.ts'
 import { isFresh, refresh } from './refresh.ts'
 import type { Card } from './slots.ts'
 
-export type Held = {
+export type AccountIndex = {
   directory: Directory
   cards: Map<string, Card>
   loading: { after: string } | null // Progress; null once loaded.
@@ -24,15 +24,15 @@ export type Held = {
   ended: number // The last refresh that finished.
 }
 
-export type Holding = {
-  accounts: Map<string, Held>
+export type MatchingIndexes = {
+  accounts: Map<string, AccountIndex>
   workspace: Workspace // Shared by the accounts.
   budget_ms: number // How long a request waits for an index to load.
   page: number
   most_rows: number // Total.
 }
 
-export const createIndexes = (): Holding => ({
+export const createIndexes = (): MatchingIndexes => ({
   accounts: new Map(),
   workspace: createWorkspace(),
   budget_ms: 3_000,
@@ -40,7 +40,7 @@ export const createIndexes = (): Holding => ({
   most_rows: 4_000_000,
 })
 
-const emptyIndex = (workspace: Workspace): Held => ({
+const emptyIndex = (workspace: Workspace): AccountIndex => ({
   directory: emptyDirectory(workspace),
   cards: new Map(),
   loading: { after: '' },
@@ -56,33 +56,33 @@ const emptyIndex = (workspace: Workspace): Held => ({
 })
 
 // The account's current index, for a call with full visibility. Null while it is loading.
-export async function currentDirectory(call: Call): Promise<Held | null> {
-  const holding = call.caches.of(createIndexes)
-  const held = takeUp(holding, call.account)
-  if (isFresh(call, held)) return held
-  const arrival = held.began
-  return await inTurn(held, async () => {
+export async function currentIndex(call: Call): Promise<AccountIndex | null> {
+  const indexes = call.caches.of(createIndexes)
+  const index = useIndex(indexes, call.account)
+  if (isFresh(call, index)) return index
+  const arrival = index.began
+  return await inTurn(index, async () => {
     // A refresh that started after this call includes everything it needs.
-    if (held.ended > arrival && !held.loading) return held
-    const turn = ++held.began
-    if (!held.loading) await refresh(call, held)
-    if (held.loading && !(await loadMore(call, held, holding))) return null
-    held.directory = compacted(held.directory)
-    makeRoom(holding, call.account)
-    held.ended = turn
-    return held
+    if (index.ended > arrival && !index.loading) return index
+    const turn = ++index.began
+    if (!index.loading) await refresh(call, index)
+    if (index.loading && !(await loadMore(call, index, indexes))) return null
+    index.directory = compact(index.directory)
+    evictIndexes(indexes, call.account)
+    index.ended = turn
+    return index
   })
 }
 
 // LRU order: the most recently used is last, and the first are evicted.
-function takeUp({ accounts, workspace }: Holding, account: string) {
-  const held = accounts.get(account) ?? emptyIndex(workspace)
+function useIndex({ accounts, workspace }: MatchingIndexes, account: string) {
+  const index = accounts.get(account) ?? emptyIndex(workspace)
   accounts.delete(account)
-  accounts.set(account, held)
-  return held
+  accounts.set(account, index)
+  return index
 }
 
-function makeRoom({ accounts, most_rows }: Holding, account: string) {
+function evictIndexes({ accounts, most_rows }: MatchingIndexes, account: string) {
   let rows = [...accounts.values()].reduce((sum, { directory }) => sum + directory.rows, 0)
   for (const [other, { directory }] of accounts) {
     if (rows <= most_rows) break
@@ -93,22 +93,22 @@ function makeRoom({ accounts, most_rows }: Holding, account: string) {
 }
 
 // Refreshes of an index are serialized.
-async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
-  const mine = held.turn.then(work, work)
-  held.turn = mine.catch(() => {})
+async function inTurn<T>(index: AccountIndex, work: () => Promise<T>): Promise<T> {
+  const mine = index.turn.then(work, work)
+  index.turn = mine.catch(() => {})
   return await mine
 }
 
 // Lifts the caller's row restrictions while the shared index is read.
-export async function inFullSight<T>(call: Call, work: () => Promise<T>): Promise<T> {
+export async function withFullAccess<T>(call: Call, work: () => Promise<T>): Promise<T> {
   const { kind, id } = call.actor
   if (kind === 'account') return await work()
-  const see = (person: string, practitioner: string) =>
+  const setAccess = (person: string, practitioner: string) =>
     call.query(sql`
       select set_config('app.person', ${person}, true),
         set_config('app.practitioner', ${practitioner}, true)`)
-  await see('', '')
-  const done = await work()
-  await see(kind === 'person' ? id : '', kind === 'practitioner' ? id : '')
-  return done
+  await setAccess('', '')
+  const result = await work()
+  await setAccess(kind === 'person' ? id : '', kind === 'practitioner' ? id : '')
+  return result
 }

@@ -72,10 +72,11 @@ async function findOptions(
   index: AccountIndex,
   entry: Entry,
 ): Promise<WaitingPerson | Outcome> {
-  const person = await personFor(call, entry.person_id)
-  const criteria = { ...criteriaOf(call, entry, person), limit: most_options }
-  const weights = weightsOf(entry)
-  if (entry.risk === 'acute' || (await isAtAcuteRisk(call, person))) {
+  const { waiting_since, ...request } = entry
+  const person = await personFor(call, request.person_id)
+  const criteria = { ...criteriaOf(call, request, person), limit: most_options }
+  const weights = weightsOf(request)
+  if (request.risk === 'acute' || (await isAtAcuteRisk(call, person))) {
     const { id } = await divertPerson(call, person, criteria, weights)
     return { ...no_offer, person_id: person.id, outcome: 'diverted', matching_id: id }
   }
@@ -93,7 +94,7 @@ async function findOptions(
     return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
   }
   const index_version = versionOf(index.directory, query.as_of)
-  const bonus = bonusOf(call, entry.waiting_since)
+  const bonus = bonusOf(call, waiting_since)
   return { person, criteria, candidates, index_version, weights, bonus }
 }
 

@@ -67,15 +67,22 @@ function requireReach({ location, format }: MatchingCreate) {
   }
 }
 
+// What isn't a criterion is left out. The rest is kept, with defaults.
 export function criteriaOf(call: Call, request: MatchingCreate, person: Row | null): Criteria {
-  const { payment, measures = {}, concerns = [] } = request
+  const { person_id, weights, seed, risk, metadata, measures = {}, ...criteria } = request
+  const { payment, concerns = [] } = criteria
   const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
   return {
+    format: 'telehealth',
+    type: 'individual',
+    service: 'therapy',
+    level_of_care: usual_level,
+    modalities: [],
+    windows: [],
+    exclude_practitioner_ids: [],
+    limit: usual_candidates,
+    ...criteria,
     location: placeOf(request, person),
-    format: request.format ?? 'telehealth',
-    type: request.type ?? 'individual',
-    service: request.service ?? 'therapy',
-    level_of_care: request.level_of_care ?? usual_level,
     concerns,
     domains: domainsOf(concerns, Object.keys(measures)),
     severity: severities.length > 0 ? Math.max(...severities) : null,
@@ -90,11 +97,7 @@ export function criteriaOf(call: Call, request: MatchingCreate, person: Row | nu
     languages: languagesOf(request, person),
     age_group: request.age_group ?? ageGroupOf(call, person),
     preferences: (request.preferences ?? []).map(normalizePreference),
-    modalities: request.modalities ?? [],
-    windows: request.windows ?? [],
     start_by: startBy(call, request.start_by),
-    exclude_practitioner_ids: request.exclude_practitioner_ids ?? [],
-    limit: request.limit ?? usual_candidates,
   }
 }
 

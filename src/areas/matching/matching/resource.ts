@@ -66,7 +66,7 @@ const matchingRoutes: Route[] = [
       'location_unknown',
       'starts_at_in_past',
     ],
-    recheck: (call, _, made) => readMatching(call, made!),
+    recheck: (call, _, created_id) => readMatching(call, created_id!),
     run: (call, { body }) => createMatching(call, body),
   }),
   retrieveRoute({ ...reading, find: readMatching }),

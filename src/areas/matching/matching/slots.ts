@@ -36,7 +36,7 @@ export type SlotRequest = {
 }
 
 const shown_slots = 3
-const max_known = 60
+const max_times = 60
 const day_ms = 86_400_000
 const minute_ms = 60_000
 const short_days = 4
@@ -71,11 +71,11 @@ export function timesOf(
 ): number[] {
   const { payment } = request
   const spans = payment?.payer_id ? daysInNetwork(networksOf(card.stored), payment, span) : [span]
-  const found: number[] = []
+  const times: number[] = []
   for (const days of spans) {
-    if (found.length < most) found.push(...timesIn(card, request, days, most - found.length))
+    if (times.length < most) times.push(...timesIn(card, request, days, most - times.length))
   }
-  return found
+  return times
 }
 
 function timesIn(card: Card, request: SlotRequest, span: Span, most: number): number[] {
@@ -94,17 +94,17 @@ function timesIn(card: Card, request: SlotRequest, span: Span, most: number): nu
     !busy.some(({ from, until }) => at < until && at + length_ms > from)
   for (;;) {
     const search = searchOf(card, request, from)
-    const found = firstIn(search.starts, suits, most)
-    if (found.length === most || search.full || search.until > start_by) return found
+    const times = firstIn(search.starts, suits, most)
+    if (times.length === most || search.full || search.until > start_by) return times
     search.full = true
     search.starts = compute(card, request, { from, until: card.until })
   }
 }
 
 function firstIn(starts: number[], suits: (at: number) => boolean, most: number) {
-  const found: number[] = []
-  for (const at of starts) if (suits(at) && found.push(at) === most) break
-  return found
+  const times: number[] = []
+  for (const at of starts) if (suits(at) && times.push(at) === most) break
+  return times
 }
 
 // From today, or from the first authorized day.
@@ -125,11 +125,11 @@ function searchOf(card: Card, request: SlotRequest, from: number) {
 function compute(card: Card, { format, type, as_of }: SlotRequest, span: Busy) {
   const requirements = { duration_minutes: minutesOf(card), service: { format, type } }
   const situation = situationOf(card.diary, requirements)
-  const found = slotsIn({ ...situation, now: as_of }, span, max_known)
+  const times = slotsIn({ ...situation, now: as_of }, span, max_times)
   // At the next minute a new day may start there, which extends the booking window.
-  if (as_of % quarter_ms !== 0) return found
+  if (as_of % quarter_ms !== 0) return times
   const { check } = bookingCheck({ ...situation, now: as_of - minute_ms }, span)
-  return found.filter((at) => check(at) === undefined)
+  return times.filter((at) => check(at) === undefined)
 }
 
 // The earliest telehealth slot or, if there is none, the end of the searched period. NaN if that

@@ -51,13 +51,13 @@ export async function declineMatching(call: Call, id: string, request: Decline) 
 // Saves feedback. It counts anonymously for the practitioner.
 export async function giveFeedback(call: Call, id: string, request: FeedbackCreate) {
   const matching = await lockMatching(call, id, 'feedback', statesIn(matchingLifecycle, 'listed'))
-  const { alliance = null, sessions_attended = null } = request
+  const { alliance = null, sessions_attended = null, ...others } = request
   const { accepted_practitioner_id } = matching
   if (accepted_practitioner_id && alliance !== null) {
     await saveAlliance(call, courseOf(call, id), accepted_practitioner_id, alliance)
   }
-  const given = { alliance, sessions_attended, given_at: toTimestamp(call.now) }
-  const feedback = [...matching.feedback, given].slice(-50)
+  const entry = { ...others, alliance, sessions_attended, given_at: toTimestamp(call.now) }
+  const feedback = [...matching.feedback, entry].slice(-50)
   return await updateRow(call, matchingKind, id, { feedback }, 'feedback_given', matching)
 }
 

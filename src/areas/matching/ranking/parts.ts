@@ -12,7 +12,7 @@ import type { Sheet } from './workspace.ts'
 import { settleRecords } from './track.ts'
 
 type Sets = Uint32Array[]
-type Wanted = { bits: Uint32Array; many: number }
+type ZoneHours = { bits: Uint32Array; many: number }
 
 export type Values = {
   clinical_fit: number
@@ -44,7 +44,7 @@ export function partsOf(directory: Directory, query: RankingQuery, shard: Shard)
   }))
   const all_likings = likings.reduce((sum, { weight }) => sum + weight, 0)
   const now = Temporal.Instant.fromEpochMilliseconds(as_of)
-  const wanted: Wanted[] = []
+  const hours_by_zone: ZoneHours[] = []
   const concerned = criteria.domains.map((domain) => domains.indexOf(domain))
   for (const domain of concerned) settleRecords(directory, domain)
   const records = criteria.domains.map((domain) => recordsIn(columns, domain))
@@ -52,7 +52,7 @@ export function partsOf(directory: Directory, query: RankingQuery, shard: Shard)
 
   function overlap(row: number) {
     if (criteria.windows.length === 0) return score.middle
-    const { bits, many } = (wanted[zone[row]!] ??= wantedBy(words[zone[row]!]!))
+    const { bits, many } = (hours_by_zone[zone[row]!] ??= hoursIn(words[zone[row]!]!))
     let open = 0
     for (let word = 0; word < words_per_week; word++) {
       open += bitsIn(bits[word]! & week[row * words_per_week + word]!)
@@ -60,7 +60,7 @@ export function partsOf(directory: Directory, query: RankingQuery, shard: Shard)
     return score.overlapOf(open, many)
   }
 
-  function wantedBy(time_zone: string): Wanted {
+  function hoursIn(time_zone: string): ZoneHours {
     const bits = preferredHours(criteria.windows, time_zone, now)
     return { bits, many: bits.reduce((sum, word) => sum + bitsIn(word), 0) }
   }

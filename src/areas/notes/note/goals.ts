@@ -8,7 +8,7 @@ import type { NoteRow } from './schema.ts'
 import type { Missing } from './requirements.ts'
 import { findPlans } from './store.ts'
 
-export async function judgeGoals(call: Call, note: NoteRow): Promise<Missing[]> {
+export async function findGoalProblems(call: Call, note: NoteRow): Promise<Missing[]> {
   const { goal_refs, service, kind } = note
   const required = formatOf(note.format).for_payer && kinds_with_goals.includes(kind)
   if (!service?.date || (!required && goal_refs.length === 0)) return []

@@ -69,7 +69,7 @@ const noteRoutes: Route[] = [
     returns: Note,
     actors: practitioner,
     errors: ['resource_not_found', 'invalid_transition', ...refused],
-    recheck: (call, _, made) => readNote(call, made!),
+    recheck: (call, _, created_id) => readNote(call, created_id!),
     run: (call, { body }) => draftNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readNote, actors: everybody }),

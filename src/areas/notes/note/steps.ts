@@ -9,7 +9,7 @@ import type { Job } from '#kernel/jobs.ts'
 import { lockNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
-import { judgeGoals } from './goals.ts'
+import { findGoalProblems } from './goals.ts'
 import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import { requireMaySign } from './signing_authority.ts'
 import { isLate, requireDraft } from './note.ts'
@@ -43,7 +43,7 @@ async function requireComplete(call: Call, note: NoteRow) {
   const faults = await judgeDiagnoses(call, codes, service?.date ?? tomorrow)
   const details = [
     ...missingIn(note),
-    ...(await judgeGoals(call, note)),
+    ...(await findGoalProblems(call, note)),
     ...codes.flatMap((code, index) => {
       const fault = faults.get(code)
       return fault ? [{ param: `diagnoses[${index}].code`, ...fault }] : []

@@ -43,7 +43,7 @@ const psychotherapyNoteRoutes: Route[] = [
     returns: PsychotherapyNote,
     actors,
     errors: ['resource_not_found', 'invalid_transition', ...errors],
-    recheck: (call, _, made) => readPsychotherapyNote(call, made!),
+    recheck: (call, _, created_id) => readPsychotherapyNote(call, created_id!),
     run: (call, { body }) => draftPsychotherapyNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readPsychotherapyNote }),

@@ -45,7 +45,7 @@ const riskFlagRoutes: Route[] = [
     body: RiskFlagCreate,
     returns: RiskFlag,
     errors: ['resource_not_found', 'consent_required', 'invalid_transition'],
-    recheck: (call, _, made) => readRiskFlag(call, made!),
+    recheck: (call, _, created_id) => readRiskFlag(call, created_id!),
     run: (call, { body }) => reportRisk(call, body),
   }),
   retrieveRoute({ ...reading, find: readRiskFlag }),

@@ -41,9 +41,9 @@ export type Diary = AvailabilityRow & {
   calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
 }
 
-export const showAvailability = ([kept]: AvailabilityRow[]) => {
-  if (!kept) throw notFound(practitionerKind.object)
-  const { id, availability, ...rest } = kept
+export const showAvailability = ([row]: AvailabilityRow[]) => {
+  if (!row) throw notFound(practitionerKind.object)
+  const { id, availability, ...rest } = row
   return { practitioner_id: id, ...defaults, published: false, ...availability, ...rest }
 }
 

@@ -41,11 +41,11 @@ const minute_ms = 60_000
 export function bookingCheck(situation: Situation, span: Span) {
   const { terms, calendar, now, duration_minutes } = situation
   const length_ms = duration_minutes * minute_ms
-  const taken = merge(calendar.filter(({ from, until }) => until > from))
+  const blocked = merge(calendar.filter(({ from, until }) => until > from))
   if (!terms) {
     const check: BookingCheck = (starts) => {
       if (starts < now) return 'starts_at_in_past'
-      return overlaps(taken, starts, starts + length_ms) ? 'slot_taken' : undefined
+      return overlaps(blocked, starts, starts + length_ms) ? 'slot_taken' : undefined
     }
     return { check, windows: [] }
   }
@@ -71,7 +71,7 @@ export function bookingCheck(situation: Situation, span: Span) {
     if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
     if (starts < earliest) return 'too_short_notice'
     if (starts >= horizon) return 'beyond_booking_window'
-    if (overlaps(taken, starts - before_ms, ends + after_ms)) return 'slot_taken'
+    if (overlaps(blocked, starts - before_ms, ends + after_ms)) return 'slot_taken'
     if (perDay && (perDay.get(dayAt(starts)) ?? 0) >= max_per_day!) return 'at_capacity'
     return undefined
   }

@@ -62,8 +62,8 @@ export async function book(
     ? show(created)
     : await bookWithinAvailability(call, request, time, persons, diary!)
   if (persons.length > 0) {
-    const taken = { starts_at: session.starts_at, ends_at: session.ends_at }
-    const busy = await conflictingTimes(call, persons, [taken], [session.id])
+    const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
+    const busy = await conflictingTimes(call, persons, [time_span], [session.id])
     if (busy.length > 0) throw doubleBookedError()
     await insertParticipants(call, [session.id], persons)
   }

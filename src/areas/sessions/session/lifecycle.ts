@@ -18,7 +18,7 @@ export const sessionKind: Kind<SessionRow> = {
   encryption: { of: 'person_id', fields: { place: null, reason: null, metadata: {} } },
 }
 
-// Reminder event 24 hours before the start: see reminder.ts.
+// Reminder event 24 hours before the start: see session.ts.
 export const reminder = { name: 'session.remind' }
 const expiry = { name: 'session.expire' }
 const reminder_lead_hours = 24

@@ -9,7 +9,13 @@ import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
 import { Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
 import { addParticipant, removeParticipant } from './seats.ts'
-import { updateSession, recheckConsents, scheduleSession } from './session.ts'
+import {
+  updateSession,
+  recheckConsents,
+  scheduleSession,
+  reminderJob,
+  sessionEvents,
+} from './session.ts'
 import {
   cancelSession,
   checkIn,
@@ -19,9 +25,7 @@ import {
   markNoShow,
   startSession,
 } from './steps.ts'
-import { reminderJob } from './reminder.ts'
 import { licensureReviewJob } from './licensure.ts'
-import { sessionEvents } from './session.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {

@@ -1,15 +1,17 @@
 // Books and updates sessions.
 import type { Call } from '#kernel/call.ts'
+import { emit } from '#kernel/events.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
 import { recomputeFee } from './fees.ts'
-import { scheduleSettlement, sessionKind } from './lifecycle.ts'
+import { reminder, scheduleSettlement, sessionKind } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionUpdate, SessionCreate } from './schema.ts'
-import { lockMembers } from './store.ts'
+import { findScheduled, lockMembers } from './store.ts'
 import { requestedTime } from './times.ts'
 import { requireLicensed, riskEvents } from './licensure.ts'
 
@@ -46,9 +48,20 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
 // The sessions of a series, in order, locked for the rest of the transaction.
 export const lockSeriesSessions = lockMembers
 
+// Lets you send reminders.
+export const reminderJob: Job = {
+  ...reminder,
+  summary: 'Send session.reminder_due 24 hours before a session starts.',
+  async run(call, id) {
+    const session = await findScheduled(call, id)
+    if (session) emit(call, 'session.reminder_due', session)
+  },
+}
+
 export const sessionEvents = {
   ...riskEvents,
-  'session.updated': "A session's person, place, service code, payer type or metadata was updated.",
+  'session.updated':
+    "A session's person, place, procedure code, payer type or metadata was updated.",
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':
     'A scheduled session starts in 24 hours. Use this event to send reminders.',

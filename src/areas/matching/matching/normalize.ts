@@ -69,7 +69,15 @@ function requireReach({ location, format }: MatchingCreate) {
 
 // What isn't a criterion is left out. The rest is kept, with defaults.
 export function criteriaOf(call: Call, request: MatchingCreate, person: Row | null): Criteria {
-  const { person_id, weights, seed, risk, metadata, measures = {}, ...criteria } = request
+  const {
+    person_id: _person_id,
+    weights: _weights,
+    seed: _seed,
+    risk: _risk,
+    metadata: _metadata,
+    measures = {},
+    ...criteria
+  } = request
   const { payment, concerns = [] } = criteria
   const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
   return {

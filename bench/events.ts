@@ -3,6 +3,8 @@
 // in one run, as in run.ts.
 import http from 'node:http'
 import pino from 'pino'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
@@ -20,9 +22,11 @@ const rounds = 3
 
 const house = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on' })
 const db = connect({ url: house.app, size: 8, wait_limit_ms: 20_000 })
+const { secrets } = house
 const works = {
   db,
-  secrets: house.secrets,
+  secrets,
+  outside: openAdapters({ db, secrets }, readConfig({})),
   allows: { private_webhooks: true },
   log: pino({ level: 'silent' }),
 }

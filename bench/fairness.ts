@@ -4,6 +4,8 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
@@ -92,7 +94,8 @@ function days(many: number) {
 async function makeAccount({ app, secrets, database }: House, per_second = 0) {
   const db = connect({ url: app, size: 1 })
   const account = newId('acct')
-  const { secret } = await inAccount(db, secrets, account, async (call) => {
+  const outside = openAdapters({ db, secrets }, readConfig({}))
+  const { secret } = await inAccount({ db, secrets, outside }, account, async (call) => {
     await createAccount(call, 'Bench')
     return await createKey(call, { name: 'Bench' })
   })

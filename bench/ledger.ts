@@ -2,6 +2,8 @@
 // and the balances stay as quick as entries grow. Ratios measured in one run; "-- --quick" is
 // shorter.
 import { randomInt } from 'node:crypto'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
@@ -36,11 +38,14 @@ const claimOf = (name: string) =>
 // Postings per second by so many at once, each a transaction of its own.
 async function ours({ app, account, secrets }: House) {
   const db = connect({ url: app, size: 16, wait_limit_ms: 60_000 })
+  const outside = openAdapters({ db, secrets }, readConfig({}))
   const end = performance.now() + plan.seconds * 1_000
   let posted = 0
   const one = async () => {
     while (performance.now() < end) {
-      await inAccount(db, secrets, account, (call) => post(call, [claimOf(newId('x').slice(2))]))
+      await inAccount({ db, secrets, outside }, account, (call) =>
+        post(call, [claimOf(newId('x').slice(2))]),
+      )
       posted += 1
     }
   }

@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { no_limits } from '#settings/limits.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from '#app/server.ts'
@@ -31,7 +32,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
     db: recording(db, trips),
     secrets,
     allows: { private_webhooks: false },
-    processors: processorsOf({ db, secrets }, { name: null }),
+    outside: openAdapters({ db, secrets }, readConfig({})),
     log,
     limits: no_limits,
     public_url: 'https://localhost',

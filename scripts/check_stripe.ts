@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 import { ProcessorRefused } from '#outside/ports/processor.ts'
 import { stripeClient, stripeProcessor } from '#outside/adapters/processor/stripe.ts'
-import { failureOf, type StripeSaid } from '#outside/adapters/processor/stripe_objects.ts'
+import { failureOf, type StripeError } from '#outside/adapters/processor/stripe_objects.ts'
 
 const folder = join(root, 'tools/processor')
 const port = 20_000 + (process.pid % 20_000)
@@ -62,7 +62,7 @@ try {
   ] as const) {
     const error = await charge(source).then(
       () => assert.fail(source),
-      (thrown: StripeSaid) => thrown,
+      (thrown: StripeError) => thrown,
     )
     assert.deepEqual(failureOf(error), { code: 'card_declined', decline_code, retryable })
   }

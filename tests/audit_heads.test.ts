@@ -16,12 +16,22 @@ import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyHeads } from '#jobs/verify_heads.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
-import { appConfig, db, log, logged, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import {
+  appConfig,
+  db,
+  log,
+  logged,
+  makeAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from './harness.ts'
 import { attune } from './start/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-heads-'))
 const file = join(folder, 'heads.jsonl')
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 const settings = {
   ATTUNE_HOME: folder,
   DATABASE_URL: urlOf(appConfig),
@@ -59,7 +69,7 @@ const send = (changes = {}) =>
 const link = () => linkAll({ ...works, audit_heads })
 
 const note = (account: string, many: number) =>
-  inAccount(db, secrets, account, async (call) => {
+  inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 

@@ -18,10 +18,19 @@ import { headSigningKey } from '#crypto/audit_chain.ts'
 import { linkAll, linkSome } from '#jobs/audit_chain.ts'
 import { makePerson } from './treatment_consent.ts'
 import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
-import { call, db, log, logged, makeAccount, makePractitioner, secrets } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  logged,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+} from './harness.ts'
 import { sql, startServer } from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function trailOf(account: string) {
   const { rows } = await sql.query(
@@ -88,7 +97,7 @@ for (const write of routes.filter(({ method }) => method !== 'GET')) {
 test('what time does and what the operator does is told apart', async () => {
   const { account } = await makeAccount()
   const limits = { rate_limit_per_second: 1, rate_limit_per_minute: null }
-  await inAccount(db, secrets, account, (c) => setLimits(c, limits), 'operator')
+  await inAccount({ db, secrets, outside }, account, (c) => setLimits(c, limits), 'operator')
   const set = (await trailOf(account)).at(-1)!
   assert.deepEqual(
     [set.action, set.actor_kind, set.actor_id, set.key_id, set.fields],
@@ -381,7 +390,7 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
 test('writers of one account do not wait for each other', async () => {
   const { account } = await makeAccount()
   const write = (work: () => Promise<void>) =>
-    inAccount(db, secrets, account, async (call) => {
+    inAccount({ db, secrets, outside }, account, async (call) => {
       audit(call, { action: 'trial.done' })
       const { entries } = call.effects.audit
       const drafts = JSON.stringify(entries)
@@ -475,7 +484,7 @@ const dyingAt = (words: string): Database => ({
 
 test('a long queue is linked in batches, each encrypted, and goes on where it stopped', async () => {
   const { account } = await makeAccount()
-  await inAccount(db, secrets, account, async (call) => {
+  await inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < 600; i++) audit(call, { action: 'trial.done' })
   })
   assert.equal(await linkSome(db, headSigningKey(secrets), account), 256)

@@ -14,10 +14,10 @@ import { entryHash, linkHash, headSigningKey, type EntryRow } from '#crypto/audi
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
-import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 const home = mkdtempSync(join(tmpdir(), 'attune-trail-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
@@ -30,7 +30,7 @@ const settings = {
 }
 
 const note = (account: string, many: number) =>
-  inAccount(db, secrets, account, async (call) => {
+  inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 

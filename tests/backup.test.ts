@@ -22,7 +22,7 @@ import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { guardsOf, rowsOf, sequencesOf } from './backup_copies.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
 import { makeExample } from './examples.ts'
-import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
 import { takeStep } from './walk.ts'
 
@@ -47,7 +47,7 @@ const seeded = await makeAccount()
 const walked = await makeAccount()
 
 const patient = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000 })
-await seedPractice(patient, secrets, seeded.account)
+await seedPractice({ db: patient, secrets, outside }, seeded.account)
 await patient.close()
 for (const lifecycle of lifecycles) await takeEveryStep(lifecycle)
 for (const lifecycle of lifecycles) await fillEveryState(lifecycle)
@@ -184,10 +184,10 @@ test('every proof of the restored copy holds as it did', async () => {
 })
 
 async function proofsOf(from: typeof db, account: string) {
-  const works = { db: from, secrets }
+  const works = { db: from, secrets, outside }
   const at_any_time = { as_of: undefined, at: undefined }
   return {
-    ledger: { ...(await inAccount(from, secrets, account, proveLedger)), ...at_any_time },
+    ledger: { ...(await inAccount(works, account, proveLedger)), ...at_any_time },
     trail: await verifyAuditChain(works, account),
     notes: { ...(await verifyNotes(works, account)), ...at_any_time },
   }

@@ -6,9 +6,19 @@ import { type Job, scheduleJob, takeDueJobs, runDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql, storedKey } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  sql,
+  storedKey,
+} from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function bookIn(key: string, from: string) {
   const practitioner_id = await makePractitioner({ key })
@@ -72,7 +82,7 @@ test('what would take longer than a request may stops at the moment reached', as
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 5))
   const until = Temporal.Instant.from(inDays(now, 9))
-  const reached = await inAccount(db, secrets, account, async (call) => {
+  const reached = await inAccount({ db, secrets, outside }, account, async (call) => {
     const passed = await runDueJobs(call, jobs, until, 0)
     assert.deepEqual(
       passed.events.map(({ type }) => type),
@@ -233,11 +243,13 @@ test('what would take too long is left for the next request, also what is due at
     run: async (_: unknown, id: string) => void taken.push(id),
   }
   const steps = [step as unknown as Job]
-  await inAccount(db, secrets, account, async (within) => {
+  await inAccount({ db, secrets, outside }, account, async (within) => {
     for (let i = 0; i < 5; i++) scheduleJob(within, step, `obj_${i}`, until)
   })
   const run = (patience_ms: number) =>
-    inAccount(db, secrets, account, (within) => runDueJobs(within, steps, until, patience_ms))
+    inAccount({ db, secrets, outside }, account, (within) =>
+      runDueJobs(within, steps, until, patience_ms),
+    )
   const { reached } = await run(0)
   assert.equal(taken.length, 1)
   assert.ok(Temporal.Instant.compare(reached, until) < 0, 'so that it can be asked for again')

@@ -4,7 +4,19 @@ import http from 'node:http'
 import { test } from 'node:test'
 import { newSecret } from '#crypto/secret_key.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
+import {
+  adapters,
+  call,
+  db,
+  log,
+  makeAccount,
+  ours,
+  outside,
+  port,
+  secrets,
+  sql,
+  startServer,
+} from './harness.ts'
 
 const invalid = 'Bearer realm="Attune API", error="invalid_token"'
 const ask = (headers: Record<string, string | string[]>, at = port) =>
@@ -113,7 +125,7 @@ test('an expired key is refused by the real clock', async () => {
   ])
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
   await sql.query('update due_steps set due_at = now() where object_id = $1', [body.id])
-  await runScheduledJobs({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, outside, log })
   assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
   assert.equal((await call('POST', '/v1/api_keys', past)).status, 422)
@@ -210,12 +222,17 @@ test('a key that may do little may still ask what it may do', async () => {
 
 test('in production a key of the sandbox is refused and the clock is not to be found', async () => {
   const production = { ...secrets, environment: 'production' as const }
+  const production_outside = adapters({ db, secrets: production })
   const live = await startServer({ secrets: production })
   assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
   const { account } = await makeAccount()
   const { createKey } = await import('#areas/platform/api_key/api_key.ts')
   const { inAccount } = await import('#kernel/unit_of_work.ts')
-  const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
+  const made = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    account,
+    (c) => createKey(c, { name: 'Live' }),
+  )
   assert.match(made.secret, /^sk_live_/)
   const options = { key: made.secret, port: live }
   assert.equal((await call('GET', '/v1/test_clock', undefined, options)).status, 404)

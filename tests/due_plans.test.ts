@@ -7,7 +7,7 @@ import { sql as statement } from '#db/sql.ts'
 import { scheduleJob, takeDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 
 const joins = ['enable_hashjoin', 'enable_mergejoin', 'enable_nestloop']
 const scans = ['enable_indexscan', 'enable_material']
@@ -33,7 +33,7 @@ async function forbid(within: Call, settings: string[]) {
 async function takeOneByOne(account: string, off: string[]) {
   const taken: string[] = []
   for (;;) {
-    const [due, ...others] = await inAccount(db, secrets, account, async (within) => {
+    const [due, ...others] = await inAccount({ db, secrets, outside }, account, async (within) => {
       await forbid(within, off)
       return await takeDueJobs(within, within.now)
     })
@@ -58,7 +58,7 @@ for (const known of ['none', 'fresh', 'stale'] as const) {
     // Statistics of an empty table are what an instance that has just started has.
     if (known === 'stale') await gatherStatistics('fresh')
     for (const off of plans) {
-      await inAccount(db, secrets, account, async (within) => {
+      await inAccount({ db, secrets, outside }, account, async (within) => {
         for (const id of ids) scheduleJob(within, step, id, within.now)
       })
       if (known !== 'stale') await gatherStatistics(known)
@@ -81,7 +81,7 @@ test('on an instance that has just started every hold of a new account expires',
     ids.push((await call('POST', '/v1/sessions', body, { key })).body.id)
   }
   await sql.query('update due_steps set due_at = now() where object_id = any($1)', [ids])
-  await runScheduledJobs({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, outside, log })
   const { rows } = await sql.query('select status from sessions where id = any($1)', [ids])
   assert.deepEqual(
     rows.map(({ status }) => status),

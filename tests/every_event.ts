@@ -18,7 +18,7 @@ import { relayAll } from '#jobs/relay.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { claimExample } from './claim_examples.ts'
 import { matchingExample } from './findable.ts'
-import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
+import { type Asked, call, db, log, outside, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
 type Make = (kind: Kind, asked: Asked) => Promise<Example>
@@ -68,7 +68,9 @@ export const happening = (make: Make) =>
         const method = { type: 'card', token: 'pm_card_createDispute' }
         await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
         const { body } = await call('GET', '/v1', undefined, asked)
-        await inAccount(db, secrets, body.account_id, (own) => hearDisputeStep.run(own, id))
+        await inAccount({ db, secrets, outside }, body.account_id, (own) =>
+          hearDisputeStep.run(own, id),
+        )
         return await firstOf(`disputes?payment_id=${id}`, asked)
       },
     ],

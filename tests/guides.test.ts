@@ -13,7 +13,17 @@ import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import { grant, makeCare, makeClinician, makePerson, sha256 } from './treatment_consent.ts'
 import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
-import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
+import {
+  ca_file,
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  port,
+  secrets,
+} from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
@@ -39,7 +49,13 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
   while (!said.includes('listening')) await sleep(20)
 
   const id = await makePractitioner({ key })
-  const { takeSome, idle } = deliverer({ db, secrets, log, allows: { private_webhooks: true } })
+  const { takeSome, idle } = deliverer({
+    db,
+    secrets,
+    outside,
+    log,
+    allows: { private_webhooks: true },
+  })
   const work = async () => {
     while (!(await relayAll(db))) continue
     await takeSome()

@@ -10,7 +10,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { capRetryDelays } from '#jobs/backoff.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 
 test('every lease is compared with the clock in one place', () => {
   const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
@@ -43,7 +43,7 @@ test('no table has a lease or a lock of another name', async () => {
 test('a lease holds for its time, and not when a clock ahead of time wrote it', async () => {
   const { account } = await makeAccount()
   const isFree = async (seconds: number | null) => {
-    const [row] = await inAccount(db, secrets, account, (within) =>
+    const [row] = await inAccount({ db, secrets, outside }, account, (within) =>
       within.query<{ free: boolean }>(statement`
         select ${isFreeNow} as free
         from (select now() + ${seconds}::integer * interval '1 second' as claimed_until) as lease`),
@@ -80,7 +80,7 @@ test('a webhook is retried on schedule, and at once where a clock ahead of time 
       [attempts, pause, account, event_id],
     )
   }
-  assert.equal(await inAccount(db, secrets, account, capRetryDelays), 2)
+  assert.equal(await inAccount({ db, secrets, outside }, account, capRetryDelays), 2)
   const due = await sql.query(
     'select event_id from webhook_deliveries where account = $1 and next_attempt_at <= now()',
     [account],

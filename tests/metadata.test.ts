@@ -5,7 +5,7 @@ import { grant, makePerson } from './treatment_consent.ts'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
-import { call, db, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
+import { call, db, makeAccount, makePractitioner, ours, outside, secrets, sql } from './harness.ts'
 
 const practitioner_id = await makePractitioner()
 let hours = 0
@@ -147,7 +147,7 @@ test('searching by metadata uses the index of hashes', async () => {
 test('encrypting what is said of a session costs no further query', async () => {
   const person_id = await makeConsenting()
   const queries = (fields: object) =>
-    inAccount(db, secrets, ours.account, async (call) => {
+    inAccount({ db, secrets, outside }, ours.account, async (call) => {
       let count = 0
       const query: Call['query'] = (statement) => {
         count++

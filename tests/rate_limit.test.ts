@@ -7,7 +7,15 @@ import { rateLimiter } from '#http/access/rate_limit.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
 import { makeToken } from './treatment_consent.ts'
-import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
+import {
+  call,
+  db,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  startServer,
+} from './harness.ts'
 
 const port = await startServer({
   limits: {
@@ -25,7 +33,7 @@ const ask = (key: string, path = '/v1/sessions', at = port) =>
 // An account that may ask so often in a minute.
 async function makeLimited(per_minute: number) {
   const made = await makeAccount()
-  await inAccount(db, secrets, made.account, (call) =>
+  await inAccount({ db, secrets, outside }, made.account, (call) =>
     setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: per_minute }),
   )
   return made

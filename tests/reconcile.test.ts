@@ -10,9 +10,9 @@ import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 import { grant, makePerson, whole } from './treatment_consent.ts'
 import { inDays } from './days.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function makePractice() {
   const { account, key } = await makeAccount()

@@ -7,10 +7,9 @@ import { after, test } from 'node:test'
 import pino from 'pino'
 import Stripe from 'stripe'
 import { readConfig } from '#settings/config.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { invitesOf, openAdapters } from '#app/adapters.ts'
 import { reloader } from '#app/reload.ts'
 import { readSecrets } from '#app/secrets.ts'
-import { invitesOf } from '#jobs/invitations.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-reload-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,13 +31,14 @@ const log = pino({}, { write: (line: string) => void lines.push(line) })
 const config = readConfig(variables)
 const secrets = readSecrets(config)
 const reach = { db: {} as never, secrets }
-const processors = processorsOf(reach, config.processor)
+const outside = openAdapters(reach, config)
+const { processors } = outside
 const invites = invitesOf(config)
 const { reload } = reloader({
   ...reach,
   config,
   readConfig: () => readConfig(variables),
-  processors,
+  outside,
   invites,
   redirect: () => assert.fail('The database did not change.'),
   log,

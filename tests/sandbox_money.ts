@@ -2,7 +2,7 @@
 // ordinary one does.
 import assert from 'node:assert/strict'
 import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
-import { answersTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
+import { responsesTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { cards } from '#outside/adapters/processor/simulated_cards.ts'
 import { makePerson } from './treatment_consent.ts'
@@ -18,7 +18,7 @@ const lines = [
 
 // What comes for a claim, and whether it says what was billed and which claim it is about.
 function answered(asked: Billed) {
-  const answers = answersTo(sent(billed({ lines, control_number, ...asked })))
+  const answers = responsesTo(sent(billed({ lines, control_number, ...asked })))
   const remitted = answers.map(({ x12 }) => x12).filter((x12) => x12.includes('ST*835'))
   const names = (text: string) => remitted.map((x12) => x12.includes(text))
   return [wordsOf(answers, sent_at), names('90837:95'), names(control_number)]

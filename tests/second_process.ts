@@ -1,10 +1,12 @@
 // Another process, as far as memory goes: a thread with modules of its own, which changes a
 // practitioner and ends. Who starts it is told when that is committed.
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { openAdapters } from '#app/adapters.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { connect } from '#db/connect.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
+import { readConfig } from '#settings/config.ts'
 import { changePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 
 type Change = { url: object; account: string; id: string; fields: object }
@@ -27,7 +29,8 @@ if (parentPort) {
     key_wrapper: localKeyWrapper([encryption_key]),
   }
   const db = connect({ url: url as never, size: 1, wait_limit_ms: 20_000 })
-  await inAccount(db, secrets, account, (call) => changePractitioner(call, id, fields))
+  const outside = openAdapters({ db, secrets }, readConfig({}))
+  await inAccount({ db, secrets, outside }, account, (call) => changePractitioner(call, id, fields))
   parentPort.postMessage('done')
   await db.close()
 }

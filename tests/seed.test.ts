@@ -10,7 +10,7 @@ import { seedDirectory } from '#seed/large.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
 import { recordActs } from '#seed/clinical_records.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
-import { appConfig, call, makeAccount, secrets, sql } from './harness.ts'
+import { appConfig, call, makeAccount, outside, secrets, sql } from './harness.ts'
 
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
 after(() => db.close())
@@ -29,7 +29,7 @@ const statuses = async (table: string) => {
 
 test('interrupted, it leaves nothing, and is still wanted', async () => {
   await sql.query("update accounts set seed = 'wanted' where account = $1", [account])
-  const interrupted = seedPractice(db, secrets, account, (done) => {
+  const interrupted = seedPractice({ db, secrets, outside }, account, (done) => {
     if (done === 20) throw new Error('interrupted')
   })
   await assert.rejects(interrupted, /interrupted/)
@@ -38,9 +38,9 @@ test('interrupted, it leaves nothing, and is still wanted', async () => {
 })
 
 test('of two at once, one makes it; whoever comes later makes nothing', async () => {
-  const both = await Promise.all([1, 2].map(() => seedPractice(db, secrets, account)))
+  const both = await Promise.all([1, 2].map(() => seedPractice({ db, secrets, outside }, account)))
   assert.deepEqual(both.toSorted(), [false, true])
-  assert.equal(await seedPractice(db, secrets, account), false)
+  assert.equal(await seedPractice({ db, secrets, outside }, account), false)
   assert.equal(await count('practitioners'), 12)
   assert.equal(await count('persons'), 30)
   assert.deepEqual(await wanted(), [])
@@ -135,7 +135,7 @@ test('it happened in order, and nothing that has fallen due was left undone', as
 })
 
 test('no object in it waits for a job that does not exist', async () => {
-  const { missing } = await reconcileAccount({ db, secrets }, account, { repair: false })
+  const { missing } = await reconcileAccount({ db, secrets, outside }, account, { repair: false })
   assert.deepEqual(missing, {})
 })
 
@@ -149,7 +149,7 @@ test('every job in it that is lost comes back', async () => {
   const before = await jobs()
   assert.ok(before.length > 50)
   await sql.query('delete from due_steps where account = $1', [account])
-  await reconcileAccount({ db, secrets }, account, { repair: true })
+  await reconcileAccount({ db, secrets, outside }, account, { repair: true })
   const after = await jobs()
   assert.ok(after.length > 50)
   // A job that its object no longer waits for does not come back.

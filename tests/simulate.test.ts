@@ -13,6 +13,7 @@ import {
   log,
   makeAccount,
   ours,
+  outside,
   request_log,
   secrets,
   sql,
@@ -86,7 +87,7 @@ test('duplicate_event: the events of the call come twice, others once', async ()
   const twice = (await make('duplicate_event', { key })).body.id
   const once = (await call('POST', '/v1/practitioners', practitioner, { key })).body.id
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer(works)
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
   const ids = receiver.got.map(({ body }) => JSON.parse(body).data.object.id)

@@ -9,7 +9,16 @@ import { relayAll } from '#jobs/relay.ts'
 import { makePerson } from './treatment_consent.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
-import { call, db, log, makeAccount, makePractitioner, ours, request_log } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  ours,
+  outside,
+  request_log,
+} from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
 const theirs = await makeAccount()
@@ -62,14 +71,14 @@ await sql.query(`
 
 // What the reconciler remembers of each.
 for (const { account } of [ours, theirs]) {
-  await reconcileAccount({ db, secrets }, account, { repair: true })
+  await reconcileAccount({ db, secrets, outside }, account, { repair: true })
 }
 
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
 await relayAll(db)
 const sending = { lookup: () => Promise.reject(new Error('No name is looked up in tests.')) }
 const allows = { private_webhooks: false }
-const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })
+const { takeSome, idle } = deliverer({ db, secrets, outside, log, allows, sending })
 await takeSome()
 await idle()
 await request_log.flush()

@@ -29,7 +29,8 @@ const layers = [
   /^src\/(jobs|seed|docs)\//,
   /^src\/areas\/index\.ts$/,
   /^src\/areas\//,
-  /^src\/http\/|^src\/outside\/(adapters|webhook)\//,
+  /^src\/http\//,
+  /^src\/outside\/(adapters|webhook)\//,
   /^src\/kernel\/|^src\/outside\/ports\//,
   /^src\/crypto\//,
   /^src\/(db|catalogue|settings|x12)\//,
@@ -46,6 +47,18 @@ test('imports go down: to the same layer or a lower one, and to the same area or
       const beside = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
       assert.ok(below || beside, `${file} imports ${target}, which is above it`)
     }
+  }
+})
+
+// A call reaches outside parties through the ports it carries. The command line reads registry files
+// itself, and the documentation describes the sandbox's values.
+const adapters = /^src\/outside\/adapters\//
+const uses_adapters = /^src\/(app|cli|docs)\/|^src\/jobs\/audit_heads\.ts$/
+
+test('only app/, the command line and the documentation import adapters', () => {
+  for (const file of files.filter((name) => !adapters.test(name) && !uses_adapters.test(name))) {
+    const found = imports(file).filter((target) => adapters.test(target))
+    assert.deepEqual(found, [], `${file} imports an adapter; use a port of src/outside/ports`)
   }
 })
 

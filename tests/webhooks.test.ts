@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
 import { deliverer, type DeliveryWorks } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 import { startReceiver } from './receiver.ts'
 
 const hour_ms = 3_600_000
@@ -14,7 +14,7 @@ const production = { ...secrets, environment: 'production' as const }
 // Relays what there is, and makes all attempts that are due by a clock that is so far ahead.
 async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true }, ...changes }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true }, ...changes }
   const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 700 } })
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
 }
@@ -200,7 +200,7 @@ test('an endpoint that hangs holds up no other', async () => {
   await subscribe(quick.url, ['*'], key)
   for (let i = 0; i < 30; i++) await makePractitioner({ key })
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 5_000 } })
   const patience_ends = performance.now() + 4_000
   while (quick.got.length < 30 && performance.now() < patience_ends) await takeSome()
@@ -218,7 +218,7 @@ test('an account whose endpoints all hang holds up no other account', async () =
   const other = await subscribe(quick.url)
   await makePractitioner({ key: other.key })
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 3_000 } })
   const patience_ends = performance.now() + 2_500
   while (quick.got.length === 0 && performance.now() < patience_ends) await takeSome()

@@ -6,11 +6,10 @@ import type { Config } from '#settings/config.ts'
 import type { Database } from '#db/connect.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import type { Processors } from '#outside/ports/processor.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import type { Outside } from '#outside/ports/outside.ts'
+import { invitesOf, replaceProcessor } from './adapters.ts'
 import { readSecrets } from './secrets.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { invitesOf } from '#jobs/invitations.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 
 type Parts = {
@@ -18,7 +17,7 @@ type Parts = {
   readConfig(): Config
   db: Database
   secrets: Secrets
-  processors: Processors
+  outside: Outside
   invites: ReturnType<typeof invitesOf>
   redirect(database_url: string): void
   replaceCertificate?: (() => Promise<boolean>) | undefined // Whether it is another one.
@@ -26,7 +25,7 @@ type Parts = {
 }
 
 export function reloader(parts: Parts) {
-  const { db, secrets, log, processors, invites } = parts
+  const { db, secrets, log, invites } = parts
   let current = parts.config
 
   // Each part by itself: one that can't be used doesn't hold up the others.
@@ -65,7 +64,7 @@ export function reloader(parts: Parts) {
       'STRIPE_SECRET_KEY',
       ({ processor }) => {
         if (isSame(processor, current.processor)) return false
-        Object.assign(processors, processorsOf({ db, secrets }, processor))
+        replaceProcessor(parts, processor)
         current = { ...current, processor }
         return true
       },

@@ -43,10 +43,10 @@ export const accountCommands: Command[] = [
     about: { '<name>': 'Name of the account, up to 200 characters.' },
     examples: ['accounts create "North Street Practice"'],
     run: (config, { words: [name] }) =>
-      withDatabase(config, async ({ db, secrets }) => {
+      withDatabase(config, async (reach) => {
         requireName(name!)
         const account = newId('acct')
-        await inAccount(db, secrets, account, (call) => createAccount(call, name!), 'operator')
+        await inAccount(reach, account, (call) => createAccount(call, name!), 'operator')
         return [{ account, name }]
       }),
   },
@@ -88,9 +88,8 @@ export const accountCommands: Command[] = [
           rate_limit_per_second: limit(given, 'per-second', 1_000_000, rate_limit_per_second),
           rate_limit_per_minute: limit(given, 'per-minute', 60_000_000, rate_limit_per_minute),
         }
-        const { db, secrets } = reach
         const set = (call: Call) => setLimits(call, limits)
-        return [(await inAccount(db, secrets, account, set, 'operator'))!]
+        return [(await inAccount(reach, account, set, 'operator'))!]
       }),
   },
 ]

@@ -3,18 +3,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import type { Secrets } from '#crypto/secrets.ts'
 import { type Config, root } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
-import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
+import { openAdapters } from '#app/adapters.ts'
+import { connect, type ConnectOptions } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import type { AccountContext } from '#kernel/unit_of_work.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { UsageError } from './command.ts'
 
-export type Reach = { db: Database; secrets: Secrets }
+export type Reach = AccountContext
 
 export const migrations = join(root, 'migrations')
 
@@ -41,7 +42,8 @@ async function onward<T>(
 ) {
   const db = connect({ url, size: 2, ...options })
   try {
-    return await work({ db, secrets: readSecrets(config) })
+    const secrets = readSecrets(config)
+    return await work({ db, secrets, outside: openAdapters({ db, secrets }, config) })
   } finally {
     await db.close()
   }

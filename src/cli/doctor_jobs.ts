@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { type Config } from '#settings/config.ts'
+import { openAdapters } from '#app/adapters.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { connect, type Database } from '#db/connect.ts'
 import { findEmbedded } from '#db/embedded.ts'
@@ -57,7 +58,9 @@ async function isCurrent(db: Database) {
 async function findingOf(config: Config, db: Database, repair: boolean): Promise<Finding> {
   const total: Record<string, number> = {}
   const failed: string[] = []
-  const works = { db, secrets: readSecrets(config), onError: (id: string) => void failed.push(id) }
+  const secrets = readSecrets(config)
+  const outside = openAdapters({ db, secrets }, config)
+  const works = { db, secrets, outside, onError: (id: string) => void failed.push(id) }
   for await (const { missing } of reconcileAll(works, { repair })) {
     for (const [job, count] of Object.entries(missing)) total[job] = (total[job] ?? 0) + count
   }

@@ -42,12 +42,12 @@ async function take(config: Config, register: Registry, given: Given): Promise<T
   const work = (owner: Parameters<typeof ingest>[0]) => ingest(owner, register, file, options)
   try {
     const { database_owner_url } = config
-    const report = await withDatabase(config, async ({ db, secrets }) => {
+    const report = await withDatabase(config, async (reach) => {
       const done = database_owner_url
         ? await work(database_owner_url)
         : await withEmbedded(config, ({ owner }) => work(owner))
       bar.end()
-      const checked = await recheckPractitioners({ db, secrets })
+      const checked = await recheckPractitioners(reach)
       return { ...done, checked }
     })
     return asTable(report)

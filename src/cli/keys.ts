@@ -23,8 +23,7 @@ type Work = (call: Call, given: Given) => Promise<Table>
 const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
   withDatabase(config, async (reach) => {
     const chosen = await chosenAccount(reach, given)
-    const { db, secrets } = reach
-    return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
+    return await inAccount(reach, chosen, (call) => work(call, given), 'operator')
   })
 
 export const keyCommands: Command[] = [

@@ -32,8 +32,7 @@ export const ledgerCommands: Command[] = [
           const table: Table = []
           for (const account of await accountsIn(reach, given)) {
             const proof = await inAccount(
-              reach.db,
-              reach.secrets,
+              reach,
               account,
               async (call) => {
                 await call.query(patiently)
@@ -57,10 +56,10 @@ export const ledgerCommands: Command[] = [
     run: (config, given) =>
       withDatabase(
         config,
-        async ({ db, secrets }) => {
+        async (reach) => {
           const table: Table = []
-          for (const account of await accountsIn({ db, secrets }, given)) {
-            await inAccount(db, secrets, account, async (call) => {
+          for (const account of await accountsIn(reach, given)) {
+            await inAccount(reach, account, async (call) => {
               await call.query(patiently)
               await call.query(sql`select rebuild_ledger_balances()`)
             })

@@ -25,7 +25,7 @@ export async function seed(config: Config, given: Given): Promise<Table> {
       const account = await chosenAccount(reach, given)
       if (wanted) return [{ account, practitioners_added: await large(config, account, wanted) }]
       const bar = barOf('Creating sample data')
-      const made = await seedPractice(reach.db, reach.secrets, account, bar.told)
+      const made = await seedPractice(reach, account, bar.told)
       bar.end()
       return [
         {
@@ -66,14 +66,14 @@ class Stopped extends Error {}
 // Runs after the server listens, so that a first start has data to try. If interrupted, everything
 // is rolled back and the next start creates it.
 export async function seedFirst(service: Service, stopped: () => boolean) {
-  const { log, secrets, open } = service
+  const { log, secrets, outside, open } = service
   const db = open(patience)
   try {
     for (const { account } of await accountsToSeed(db)) {
       print('  Creating a sample practice with synthetic data …')
       const bar = barOf('  Creating')
       const began = performance.now()
-      await seedPractice(db, secrets, account, (done, total) => {
+      await seedPractice({ db, secrets, outside }, account, (done, total) => {
         if (stopped()) throw new Stopped()
         bar.told(done, total)
       })

@@ -1,6 +1,6 @@
 // attune waitlist: lists, invites and removes waitlist entries.
 import { isDateTime } from '#http/parsing/formats.ts'
-import { mailer } from '#outside/adapters/mail/mail.ts'
+import { mailer } from '#app/adapters.ts'
 import {
   invite,
   inviteNext,
@@ -129,8 +129,8 @@ function spanOf(given: Given) {
   return { since: since!, until: until!, domain }
 }
 
-function invitingOf(config: Config, { db, secrets }: Reach) {
-  return { db, secrets, mail: mailer(config), public_url: config.public_url }
+function invitingOf(config: Config, reach: Reach) {
+  return { ...reach, mail: mailer(config), public_url: config.public_url }
 }
 
 async function inviteMany(inviting: ReturnType<typeof invitingOf>, many: number) {

@@ -6,7 +6,7 @@ import type { Allowances } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
-import type { Processors } from '#outside/ports/processor.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { Admission } from '#http/access/admission.ts'
@@ -17,7 +17,7 @@ export type AppContext = {
   db: Database
   secrets: Secrets
   allows: Allowances
-  processors: Processors
+  outside: Outside
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   kinds: Kind[]

@@ -7,10 +7,10 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { AuditHeadSettings } from '#settings/audit_heads.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import type { Mailer } from '#outside/adapters/mail/mail.ts'
-import type { Clearinghouse } from '#outside/ports/clearinghouse.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { headSender } from './audit_heads.ts'
-import { runChecks, type SourceAddresses } from './run_checks.ts'
+import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
@@ -18,7 +18,6 @@ import { sendEligibilityChecks } from './eligibility_checks.ts'
 import { deleteExpired } from './delete_expired.ts'
 import { receiveDocuments } from './receive_documents.ts'
 import { inviteNextEntries } from './invitations.ts'
-import type { Processors } from '#outside/ports/processor.ts'
 import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
@@ -30,11 +29,9 @@ export type BackgroundContext = {
   db: Database
   secrets: Secrets
   allows: Allowances
+  outside: Outside
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
-  sources?: SourceAddresses
-  clearinghouse?: Clearinghouse | undefined
-  processors?: Processors
   audit_heads?: AuditHeadSettings | undefined
 }
 

@@ -2,15 +2,13 @@
 // several processes: each job is claimed by one.
 import type { Logger } from 'pino'
 import { toTimestamp } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 
-type Works = { db: Database; secrets: Secrets; log: Logger }
+type Works = AccountContext & { log: Logger }
 export type Going = () => boolean // Whether to start more work.
 
 const most_accounts = 100
@@ -48,7 +46,7 @@ async function runAccount(works: Works, account: string, going: Going) {
   for (let left = most_steps; left > 0 && going(); left--) {
     let due: DueJob | undefined
     try {
-      await inAccount(works.db, works.secrets, account, async (call) => {
+      await inAccount(works, account, async (call) => {
         const [first] = await takeDueJobs(call, call.now)
         due = first ?? (await takeDueJobs(call, call.real_now, { real_time: true }))[0]
         if (due) await runJob(call, jobs, due)
@@ -64,10 +62,10 @@ async function runAccount(works: Works, account: string, going: Going) {
 }
 
 // A failed job is retried with exponential backoff.
-async function postpone({ db, secrets }: Works, account: string, due: DueJob) {
+async function postpone(works: Works, account: string, due: DueJob) {
   const { object_id, step, attempts, due_at } = due
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
-  await inAccount(db, secrets, account, (call) => {
+  await inAccount(works, account, (call) => {
     const later = (now: Temporal.Instant) => toTimestamp(now.add({ seconds: pause_seconds }))
     return call.query(sql`
       update due_steps

@@ -11,6 +11,7 @@ import { sql } from '#db/sql.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
 import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
@@ -23,6 +24,7 @@ export type DeliveryWorks = {
   db: Database
   secrets: Secrets
   allows: Allowances
+  outside: Outside
   log: Logger
   ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
   sending?: Partial<Sending> // Overrides for tests.

@@ -18,14 +18,14 @@ const warn_after_hours = 24
 const disable_after_hours = 120
 
 export async function recordAttempt(works: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
-  const { db, secrets, ahead_ms = 0 } = works
+  const { secrets, ahead_ms = 0 } = works
   const next = nextAttempt({
     attempts_made: delivery.attempt,
     outcome,
     environment: secrets.environment,
     random: Math.random,
   })
-  await inAccount(db, secrets, delivery.account, async (call) => {
+  await inAccount(works, delivery.account, async (call) => {
     const moment = { ...call, real_now: call.real_now.add({ milliseconds: ahead_ms }) }
     await keepAttempt(moment, delivery, outcome)
     await keepDelivery(moment, delivery, next)

@@ -1,13 +1,12 @@
 // Sends eligibility checks to payers in production. A check is claimed in one transaction and
 // recorded in another, as in run_checks.ts.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { inAccount } from '#kernel/unit_of_work.ts'
+import type { Call } from '#kernel/call.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
   claimCheck,
   recordAnswer,
@@ -17,12 +16,7 @@ import {
 import type { Going } from './clock.ts'
 import { drainQueue, most_at_once } from './drain_queue.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
+type Works = AccountContext & { log: Logger }
 
 const waiting = sql`
   select account, id from eligibility_checks
@@ -33,9 +27,9 @@ const waiting = sql`
 export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>
   drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
 
-async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
-  const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
-    inAccount(db, secrets, account, work)
+async function ask(works: Works, account: string, id: string) {
+  const { clearinghouse } = works.outside
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(works, account, work)
   const question = await within((call) => claimCheck(call, id))
   if (!question) return false
   if (!clearinghouse?.ask) {
@@ -47,7 +41,7 @@ async function ask({ db, secrets, log, clearinghouse }: Works, account: string, 
     await within((call) => recordAnswer(call, id, answer))
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
-    log.warn(
+    works.log.warn(
       { account, check_id: id, error: describe(error) },
       'payer did not respond to an eligibility check',
     )

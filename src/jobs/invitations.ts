@@ -1,17 +1,11 @@
 // Invites waitlist entries automatically if sign-up is open. A failed email is retried a few times,
 // after the others.
 import type { Logger } from 'pino'
-import type { Config } from '#settings/config.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { mailer } from '#outside/adapters/mail/mail.ts'
 import { inviteNext, type Inviting } from '#areas/platform/waitlist/waitlist.ts'
 import type { Going } from './clock.ts'
 
 const most_at_once = 50
-
-// Only if sign-up is open.
-export const invitesOf = (config: Config) =>
-  config.signup === 'open' ? { mail: mailer(config), public_url: config.public_url } : undefined
 
 export async function inviteNextEntries(
   inviting: Inviting,

@@ -1,15 +1,14 @@
 // Loads the matching indexes of large directories when a process starts, so that no request waits
 // for them. Small ones load quickly on first use.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
 import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'
 
-type Warming = { db: Database; secrets: Secrets; log: Logger }
+type Warming = AccountContext & { log: Logger }
 type Large = { account: string; many: number }
 
 const large = 2_000
@@ -48,23 +47,19 @@ const largeOnes = (db: Database) =>
       limit ${most_accounts}`,
   )
 
-async function warmOne(
-  { db, secrets, log }: Warming,
-  { account, many }: Large,
-  going: () => boolean,
-) {
-  const { accounts } = db.caches.of(createIndexes)
+async function warmOne(warming: Warming, { account, many }: Large, going: () => boolean) {
+  const { accounts } = warming.db.caches.of(createIndexes)
   const tell = (said: string, done: number) =>
-    log.info({ work: 'directories', account, done, of: many }, said)
+    warming.log.info({ work: 'directories', account, done, of: many }, said)
   let held: AccountIndex | null = null
   while (going() && !held) {
-    held = await inAccount(db, secrets, account, currentIndex)
+    held = await inAccount(warming, account, currentIndex)
     tell('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
   const ids = held ? withoutFirstSlot(held) : []
   for (let from = 0; going() && from < ids.length; from += at_once) {
     const some = ids.slice(from, from + at_once)
-    await inAccount(db, secrets, account, (call) => preloadFirstSlots(call, held!, some))
+    await inAccount(warming, account, (call) => preloadFirstSlots(call, held!, some))
     if (from % (100 * at_once) === 0) tell('looking up first available times', from)
   }
   if (held && going()) tell('matching index ready', held.directory.rowOf.size)

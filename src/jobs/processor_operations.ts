@@ -5,12 +5,9 @@ import type { AfterCommitContext } from '#http/routing/route.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
-import type { Processors } from '#outside/ports/processor.ts'
 import { operate } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 import type { Going } from './clock.ts'
-
-type Works = Omit<AfterCommitContext, 'processors'> & { processors?: Processors }
 
 const most_at_once = 8
 
@@ -20,14 +17,12 @@ const waiting = sql`
   order by due_at
   limit ${most_at_once}`
 
-export async function runProcessorOperations(works: Works, going: Going = () => true) {
-  const { processors, ...rest } = works
-  if (!processors) return
+export async function runProcessorOperations(works: AfterCommitContext, going: Going = () => true) {
   while (going()) {
     const found = await queryAsWorker<{ account: string; id: string }>(works.db, waiting)
     const done = await Promise.all(
       found.map(({ account, id }) =>
-        operate({ ...rest, processors }, operation_handlers, account, id).catch((error) => {
+        operate(works, operation_handlers, account, id).catch((error) => {
           works.log.error(
             { account, operation: id, error: describe(error) },
             'processor operation failed',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { folderClearinghouse } from '#outside/adapters/clearinghouse/folder.ts'
-import { call, db, log, logged, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, logged, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { remittancePaper } from '#tests/x12_papers.ts'
 import { runScheduledJobs } from './clock.ts'
 import { receiveDocuments } from './receive_documents.ts'
@@ -14,7 +14,7 @@ import { receiveDocuments } from './receive_documents.ts'
 const folder = await mkdtemp(join(tmpdir(), 'attune-incoming-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const clearinghouse = folderClearinghouse(folder, 3)
-const works = { db, secrets, log, clearinghouse }
+const works = { db, secrets, outside: { ...outside, clearinghouse }, log }
 
 async function lay(account: string, name: string, text: string) {
   await mkdir(join(folder, account, 'in'), { recursive: true })
@@ -41,7 +41,10 @@ test('who dies between keeping and putting away gets it again, and keeps it once
   const before = (await documents()).length
   const dying = { ...clearinghouse, settle: () => Promise.reject(new Error('Died.')) }
   await lay(ours.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
-  assert.equal(await receiveDocuments({ ...works, clearinghouse: dying }), 0)
+  assert.equal(
+    await receiveDocuments({ ...works, outside: { ...outside, clearinghouse: dying } }),
+    0,
+  )
   assert.deepEqual(await lying(ours.account, 'in'), ['second.835'])
   assert.equal((await documents()).length, before + 1)
   assert.equal(await receiveDocuments(works), 1)

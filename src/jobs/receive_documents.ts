@@ -1,11 +1,9 @@
 // Fetches documents from the clearinghouse. A document is committed before it is acknowledged, so
 // after a crash it is fetched again and stored once.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Clearinghouse,
   ClearinghouseDown,
@@ -14,15 +12,11 @@ import {
 import { receiveDocument } from '#areas/claims/x12_document/receive.ts'
 import type { Going } from './clock.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
+type Works = AccountContext & { log: Logger }
 
 export async function receiveDocuments(works: Works, going: Going = () => true) {
-  const { clearinghouse, log } = works
+  const { outside, log } = works
+  const { clearinghouse } = outside
   if (!clearinghouse) return 0
   let kept = 0
   try {
@@ -61,14 +55,14 @@ async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], goi
   return kept
 }
 
-async function keep({ db, secrets, log }: Works, { account, id, bytes }: Incoming) {
+async function keep(works: Works, { account, id, bytes }: Incoming) {
   const look = sql`select account from accounts where account = ${account}`
-  const [known] = await queryAsWorker<{ account: string }>(db, look)
+  const [known] = await queryAsWorker<{ account: string }>(works.db, look)
   if (!known) {
-    log.error('clearinghouse document for an unknown account was left unprocessed')
+    works.log.error('clearinghouse document for an unknown account was left unprocessed')
     return false
   }
-  await inAccount(db, secrets, account, (call) =>
+  await inAccount(works, account, (call) =>
     receiveDocument(call, { text: bytes, source: 'clearinghouse', reference: id.slice(0, 200) }),
   )
   return true

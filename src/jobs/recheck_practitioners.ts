@@ -1,10 +1,8 @@
 // Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
 // is lost if the process stops.
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 
 type Change = { register: string; facet: string; noted_at: string }
 type Concerned = { account: string; practitioner_id: string; facet: string }
@@ -27,7 +25,8 @@ const strikeOff = (changes: Change[]) => sql`
     and register_changes.noted_at = seen.noted_at`
 
 // Returns how many will be checked. After an interruption, the next run continues.
-export async function recheckPractitioners({ db, secrets }: { db: Database; secrets: Secrets }) {
+export async function recheckPractitioners(works: AccountContext) {
+  const { db } = works
   const seen = new Set<string>()
   for (;;) {
     const changes = await queryAsWorker<Change>(db, someChanges)
@@ -37,7 +36,7 @@ export async function recheckPractitioners({ db, secrets }: { db: Database; secr
       const concerned = await queryAsWorker<Concerned>(db, concernedBy(facets))
       for (const [account, found] of Map.groupBy(concerned, (each) => each.account)) {
         const ids = new Set(found.map(({ practitioner_id }) => practitioner_id))
-        await inAccount(db, secrets, account, async (call) => {
+        await inAccount(works, account, async (call) => {
           for (const id of ids) {
             scheduleJob(call, { name: `practitioner.recheck_${register}` }, id, call.now)
           }

@@ -2,19 +2,17 @@
 // in "attune doctor".
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import type { BoundWait } from '#kernel/lifecycle.ts'
 import { jobs, waits } from '#areas/index.ts'
 import { capRetryDelays } from './backoff.ts'
 import type { Going } from './clock.ts'
 import { findMissing, type Missing, most_found, openMissing } from './missing_jobs.ts'
 
-type Works = { db: Database; secrets: Secrets }
+type Works = AccountContext
 
 export type Reconciled = { missing: Record<string, number>; shortened: number }
 
@@ -28,7 +26,7 @@ export const jobOf = (name: string): Job => {
 
 // Counts an account's missing jobs by name. With `repair`, reschedules them.
 export async function reconcileAccount(
-  { db, secrets }: Works,
+  works: Works,
   account: string,
   { repair }: { repair: boolean },
 ): Promise<Reconciled> {
@@ -36,7 +34,7 @@ export async function reconcileAccount(
   const count = (found: Missing[]) => {
     for (const { job } of found) missing[job.name] = (missing[job.name] ?? 0) + 1
   }
-  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(works, account, work)
   const shortened = repair ? await within(capRetryDelays) : 0
   const plain = waits.filter(({ wait }) => wait.at)
   let full: BoundWait[] = plain

@@ -8,14 +8,16 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { board } from '#outside/adapters/sources/board.ts'
 import { dea } from '#outside/adapters/sources/dea.ts'
 import { nppes } from '#outside/adapters/sources/nppes.ts'
+import type { SourceUrls } from '#outside/adapters/sources/sources.ts'
 import { addPractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { openVerification } from '#areas/practitioners/verification/verification.ts'
 import { today } from '#tests/days.ts'
-import { db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { adapters, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 
 const production = { ...secrets, environment: 'production' as const }
+const production_outside = adapters({ db, secrets: production })
 
 async function serve(answer: RequestListener) {
   const asked: string[] = []
@@ -33,25 +35,33 @@ const moment = { today: today.toString(), attempt: 1 }
 
 async function submitted() {
   const { account } = await makeAccount()
-  const id = await inAccount(db, production, account, async (call) => {
-    const practitioner = await addPractitioner(call, {
-      name: { given: 'Ada', family: 'Okafor' },
-      profession: 'psychiatrist',
-      npi: '1234567893',
-      licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
-      dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2'] }],
-    } as never)
-    const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
-    await openVerification(call, practitioner.id, { attestation })
-    return practitioner.id
-  })
+  const id = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    account,
+    async (call) => {
+      const practitioner = await addPractitioner(call, {
+        name: { given: 'Ada', family: 'Okafor' },
+        profession: 'psychiatrist',
+        npi: '1234567893',
+        licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
+        dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2'] }],
+      } as never)
+      const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
+      await openVerification(call, practitioner.id, { attestation })
+      return practitioner.id
+    },
+  )
   const checks = async () => {
     const { rows } = await sql.query('select * from checks where practitioner_id = $1', [id])
     return Object.fromEntries(rows.map((row) => [row.kind, row]))
   }
   return { id, account, checks }
 }
-const works = { db, log, secrets: production }
+const works = { db, log, secrets: production, outside: production_outside }
+const queried = (sources: SourceUrls) => ({
+  ...works,
+  outside: adapters(works, { sources }),
+})
 
 test('each source is asked at its address, in its own format, and its answer is kept', async () => {
   const { url, asked } = await serve(({ url: path = '' }, response) => {
@@ -66,7 +76,7 @@ test('each source is asked at its address, in its own format, and its answer is 
   await runScheduledJobs(works)
   assert.equal((await checks()).npi.status, 'running')
   const sources = { nppes: url, state_board: url, dea_registrants: url }
-  assert.equal(await runChecks({ ...works, sources }), 3)
+  assert.equal(await runChecks(queried(sources)), 3)
   const found = await checks()
   for (const kind of ['npi', 'license', 'dea']) {
     assert.equal(found[kind].status, 'passed', kind)
@@ -90,7 +100,7 @@ test('what does not answer, answers nonsense or with a fault is asked again late
   for (const _ of answers) {
     const { checks } = await submitted()
     await runScheduledJobs(works)
-    await runChecks({ ...works, sources: { nppes: url } })
+    await runChecks(queried({ nppes: url }))
     const { npi } = await checks()
     assert.equal(npi.status, 'errored')
     assert.equal(npi.outcome, 'source_unavailable')
@@ -115,7 +125,7 @@ test('of two workers one asks, and what a dead one held is asked again', async (
   const { checks, account } = await submitted()
   await runScheduledJobs(works)
   const sources = { nppes: url }
-  await Promise.all([runChecks({ ...works, sources }), runChecks({ ...works, sources })])
+  await Promise.all([runChecks(queried(sources)), runChecks(queried(sources))])
   assert.equal(asked.length, 1)
   const { npi } = await checks()
   await sql.query(
@@ -123,6 +133,6 @@ test('of two workers one asks, and what a dead one held is asked again', async (
      where account = $1 and id = $2`,
     [account, npi.id],
   )
-  await runChecks({ ...works, sources })
+  await runChecks(queried(sources))
   assert.equal(asked.length, 2)
 })

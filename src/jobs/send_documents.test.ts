@@ -6,10 +6,11 @@ import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearingho
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { claimTransmission, sendStep } from '#areas/claims/transmission/transmission.ts'
 import { makeClaim, submitted } from '#tests/claims.ts'
-import { db, log, ours, secrets, sql } from '#tests/harness.ts'
+import { adapters, db, log, ours, secrets, sql } from '#tests/harness.ts'
 import { sendDocuments } from './send_documents.ts'
 
 const production = { ...secrets, environment: 'production' as const }
+const production_outside = adapters({ db, secrets: production })
 
 async function queued() {
   const claim = await makeClaim()
@@ -20,7 +21,9 @@ async function queued() {
   return id as string
 }
 const begin = (id: string) =>
-  inAccount(db, production, ours.account, (call) => sendStep.run(call, id))
+  inAccount({ db, secrets: production, outside: production_outside }, ours.account, (call) =>
+    sendStep.run(call, id),
+  )
 
 const stateOf = async (id: string) =>
   (await sql.query('select status, tries, reference from transmissions where id = $1', [id]))
@@ -38,7 +41,8 @@ function clearinghouse(send: (outgoing: Outgoing) => void) {
     receive: async () => [],
     settle: async () => {},
   }
-  return { heard, works: { db, secrets: production, log, clearinghouse: one } }
+  const outside = { ...production_outside, clearinghouse: one }
+  return { heard, works: { db, secrets: production, outside, log } }
 }
 
 test('one that is down is tried again later, with the same bytes', async () => {
@@ -61,7 +65,11 @@ test('one that is down is tried again later, with the same bytes', async () => {
 
 test('a worker that dies after sending leaves it to the next, who sends it under the same id', async () => {
   const id = await queued()
-  const held = await inAccount(db, production, ours.account, (call) => claimTransmission(call, id))
+  const held = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    ours.account,
+    (call) => claimTransmission(call, id),
+  )
   assert.equal((await stateOf(id)).status, 'sending', 'the process ends here')
   const next = clearinghouse(() => {})
   assert.equal(await sendDocuments(next.works), 0, 'while it may still be at it, nobody else is')
@@ -94,7 +102,10 @@ test('of somebody who was erased nothing is left to send, and nobody waits for i
 test('of many workers one sends; without a clearinghouse it waits', async () => {
   const id = await queued()
   const { works, heard } = clearinghouse(() => {})
-  assert.equal(await sendDocuments({ ...works, clearinghouse: undefined }), 0)
+  assert.equal(
+    await sendDocuments({ ...works, outside: { ...works.outside, clearinghouse: undefined } }),
+    0,
+  )
   await Promise.all([1, 2, 3, 4].map(() => sendDocuments(works)))
   assert.deepEqual(
     heard.map((outgoing) => outgoing.id),

@@ -2,11 +2,9 @@
 // another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
@@ -16,12 +14,7 @@ import {
 } from '#areas/claims/transmission/transmission.ts'
 import type { Going } from './clock.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
+type Works = AccountContext & { log: Logger }
 type Waiting = { account: string; id: string }
 
 const most_at_once = 8
@@ -34,7 +27,7 @@ const waiting = sql`
 
 // Transmissions are queued until a clearinghouse is configured.
 export async function sendDocuments(works: Works, going: Going = () => true) {
-  const { clearinghouse } = works
+  const { clearinghouse } = works.outside
   for (let sent = 0; ;) {
     const found = clearinghouse && going() ? await queryAsWorker<Waiting>(works.db, waiting) : []
     const done = await Promise.all(found.map((each) => send(works, clearinghouse!, each)))
@@ -45,8 +38,7 @@ export async function sendDocuments(works: Works, going: Going = () => true) {
 }
 
 async function send(works: Works, clearinghouse: Clearinghouse, { account, id }: Waiting) {
-  const within = <T>(work: (call: Call) => Promise<T>) =>
-    inAccount(works.db, works.secrets, account, work)
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(works, account, work)
   const outgoing = await within((call) => claimTransmission(call, id))
   if (!outgoing) return false
   try {

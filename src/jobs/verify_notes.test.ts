@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeCare, makeNote, serviceOn, signNote } from '#tests/treatment_consent.ts'
-import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 
 // Old enough to be erased.
@@ -22,7 +22,7 @@ async function makeSigned(key: string) {
 test('an account whose notes are as they were signed has no fault', async () => {
   const { account, key } = await makeAccount()
   await makeSigned(key)
-  const { notes, signatures, faults } = await verifyNotes({ db, secrets }, account)
+  const { notes, signatures, faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual([notes, signatures, faults], [4, 3, []])
 })
 
@@ -31,7 +31,7 @@ test('a byte of the encrypted content, a status, and a missing signature are fou
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids
   const faulty = async () => {
-    const { faults } = await verifyNotes({ db, secrets }, account)
+    const { faults } = await verifyNotes({ db, secrets, outside }, account)
     return [...new Set(faults.map(({ note_id }) => note_id))].sort()
   }
   const { rows } = await sql.query('select encrypted from notes where id = $1', [first])
@@ -60,7 +60,7 @@ test('what an erased person’s notes said is gone, and their signatures still h
   const { account, key } = await makeAccount()
   const { person_id, ids } = await makeSigned(key)
   await call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, { key })
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual(faults, [])
   const proof = await call('GET', `/v1/notes/${ids[0]}/proof`, undefined, { key })
   assert.deepEqual([proof.body.valid, proof.body.signatures[0].content], [true, null], proof.text)

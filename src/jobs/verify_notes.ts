@@ -1,9 +1,7 @@
 // Verifies every signature on an account's notes, and that no signer's signature chain has a gap.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
@@ -16,19 +14,16 @@ export type NotesVerdict = { notes: number; signatures: number; at: string; faul
 const page = 200
 const most_named = 1_000
 
-type Works = { db: Database; secrets: Secrets }
-
-export async function verifyNotes(works: Works, account: string): Promise<NotesVerdict> {
-  const { db, secrets } = works
+export async function verifyNotes(works: AccountContext, account: string): Promise<NotesVerdict> {
   const faults: NoteFault[] = []
   let [notes, last] = [0, '']
   for (;;) {
-    const read = await inAccount(db, secrets, account, (call) => checkPage(call, last, faults))
+    const read = await inAccount(works, account, (call) => checkPage(call, last, faults))
     notes += read.many
     if (read.many < page) break
     last = read.last
   }
-  const rest = await inAccount(db, secrets, account, (call) => checkChains(call, faults))
+  const rest = await inAccount(works, account, (call) => checkChains(call, faults))
   return { notes, ...rest, faults: faults.slice(0, most_named) }
 }
 

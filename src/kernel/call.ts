@@ -6,6 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { type Caches, createCaches } from '#db/caches.ts'
 import type { RecentWrites } from '#db/recent_writes.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Allowances } from '#settings/config.ts'
 import type { MetadataDraft } from './metadata_index.ts'
 import { createTimeSlices, type TimeSlices } from './time_slices.ts'
@@ -33,6 +34,7 @@ export type Call = {
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
   secrets: Secrets
   allows: Allowances
+  outside: Outside // Clearinghouse, payment processor and sources.
   slices: TimeSlices // Shares the thread between long computations.
   recent_writes: RecentWrites // What this process wrote.
   caches: Caches // Of this process.
@@ -110,7 +112,10 @@ export const newEffects = (): Effects => ({
 
 // A call as it begins. By default the account acts, without a request.
 export const openCall = (
-  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'recent_writes'> &
+  given: Pick<
+    Call,
+    'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'outside' | 'recent_writes'
+  > &
     Partial<Call>,
 ): Call => ({
   key: null,

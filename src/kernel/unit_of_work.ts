@@ -7,6 +7,7 @@ import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { transact, writeInOneTrip } from '#db/transaction.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 
 export type Unit<Entry, Result, Reply> = {
   enter: Statement // Finds out who calls, in which account, and when.
@@ -114,9 +115,10 @@ async function saveDecisions(db: Database, { account, effects, origin }: Call) {
 }
 
 // Work in an account without a request: scheduled jobs, the command line.
+export type AccountContext = { db: Database; secrets: Secrets; outside: Outside }
+
 export function inAccount<T>(
-  db: Database,
-  secrets: Secrets,
+  { db, secrets, outside }: AccountContext,
   account: string,
   work: (call: Call) => Promise<T>,
   origin: Origin = 'platform',
@@ -128,7 +130,8 @@ export function inAccount<T>(
       // An account that is being created has no clock yet.
       const real_now = Temporal.Instant.from(entry.real_now)
       const now = entry.now ? Temporal.Instant.from(entry.now) : real_now
-      return openCall({ query, account, now, real_now, secrets, origin, recent_writes, caches })
+      const context = { secrets, outside, recent_writes, caches }
+      return openCall({ query, account, now, real_now, origin, ...context })
     },
     run: work,
     leave: (_, reply) => ({ reply }),

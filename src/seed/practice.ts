@@ -1,10 +1,9 @@
 // Creates a realistic sample practice through the API's own operations, once and in one
 // transaction, so it exists completely or not at all.
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type Act, play } from './replay.ts'
 import { claimActs } from './claims.ts'
 import { matchingActs } from './matchings.ts'
@@ -31,8 +30,8 @@ export const accountsToSeed = (db: Database) =>
   queryAsWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
 
 // With several processes, one creates it and the others skip it.
-export function seedPractice(db: Database, secrets: Secrets, account: string, told?: Told) {
-  return inAccount(db, secrets, account, async (call) => {
+export function seedPractice(context: AccountContext, account: string, told?: Told) {
+  return inAccount(context, account, async (call) => {
     if (!(await claim(call))) return false
     const acts = chapters.flatMap((chapter) => chapter(call.now))
     await play(call, acts, told)

@@ -7,7 +7,6 @@ import { runDueJobs } from '#kernel/jobs.ts'
 import type { Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { leaveStatement } from '#kernel/unit_of_work.ts'
-import { simulated_name, simulatedProcessor } from '#outside/adapters/processor/simulated.ts'
 import { jobs, routes } from '#areas/index.ts'
 import { operateHere } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
@@ -52,8 +51,13 @@ async function perform(call: Call, act: Act, { results, requireValid }: Progress
   const route = byName.get(act.route)!
   requireValid(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
-  const allows = { ...call.allows, processor: simulated_name }
-  const moment: Call = { ...call, effects: newEffects(), now: at, actor, allows }
+  const moment: Call = {
+    ...call,
+    effects: newEffects(),
+    now: at,
+    actor,
+    outside: simulatedOnly(call),
+  }
   if (as) await call.query(actFor(as))
   const answer: any = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)
@@ -64,7 +68,13 @@ async function perform(call: Call, act: Act, { results, requireValid }: Progress
 }
 
 // The simulated processor, with its records in the same transaction.
-const processorIn = (call: Call) => simulatedProcessor((work) => work(call), 0)
+const processorIn = (call: Call) => call.outside.processors.inTransaction!(call)
+
+// Sample payments are never sent to a real processor.
+function simulatedOnly(call: Call) {
+  const { processors } = call.outside
+  return { ...call.outside, processors: { ...processors, name: processorIn(call).name } }
+}
 
 // Sets the actor for row-level security, as for a request.
 const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`

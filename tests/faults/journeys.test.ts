@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#settings/config.ts'
+import { openAdapters } from '#app/adapters.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { connect } from '#db/connect.ts'
 import { openHome } from '#settings/home.ts'
@@ -54,12 +55,14 @@ async function startHouse() {
   await server.start()
   const worker = keepWorking(() => startWorkerOn(home, reach))
 
-  const secrets = readSecrets(readConfig({ ATTUNE_HOME: home }))
+  const config = readConfig({ ATTUNE_HOME: home })
+  const secrets = readSecrets(config)
   async function makeKeys(count: number) {
     const db = connect({ url: cluster.app, size: 1 })
+    const outside = openAdapters({ db, secrets }, config)
     const keys: string[] = []
     for (let made = 0; made < count; made++) {
-      const key = await inAccount(db, secrets, newId('acct'), async (call) => {
+      const key = await inAccount({ db, secrets, outside }, newId('acct'), async (call) => {
         await createAccount(call, 'Journey')
         return await createKey(call, { name: 'Journey' })
       })

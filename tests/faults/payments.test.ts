@@ -8,7 +8,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProcessorDown } from '#outside/ports/processor.ts'
 import { makePerson } from '../treatment_consent.ts'
-import { call, makeAccount, sql, startServer } from '../harness.ts'
+import { call, makeAccount, outside, sql, startServer } from '../harness.ts'
 import { diceOf, freshSeed } from './dice.ts'
 import { startWorker } from './worker_process.ts'
 
@@ -25,7 +25,7 @@ test('killed workers take no money twice, and lose no payment', async () => {
   const away = () => {
     throw new ProcessorDown('Nobody there.')
   }
-  const port = await startServer({ processors: { of: away, wait_ms: 50 } })
+  const port = await startServer({ processors: { ...outside.processors, of: away, wait_ms: 50 } })
 
   const pay = async (at: number) => {
     const body = {

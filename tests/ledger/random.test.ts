@@ -6,7 +6,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { play } from './play.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
@@ -55,9 +55,13 @@ test('the database comes to the same balances, and its own proof holds', async (
   const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])
   const told = transactions.map(({ reverses_id: _reversed, ...posting }) => posting)
   for (let from = 0; from < told.length; from += at_once) {
-    await inAccount(db, secrets, account, (call) => post(call, told.slice(from, from + at_once)))
+    await inAccount({ db, secrets, outside }, account, (call) =>
+      post(call, told.slice(from, from + at_once)),
+    )
   }
-  const again = await inAccount(db, secrets, account, (call) => post(call, told.slice(0, at_once)))
+  const again = await inAccount({ db, secrets, outside }, account, (call) =>
+    post(call, told.slice(0, at_once)),
+  )
   assert.ok(again.every(({ posted }) => !posted))
 
   const expected = new Map<string, number>()
@@ -73,7 +77,7 @@ test('the database comes to the same balances, and its own proof holds', async (
   )
   const found = new Map(rows.map(({ name, amount }) => [name, amount]))
   assert.deepEqual(found, expected)
-  const proof = await inAccount(db, secrets, account, (call) => proveLedger(call))
+  const proof = await inAccount({ db, secrets, outside }, account, (call) => proveLedger(call))
   assert.deepEqual([proof.holds, proof.faults], [true, []])
   const { claims } = proof as typeof proof & { claims: number }
   assert.equal(claims, worlds.flatMap((world) => world.claims).length)

@@ -163,9 +163,10 @@ async function smoke(settings: Record<string, string>) {
     ...settings,
   })
   try {
-    const { db, secrets, port, ca_file } = await startService(config, (c) => closing.unshift(c))
+    const service = await startService(config, (c) => closing.unshift(c))
+    const { port, ca_file } = service
     const account = newId('acct')
-    const { secret: api_key } = await inAccount(db, secrets, account, async (call) => {
+    const { secret: api_key } = await inAccount(service, account, async (call) => {
       await createAccount(call, 'Practice')
       return await createKey(call, { name: 'Test' })
     })

@@ -24,6 +24,7 @@ export function buildCall(
     slices: context.slices,
     recent_writes: context.db.recent_writes,
     caches: context.db.caches,
+    outside: context.outside,
   })
 }
 

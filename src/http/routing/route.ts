@@ -22,7 +22,7 @@ export type Read = {
 }
 
 // What `afterCommit` can use.
-export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'processors' | 'log'>
+export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string

@@ -142,7 +142,7 @@ function revokeOnce(context: AppContext, hash: string, expose: Expose) {
   return transact<Entry, boolean>(context.db, first, async ({ entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
-    const { secrets, db } = context
+    const { secrets, outside, db } = context
     const call = openCall({
       query,
       account,
@@ -150,6 +150,7 @@ function revokeOnce(context: AppContext, hash: string, expose: Expose) {
       ...timesOf(entrance),
       secrets,
       recent_writes: db.recent_writes,
+      outside,
     })
     await expose(call, key_id)
     await commit(leaveStatement(call))

@@ -4,7 +4,6 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
 import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -87,7 +86,7 @@ type Told = {
 }
 
 // Checks that need only the coverage.
-function requireWhole(call: Call, told: Told) {
+function requireWhole({ secrets, outside }: Call, told: Told) {
   const { member_id, relationship = 'self', subscriber } = told
   requireOrder(told)
   if (relationship === 'self' && subscriber) {
@@ -99,7 +98,7 @@ function requireWhole(call: Call, told: Told) {
   if (relationship !== 'self' && !subscriber) {
     throw invalid('subscriber', '`subscriber` is required unless `relationship` is `self`.')
   }
-  if (call.secrets.environment === 'production' && isSandboxMember(member_id ?? '')) {
+  if (secrets.environment === 'production' && outside.test_values.isMemberId(member_id ?? '')) {
     throw invalid('member_id', 'Member IDs that start with `SBX-` work only in the sandbox.')
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { toNight } from '#tests/findable.ts'
-import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, logged, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
 import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
@@ -204,7 +204,7 @@ test('Every listed time can be booked', async () => {
 test('A large index is loaded at startup, with its progress in the log', async () => {
   const own = { ...db, caches: createCaches() }
   const { page } = own.caches.of(createIndexes)
-  const stop = loadMatchingIndexes({ db: own, secrets, log })
+  const stop = loadMatchingIndexes({ db: own, secrets, outside, log })
   const told = () =>
     logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
   while (told().length === 0 || own.caches.of(createIndexes).accounts.get(account)?.loading)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { actingAs, makeCare, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { type Asked, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { trackRecordsOf } from './progress.ts'
 
 const path = '/v1/assessments'
@@ -216,7 +216,7 @@ test('Progress returns the series, reliable change, response and remission', asy
   )
   assert.equal(refused.body.error.code, 'consent_required')
 
-  const records = await inAccount(db, secrets, account, (c) =>
+  const records = await inAccount({ db, secrets, outside }, account, (c) =>
     trackRecordsOf(c, [practitioner_id, stranger]),
   )
   const [record] = records

@@ -11,7 +11,7 @@ import {
   makePerson,
 } from '#tests/treatment_consent.ts'
 import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/treatment_consent.ts'
-import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, logged, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { billableNotesOf } from './billable.ts'
 import { formatNames, noteFormats } from './formats.ts'
@@ -243,7 +243,9 @@ test('A note copies times and location from its session', async () => {
   assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
   assert.equal(made.service.person_location.jurisdiction, 'US-NY')
   const billable = () =>
-    inAccount(db, secrets, ours.account, (c) => billableNotesOf(c, session.id, person_id))
+    inAccount({ db, secrets, outside }, ours.account, (c) =>
+      billableNotesOf(c, session.id, person_id),
+    )
   assert.deepEqual(await billable(), [])
   assert.equal((await signNote(made.id, as)).status, 'signed')
   const free = { format: 'free', sections: { text: 'Called back.' } }

@@ -4,7 +4,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { makeCare, makeNote, signNote } from '#tests/treatment_consent.ts'
-import { call, db, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
@@ -24,7 +24,7 @@ async function makeSigned() {
 
 // Changes what a note says past every rule, as somebody with the keys could.
 async function forge(id: string, change: (note: Row) => object) {
-  const encrypted = await inAccount(db, secrets, ours.account, async (call) => {
+  const encrypted = await inAccount({ db, secrets, outside }, ours.account, async (call) => {
     const note = await findRow(call, noteKind, id)
     return (await encryptFields(call, noteKind, id, { ...change(note) }, note)).columns.encrypted
   })

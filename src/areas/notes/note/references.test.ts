@@ -2,7 +2,7 @@
 // that discarded or erased notes can't be written to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asked, call, makeAccount, db, secrets, sql } from '#tests/harness.ts'
+import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import {
   actingAs,
   makeCare,
@@ -126,12 +126,12 @@ test("A discarded returned note is valid, and a signed note made a draft again i
   )
   assert.equal(returned.body.status, 'returned', returned.text)
   assert.equal((await call('POST', `/v1/notes/${id}/discard`, undefined, as)).status, 200)
-  assert.deepEqual((await verifyNotes({ db, secrets }, account)).faults, [])
+  assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
 
   const again = await makeNote(person_id, as)
   await signNote(again.id, as)
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual(faults, [
     { note_id: again.id, says: 'the note was signed but is a draft again' },
   ])
@@ -144,7 +144,7 @@ test('A truncated chain and a deleted note are detected', async () => {
   await signNote(id, as)
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   const says = 'signatures recorded in the audit log: 1, stored: 0'
   assert.deepEqual(faults, [{ note_id: id, says }])
 })

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
 import { holdStanding, holdStandings } from './party_balances.ts'
 
 const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
-  inAccount(db, secrets, account, work)
+  inAccount({ db, secrets, outside }, account, work)
 const posting = (postings: Posting[], account?: string) =>
   inOurs((call) => post(call, postings), account)
 

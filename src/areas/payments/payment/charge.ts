@@ -5,13 +5,10 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Failure } from '#outside/ports/processor.ts'
-import { simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { bank_days } from '#outside/adapters/processor/simulated_cards.ts'
-import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
 import { updateRow, findRow, lockRow, type Row } from '#kernel/record.ts'
 import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { askProcessor } from './operation.ts'
+import { askProcessor, processorInTransaction } from './operation.ts'
 import { settle, settleFee } from './settlement.ts'
 import { challenge_hours } from './waits.ts'
 
@@ -70,7 +67,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       if (!succeeded) return payment
       cancelJob(call, expiring, id)
       await settle(call, succeeded)
-      if (succeeded.processor === simulated_name) sweepLater(call, succeeded)
+      sweepLater(call, succeeded)
       return succeeded
     }
     case 'declined':
@@ -100,13 +97,15 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
 }
 
 // The simulated processor pays its balance out to the bank once a day, after two days.
-function sweepLater(call: Call, { amount }: Row) {
+function sweepLater(call: Call, payment: Row) {
+  const { payout_days } = processorInTransaction(call, payment) ?? {}
+  if (payout_days === undefined) return
   const day = call.now
     .toZonedDateTimeISO('UTC')
     .toPlainDate()
-    .add({ days: 1 + bank_days })
+    .add({ days: 1 + payout_days })
   const at = day.toZonedDateTime('UTC').toInstant()
-  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
+  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${payment.amount.currency}_${day}`, at)
 }
 
 // If no webhook arrives, look the charge up.
@@ -120,8 +119,9 @@ export const hearStep: Job = {
   ...hearing,
   summary: 'Fetch the outcome of a payment from the simulated processor.',
   async run(call, id) {
-    const { processor, processor_reference } = await findRow(call, paymentKind, id)
-    if (processor !== simulated_name || !processor_reference) return
-    await recordCharge(call, id, await lookAtCharge(call, processor_reference))
+    const payment = await findRow(call, paymentKind, id)
+    const processor = processorInTransaction(call, payment)
+    if (!processor || !payment.processor_reference) return
+    await recordCharge(call, id, await processor.look(payment.processor_reference))
   },
 }

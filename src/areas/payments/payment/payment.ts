@@ -38,7 +38,7 @@ export async function createPayment(call: Call, asked: PaymentCreate) {
     method: method ? shown(method) : null,
     method_token: method?.token ?? null,
     status: 'created',
-    processor: call.allows.processor ?? null,
+    processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,
   })
   return confirm ? await confirmPayment(call, made.id, {}) : made

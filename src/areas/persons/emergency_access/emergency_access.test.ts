@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const justification = 'Found unconscious; current medication must be known.'
@@ -72,7 +81,7 @@ test('it ends by hand or by itself, by the real clock, and nothing is open then'
   )
   assert.equal((await read()).status, 403)
   await sql.query('update due_steps set due_at = now() where object_id = $1', [second.body.id])
-  await runScheduledJobs({ db, secrets, log }, () => true)
+  await runScheduledJobs({ db, secrets, outside, log }, () => true)
   const { body } = await call('GET', `/v1/emergency_accesses/${second.body.id}`)
   assert.equal(body.status, 'expired')
 })

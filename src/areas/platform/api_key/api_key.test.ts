@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, ours, secrets, sql, startServer } from '#tests/harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  ours,
+  outside,
+  secrets,
+  sql,
+  startServer,
+} from '#tests/harness.ts'
 
 const other = await startServer()
 const make = async (fields: object, key = ours.key) =>
@@ -106,7 +116,7 @@ test('a key that nobody uses for 180 days is warned of, once it is due', async (
     )
   const look = async () => {
     await sql.query('update due_steps set due_at = now() where object_id = $1', [key_id])
-    await runScheduledJobs({ db, secrets, log })
+    await runScheduledJobs({ db, secrets, outside, log })
     return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
   }
   await wait(179)

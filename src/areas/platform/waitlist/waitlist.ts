@@ -7,8 +7,8 @@ import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { queryAsWorker, runUnit } from '#kernel/unit_of_work.ts'
-import type { Mailer } from '#outside/adapters/mail/mail.ts'
+import { type AccountContext, queryAsWorker, runUnit } from '#kernel/unit_of_work.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
@@ -115,7 +115,11 @@ export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
 
 // One transaction for the entry, the account and its key, so that a failure doesn't use up the
 // link.
-export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
+export function acceptInvitation(
+  { db, secrets, outside }: AccountContext,
+  token: string,
+  name: string,
+) {
   const account = newId('acct')
   type Invited = { account: string; secret: string }
   return runUnit<{ now: string }, Invited, Invited>(db, {
@@ -127,7 +131,15 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
       const now = Temporal.Instant.from(entry.now)
       const { recent_writes } = db
       const times = { now, real_now: now }
-      return openCall({ query, account, ...times, secrets, recent_writes, origin: 'platform' })
+      return openCall({
+        query,
+        account,
+        ...times,
+        secrets,
+        outside,
+        recent_writes,
+        origin: 'platform',
+      })
     },
     async run(call) {
       await createAccount(call, name)

@@ -8,7 +8,8 @@ export const deleteEndpoint = (call: Call, id: string) =>
 // Restarts at the first attempt. Delivered events are sent again only on request.
 const queue = (call: Call, chosen: Statement, again: Statement) => sql`
   insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
-  select endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz from (${chosen}) as chosen
+  select endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz
+  from (${chosen}) as chosen
   on conflict (account, endpoint_id, event_id) do update
   set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
   where ${again}

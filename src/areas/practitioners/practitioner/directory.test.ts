@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { createRecentWrites } from '#db/recent_writes.ts'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
-import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { addPractitioner } from './practitioner.ts'
 import { requireEligible } from './check_eligibility.ts'
 
@@ -143,6 +143,7 @@ test('values of the sandbox are refused in production', async () => {
     real_now: now,
     recent_writes: createRecentWrites(),
     secrets: { ...secrets, environment: 'production' },
+    outside,
   })
   for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
     await assert.rejects(
@@ -275,6 +276,7 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
       real_now: now,
       recent_writes: createRecentWrites(),
       secrets,
+      outside,
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
   const open = await requireEligible(asking('unverified'), 'prac_1', there)

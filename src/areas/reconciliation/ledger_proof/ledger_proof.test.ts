@@ -25,7 +25,16 @@ import { rules } from './schema.ts'
 import { copay, makePerson } from '#tests/treatment_consent.ts'
 import { makeClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
-import { appConfig, call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
+import {
+  appConfig,
+  call,
+  db,
+  makeAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const [claim_id, person_id, payment_id] = [newId('clm'), newId('per'), newId('pay')]
@@ -35,7 +44,7 @@ async function makeBooks() {
   const { account, key } = await makeAccount()
   const about = { claim_id, person_id }
   const paid = { payment_id, person_id, processor: 'card' }
-  await inAccount(db, secrets, account, (work) =>
+  await inAccount({ db, secrets, outside }, account, (work) =>
     post(work, [
       claimCharged({ ...about, money: usd(18_000) }),
       remittanceClaim({

@@ -10,13 +10,13 @@ import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { grant, makePerson, makeToken } from '#tests/treatment_consent.ts'
-import { call, db, makePractitioner, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, makePractitioner, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { together } from './merge_items.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>
-  inAccount(db, secrets, ours.account, (work) => post(work, all))
-const prove = () => inAccount(db, secrets, ours.account, (work) => proveLedger(work))
+  inAccount({ db, secrets, outside }, ours.account, (work) => post(work, all))
+const prove = () => inAccount({ db, secrets, outside }, ours.account, (work) => proveLedger(work))
 
 const statementOf = async (id: string, key?: string) => {
   const asked = key ? { key } : {}

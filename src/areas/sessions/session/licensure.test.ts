@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inDays } from '#tests/days.ts'
-import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const name = { given: 'Ada', family: 'Okafor' }
@@ -31,7 +31,7 @@ async function setUp() {
       ...(jurisdiction && { person_location: { jurisdiction } }),
     })
   const work = async () => {
-    for (let i = 0; i < 4; i++) await runScheduledJobs({ db, secrets, log }, () => true)
+    for (let i = 0; i < 4; i++) await runScheduledJobs({ db, secrets, outside, log }, () => true)
   }
   return { ask, id, book, work }
 }

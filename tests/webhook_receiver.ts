@@ -11,12 +11,12 @@ import {
   type Socket,
 } from 'node:net'
 
-/** What a test gives: something that is done when it ends. */
+// A test context, which closes the server when the test ends.
 type Until = { after: (end: () => void) => void }
 type Pair = { key: string; cert: string }
 export type Call = { request: IncomingMessage; body: string }
 
-/** Answers with `answer`, and keeps what it was sent. */
+// Responds with `answer` and records the requests.
 export async function receiver(until: Until, answer: RequestListener, pair?: Pair) {
   const calls: Call[] = []
   const listener: RequestListener = async (request, response) => {
@@ -30,10 +30,10 @@ export async function receiver(until: Until, answer: RequestListener, pair?: Pai
   return { url: `${pair ? 'https' : 'http'}://localhost:${port}/hook`, port, calls, server }
 }
 
-/** Does with each connection whatever it likes, from its first bytes on. */
+// Handles raw connections from their first bytes.
 export async function rawReceiver(until: Until, meet: (socket: Socket) => void) {
   const server = createRawServer((socket) => {
-    socket.on('error', () => {}) // the other side leaves; that is what is tested
+    socket.on('error', () => {}) // The other side disconnects, as tested.
     socket.once('data', () => meet(socket))
   })
   const port = await listen(until, server)
@@ -57,7 +57,7 @@ async function listen(until: Until, server: Server) {
 const day_ms = 86_400_000
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** A certificate for one name that signed itself, so it is its own authority. */
+// A self-signed certificate for one host name, which is also its own CA.
 export async function selfSigned(name: string, from: Date, days: number): Promise<Pair> {
   x509.cryptoProvider.set(webcrypto)
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

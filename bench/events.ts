@@ -71,7 +71,7 @@ async function timed(work: () => Promise<unknown>) {
 // The same changes of rows, in the same batches, written out for pgbench.
 const numbering = `
 begin;
-select become('attune_worker', null, null);
+select assume_role('attune_worker', null, null);
 update leases set expires_at = now() where name = 'bench';
 with found as materialized (
   select account, id, position from events where sequence is null order by position limit 500
@@ -106,7 +106,7 @@ async function relaying(house: House): Promise<Row> {
 
 const taking = `
 begin;
-select become('attune_worker', null, null);
+select assume_role('attune_worker', null, null);
 update webhook_deliveries set attempts = attempts + 1, next_attempt_at = now() + interval '1 min'
 where (account, endpoint_id, event_id) = (
   select account, endpoint_id, event_id from webhook_deliveries

@@ -42,7 +42,7 @@ const stored = [
    select $1, 'evt' || substr(id, 4), 'session.created', 'session', id, 1, '{}',
      'req' || substr(id, 4), 'seed-' || n, made_at
    from (${slots}) as slot`,
-  `insert into due_steps (account, object_id, step, real_time, due_at)
+  `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
    select $1, id, 'session.remind', false, starts_at - interval '1 day'
    from (${slots}) as slot`,
   `insert into idempotency_keys (account, key, fingerprint, object_id, created_at)
@@ -56,7 +56,7 @@ export async function seedSessions(house: House, count: number) {
     const range = [house.account, from, Math.min(from + at_once, count) - 1]
     for (const statement of stored) await house.database.query(statement, range)
   }
-  await settle(house.database, ['sessions', 'events', 'due_steps', 'idempotency_keys'])
+  await settle(house.database, ['sessions', 'events', 'scheduled_jobs', 'idempotency_keys'])
 }
 
 // Office hours for some, in slots of an hour. The first of them has 2,000 sessions: six on each of

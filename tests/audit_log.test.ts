@@ -365,7 +365,7 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
     db.use(async (connection) => {
       await connection.query(text`begin`)
       try {
-        await connection.query(text`select become(${role}, 'acct_x', null)`)
+        await connection.query(text`select assume_role(${role}, 'acct_x', null)`)
         await connection.query({ build: () => ({ text: statement, values: [] }) } as never)
       } finally {
         await connection.query(text`rollback`)
@@ -381,7 +381,7 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
       const refused = { code: '42501' }
       await assert.rejects(asRole('attune_app', statement), refused, statement)
       await assert.rejects(asRole('attune_worker', statement), refused, statement)
-      await assert.rejects(sql.query(statement), /only ever added to/, statement)
+      await assert.rejects(sql.query(statement), /is append-only/, statement)
     }
   }
   await assert.rejects(asRole('attune_app', 'delete from audit_queue'), { code: '42501' })

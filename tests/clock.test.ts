@@ -145,7 +145,7 @@ test('an advance that is repeated with its key moves the clock once', async () =
   const two = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(two.text, one.text)
   assert.equal((await clock(key)).ahead_seconds, 86_400)
-  await sql.query('update idempotency_keys set answer = null where key = $1', [
+  await sql.query('update idempotency_keys set response = null where key = $1', [
     storedKey('advance-once'),
   ])
   const three = await call('POST', '/v1/test_clock/advance', body, asked)
@@ -156,9 +156,10 @@ test('without anybody asking, due steps are taken once, also by two runners at o
   const { key } = await makeAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
-  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
-    session.id,
-  ])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [session.id],
+  )
   await Promise.all([runScheduledJobs(works), runScheduledJobs(works), runScheduledJobs(works)])
   const types = (await eventsOf(session.id)).map(({ type }) => type)
   assert.deepEqual(types.sort(), ['session.created', 'session.reminder_due'])
@@ -170,7 +171,7 @@ test('the runner finds what is due in an account whose clock is ahead', async ()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
-    'update due_steps set due_at = due_at - interval $$3 days$$ where object_id = $1',
+    'update scheduled_jobs set due_at = due_at - interval $$3 days$$ where object_id = $1',
     [session.id],
   )
   await runScheduledJobs(works)
@@ -182,23 +183,24 @@ test('a step that fails is put off, with its count, and holds up no other', asyn
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
-    `insert into due_steps (account, object_id, step, real_time, due_at)
+    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
      values ($1, 'ses_x', 'session.unheard_of', false, now() - interval '1 day')`,
     [account],
   )
-  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
-    session.id,
-  ])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [session.id],
+  )
   await runScheduledJobs(works)
-  const { rows } = await sql.query("select * from due_steps where step = 'session.unheard_of'")
+  const { rows } = await sql.query("select * from scheduled_jobs where job = 'session.unheard_of'")
   assert.equal(rows[0].attempts, 1)
   assert.equal((await eventsOf(session.id)).length, 2)
-  await sql.query("delete from due_steps where step = 'session.unheard_of'")
+  await sql.query("delete from scheduled_jobs where job = 'session.unheard_of'")
 })
 
 // The pages that the very statement of the clock touches, run as the account it is for.
 async function pagesTouched(account: string) {
-  await sql.query('vacuum analyze due_steps')
+  await sql.query('vacuum analyze scheduled_jobs')
   let statement: Statement | undefined
   const listen = {
     async query(asked: Statement) {
@@ -210,7 +212,7 @@ async function pagesTouched(account: string) {
   const { text, values } = statement!.build()
   const client = await sql.connect()
   await client.query('begin')
-  await client.query("select become('attune_app', $1, null)", [account])
+  await client.query("select assume_role('attune_app', $1, null)", [account])
   const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
   await client.query('rollback')
   client.release()
@@ -222,7 +224,7 @@ test('a million rows that are not due cost what an empty table costs', async () 
   const { account, key } = await makeAccount()
   const empty = await pagesTouched(account)
   await sql.query(
-    `insert into due_steps (account, object_id, step, real_time, due_at)
+    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
      select $1, 'ses_' || n, 'session.remind', false, now() + interval '3 years' + n * interval '1 s'
      from generate_series(1, 1000000) n`,
     [account],

@@ -17,7 +17,7 @@ const plans = subsets(joins).flatMap((off) => [off, ...scans.map((scan) => [...o
 
 const statistics = {
   none: 'delete from pg_statistic where starelid = $1::regclass',
-  fresh: 'analyze due_steps',
+  fresh: 'analyze scheduled_jobs',
 }
 
 const step = { name: 'session.remind' }
@@ -45,7 +45,7 @@ async function takeOneByOne(account: string, off: string[]) {
 
 async function gatherStatistics(kind: keyof typeof statistics) {
   const text = statistics[kind]
-  await sql.query(text, text.includes('$1') ? ['due_steps'] : [])
+  await sql.query(text, text.includes('$1') ? ['scheduled_jobs'] : [])
 }
 
 for (const known of ['none', 'fresh', 'stale'] as const) {
@@ -70,8 +70,8 @@ for (const known of ['none', 'fresh', 'stale'] as const) {
 test('on an instance that has just started every hold of a new account expires', async () => {
   const { key } = await makeAccount()
   const practitioner_id = await makePractitioner({ key })
-  await sql.query('delete from due_steps')
-  await sql.query('analyze due_steps')
+  await sql.query('delete from scheduled_jobs')
+  await sql.query('analyze scheduled_jobs')
   const ids: string[] = []
   for (let days = 1; days <= 6; days++) {
     const starts_at = Temporal.Now.instant()
@@ -80,7 +80,7 @@ test('on an instance that has just started every hold of a new account expires',
     const body = { practitioner_id, starts_at, hold: true }
     ids.push((await call('POST', '/v1/sessions', body, { key })).body.id)
   }
-  await sql.query('update due_steps set due_at = now() where object_id = any($1)', [ids])
+  await sql.query('update scheduled_jobs set due_at = now() where object_id = any($1)', [ids])
   await runScheduledJobs({ db, secrets, outside, log })
   const { rows } = await sql.query('select status from sessions where id = any($1)', [ids])
   assert.deepEqual(

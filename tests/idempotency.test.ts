@@ -138,10 +138,10 @@ test('a twin that waits longer than five seconds is told to come back', async ()
 test('an answer is encrypted in the database', async () => {
   const idempotency_key = newId('key')
   await call('POST', '/v1/api_keys', { name: 'A name to look for' }, { idempotency_key })
-  const { rows } = await sql.query('select answer from idempotency_keys where key = $1', [
+  const { rows } = await sql.query('select response from idempotency_keys where key = $1', [
     storedKey(idempotency_key),
   ])
-  assert.equal(rows[0].answer.includes('A name to look for'), false)
+  assert.equal(rows[0].response.includes('A name to look for'), false)
 })
 
 for (const key of ['', ' ', 'a b', 'ä', 'x'.repeat(256), '"']) {

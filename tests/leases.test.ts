@@ -30,8 +30,8 @@ test('no table has a lease or a lock of another name', async () => {
     rows.map(({ name }) => name),
     [
       'checks.claimed_until',
-      'eligibility_checks.ask_after',
       'eligibility_checks.claimed_until',
+      'eligibility_checks.send_after',
       'processor_operations.claimed_until',
       'transmissions.claimed_until',
       'webhook_deliveries.next_attempt_at',

@@ -35,3 +35,25 @@ test('every table lets its owner see all rows when it migrates', async () => {
         where polrelid = pg_class.oid and relowner = any (polroles) and polcmd = '*')`)
   assert.deepEqual(hidden, [])
 })
+
+// An engine that distributes tables ignores a trigger that names TRUNCATE beside something else.
+test('A trigger on TRUNCATE guards nothing else', async () => {
+  const mixed = await ask(`
+    select tgrelid::regclass as relation, tgname from pg_trigger
+    where not tgisinternal and tgtype & 32 <> 0 and tgtype & (4 | 8 | 16) <> 0`)
+  assert.deepEqual(mixed, [])
+})
+
+test('The audit log and the ledger refuse UPDATE, DELETE and TRUNCATE', async () => {
+  const tables = ['audit_entries', 'audit_heads', 'audit_links', 'ledger_entries']
+  const guarded = await ask(`
+    select tgrelid::regclass::text as relation, array_agg(tgtype & 63 order by tgname) as types
+    from pg_trigger where tgname in ('append_only', 'append_only_truncate') and tgenabled = 'O'
+    group by 1 order by 1`)
+  const [row, before, deletion, update, truncate] = [1, 2, 8, 16, 32]
+  const types = [row! | before! | deletion! | update!, before! | truncate!]
+  assert.deepEqual(
+    guarded,
+    [...tables, 'ledger_transactions'].map((relation) => ({ relation, types })),
+  )
+})

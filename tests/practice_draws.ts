@@ -135,7 +135,7 @@ const at_once = 2_000
 export async function storePractice(sql: Queries, account: string, many: number, seed = 1) {
   const draw = drawing(seed)
   const stored: Practitioner[] = []
-  await sql.query('alter table practitioners disable trigger keep_facets_of_new')
+  await sql.query('alter table practitioners disable trigger update_facets_on_insert')
   for (let from = 0; from < many; from += at_once) {
     const numbers = Array.from({ length: Math.min(at_once, many - from) }, (_, at) => from + at)
     const rows = numbers.map((at) => drawPractitioner(draw, at))
@@ -147,7 +147,7 @@ export async function storePractice(sql: Queries, account: string, many: number,
     await sql.query(insertion('availabilities', hours_columns), [account, JSON.stringify(hours)])
     if (many <= 10_000) stored.push(...rows)
   }
-  await sql.query('alter table practitioners enable trigger keep_facets_of_new')
+  await sql.query('alter table practitioners enable trigger update_facets_on_insert')
   await sql.query('analyze practitioners, availabilities')
   return stored
 }

@@ -21,10 +21,10 @@ async function makePractice() {
     assert.equal(answer.status, 200, answer.text)
     return answer.body
   }
-  const loseJobs = () => sql.query('delete from due_steps where account = $1', [account])
+  const loseJobs = () => sql.query('delete from scheduled_jobs where account = $1', [account])
   const jobs = async () => {
-    const text = 'select object_id, step from due_steps where account = $1 order by 1, 2'
-    return (await sql.query(text, [account])).rows.map(({ object_id, step }) => [object_id, step])
+    const text = 'select object_id, job from scheduled_jobs where account = $1 order by 1, 2'
+    return (await sql.query(text, [account])).rows.map(({ object_id, job }) => [object_id, job])
   }
   const reconcile = async (repair: boolean) =>
     (await reconcileAccount(works, account, { repair })).missing
@@ -215,7 +215,7 @@ test('a worker that starts repairs what is missing', async () => {
 test('a retry that a clock ahead of time put off is made when the clock is right again', async () => {
   const { account } = await makePractice()
   const insert = async (hours: number) => {
-    const text = `insert into due_steps (account, object_id, step, real_time, due_at, attempts)
+    const text = `insert into scheduled_jobs (account, object_id, job, real_time, due_at, attempts)
       values ($1, $2, 'session.remind', true, now() + $3 * interval '1 hour', 3)`
     await sql.query(text, [account, `ses_${hours}`, hours])
   }
@@ -224,7 +224,7 @@ test('a retry that a clock ahead of time put off is made when the clock is right
   const { shortened } = await reconcileAccount(works, account, { repair: true })
   assert.equal(shortened, 1)
   const { rows } = await sql.query(
-    "select from due_steps where account = $1 and object_id = 'ses_1' and due_at <= now()",
+    "select from scheduled_jobs where account = $1 and object_id = 'ses_1' and due_at <= now()",
     [account],
   )
   assert.equal(rows.length, 1)

@@ -15,7 +15,7 @@ async function another() {
   clients.push(client)
   await client.connect()
   await client.query('begin')
-  await client.query("select become('attune_worker', null, null)")
+  await client.query("select assume_role('attune_worker', null, null)")
   await client.query("select from leases where name = 'relay' for update")
   return client
 }
@@ -80,7 +80,7 @@ async function makeEventDuring(holder: pg.Client) {
   await holder.query('commit')
   const sequences = await makeEvent()
   await holder.query('begin')
-  await holder.query("select become('attune_worker', null, null)")
+  await holder.query("select assume_role('attune_worker', null, null)")
   await holder.query("select from leases where name = 'relay' for update")
   return sequences
 }

@@ -58,7 +58,7 @@ test('no request fails while a newer version adds columns to the tables in use',
       await migrate(ownerConfig, newer)
       await more(30)
     }
-    add('9010_entrance.sql', '-- compatible\nalter type entrance add attribute newer text;')
+    add('9010_entrance.sql', '-- compatible\nalter type enter_result add attribute newer text;')
     await migrate(ownerConfig, newer)
     await more(30)
   } finally {

@@ -156,7 +156,7 @@ for (const route of routes.filter(isWrite)) {
     const asked = await askedFor(route, { idempotency_key })
     const first = await call(method, target, body, asked)
     assert.equal(first.status, 200, first.text)
-    await sql.query('update idempotency_keys set answer = null where key = $1', [
+    await sql.query('update idempotency_keys set response = null where key = $1', [
       storedKey(idempotency_key),
     ])
     const again = await call(method, target, body, asked)

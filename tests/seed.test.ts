@@ -128,7 +128,7 @@ test('it happened in order, and nothing that has fallen due was left undone', as
   const from = times.findIndex((time) => time < times[0]) // The account and its key are of today.
   assert.deepEqual(times.slice(from), times.slice(from).toSorted())
   const overdue = await sql.query(
-    'select step from due_steps where account = $1 and not real_time and due_at < now()',
+    'select job from scheduled_jobs where account = $1 and not real_time and due_at < now()',
     [account],
   )
   assert.deepEqual(overdue.rows, [])
@@ -142,13 +142,13 @@ test('no object in it waits for a job that does not exist', async () => {
 test('every job in it that is lost comes back', async () => {
   const bound = waits.map(({ wait }) => wait.job)
   const jobs = async () => {
-    const text = `select object_id || ' ' || step as job from due_steps
-      where account = $1 and step = any($2) order by 1`
+    const text = `select object_id || ' ' || job as job from scheduled_jobs
+      where account = $1 and job = any($2) order by 1`
     return (await sql.query(text, [account, bound])).rows.map(({ job }) => job)
   }
   const before = await jobs()
   assert.ok(before.length > 50)
-  await sql.query('delete from due_steps where account = $1', [account])
+  await sql.query('delete from scheduled_jobs where account = $1', [account])
   await reconcileAccount({ db, secrets, outside }, account, { repair: true })
   const after = await jobs()
   assert.ok(after.length > 50)

@@ -64,7 +64,7 @@ for (const key of [ours.key, theirs.key]) {
   await submitted((await makeClaim(undefined, {}, { key })).id, { key })
 }
 await sql.query(`
-  insert into payer_answers (account, id, person_id, transmission_id, number, due_at, created_at,
+  insert into simulated_payer_responses (account, id, person_id, transmission_id, number, due_at, created_at,
     updated_at)
   select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
   from transmissions`)
@@ -115,14 +115,66 @@ test('every table is isolated, forced, and belongs to neither role that serves',
   assert.deepEqual(open, [])
 })
 
-test('every table has the policy of its account, for reading and for writing', async () => {
+// pg_policies writes "a = b" in parentheses, and every further condition with them.
+const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/
+
+test('Every table has a policy of its account, for reading and for writing', async () => {
   const policies = await inCatalogue(`
     select tablename, qual, with_check from pg_policies
     where policyname = 'own_account' and 'attune_app' = any(roles) and cmd = 'ALL'`)
   assert.deepEqual(policies.map(({ tablename }) => tablename).sort(), [...tenantTables].sort())
-  for (const { qual, with_check } of policies) {
-    assert.equal(qual, '(account = current_account())')
-    assert.equal(with_check, qual)
+  for (const { tablename, qual, with_check } of policies) {
+    assert.match(qual, of_account, tablename)
+    assert.match(with_check, of_account, tablename)
+    // A person's seat in a group session gives them the session to read, not to take over.
+    if (tablename !== 'sessions') assert.equal(with_check, qual)
+  }
+})
+
+// Policies are combined with OR. So one that doesn't name the account would open the table to all.
+test('Beside its own account, a request sees only the key or token it presents', async () => {
+  const others = await inCatalogue(`
+    select tablename, policyname, cmd, split_part(qual, ' AND ', 1) as condition from pg_policies
+    where 'attune_app' = any(roles) and policyname <> 'own_account'
+      and tablename <> all (array[${registers.map((name) => `'${name}'`).join(', ')}])
+    order by tablename`)
+  assert.deepEqual(
+    others.map(({ tablename, policyname, cmd, condition }) => [
+      tablename,
+      policyname,
+      cmd,
+      condition.replaceAll(/^\(+|\)+$/g, ''),
+    ]),
+    [
+      ['api_keys', 'presented_key', 'SELECT', 'hash = current_key_hash('],
+      ['calendar_feeds', 'presented_token', 'SELECT', 'token_hash = current_token_hash('],
+      ['scoped_tokens', 'presented_token', 'SELECT', 'hash = current_key_hash('],
+    ],
+  )
+})
+
+// An engine that distributes tables may ignore "as restrictive", and the rows would be visible.
+test('No policy is restrictive: each contains its whole condition', async () => {
+  const restrictive = await inCatalogue(`
+    select tablename, policyname from pg_policies where permissive = 'RESTRICTIVE'`)
+  assert.deepEqual(restrictive, [])
+})
+
+test('Every policy of a table of practitioners limits On-Behalf-Of to their own rows', async () => {
+  const limited = await inCatalogue(`
+    select distinct tablename from pg_policies
+    where 'attune_app' = any(roles) and qual ~ 'current_practitioner' order by 1`)
+  const tables = limited.map(({ tablename }) => tablename)
+  const own = ['calendar_feeds', 'emergency_accesses', 'session_series', 'sessions']
+  assert.deepEqual(tables, own)
+  const limit =
+    /\(\(current_practitioner\(\) IS NULL\) OR \(practitioner_id = current_practitioner\(\)\)\)/
+  const policies = await inCatalogue(`
+    select tablename, policyname, qual, with_check from pg_policies
+    where 'attune_app' = any(roles) and tablename in (${own.map((name) => `'${name}'`).join(', ')})`)
+  for (const { tablename, policyname, qual, with_check } of policies) {
+    assert.match(qual, limit, `${tablename} ${policyname}`)
+    if (with_check !== null) assert.match(with_check, limit, `${tablename} ${policyname}`)
   }
 })
 
@@ -160,7 +212,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
   return await db.use(async (connection) => {
     await connection.query(text`begin`)
     try {
-      await connection.query(text`select become('attune_app', ${account}, null)`)
+      await connection.query(text`select assume_role('attune_app', ${account}, null)`)
       const client = connection as unknown as { query(statement: unknown): Promise<any[]> }
       return await client.query({ build: () => ({ text: query, values: [] }) })
     } catch (error) {

@@ -54,17 +54,20 @@ for (const { field, kind, scopes } of subjects) {
   }
 }
 
-test('a person’s token is bounded by the database: every table that names a person is', async () => {
+test('The database limits a person’s token in every table that names a person', async () => {
   const { rows } = await sql.query(`
-    select relname from pg_class
-    join pg_attribute on attrelid = pg_class.oid and attname = 'person_id'
+    select distinct relname from pg_class
+    join pg_attribute on attrelid = pg_class.oid
+      and attname = case relname when 'persons' then 'id' else 'person_id' end
+    join pg_policies on tablename = relname and 'attune_app' = any (roles)
+    cross join lateral (values (qual), (with_check)) as part (condition)
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and not exists (
-        select from pg_policies
-        where tablename = relname and policyname = 'own_person' and permissive = 'RESTRICTIVE')
+      and condition is not null
+      and position(
+        '((current_person() IS NULL) OR (' || attname || ' = current_person())' in condition) = 0
     order by 1`)
   const open = rows.map(({ relname }) => relname)
-  // Whoever acts writes there, and no route shows a person either of them.
+  // Every actor writes to these, and no route returns them to a person.
   assert.deepEqual(open, ['audit_entries', 'idempotency_keys'])
 })
 

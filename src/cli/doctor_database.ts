@@ -59,7 +59,7 @@ async function look(client: pg.Client): Promise<Finding[]> {
   const schema = await schemaOf(client)
   if (schema.state !== 'ok') return [...findings, schema]
   await client.query('begin read only')
-  await client.query("select become('attune_worker', null, null)") // Can read all accounts.
+  await client.query("select assume_role('attune_worker', null, null)") // Can read all accounts.
   return [...findings, schema, ...(await workOf(client)), ...(await careOf(client))]
 }
 
@@ -102,7 +102,7 @@ async function workOf(client: pg.Client) {
     `select
        (select count(*)::int from (select from events where sequence is null
           and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
-       (select count(*)::int from (select from due_steps where real_time
+       (select count(*)::int from (select from scheduled_jobs where real_time
           and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
        (select count(*)::int from (select from webhook_deliveries where status = 'pending'
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,

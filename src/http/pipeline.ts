@@ -81,7 +81,7 @@ export function handlerOf(context: AppContext, route: Route) {
 
         // 3. Replay the stored response, if this Idempotency-Key was used before.
         replay: async (call, entry) =>
-          entry.kept_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
+          entry.stored_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
 
         // 4. Run the route, if the object has the version that If-Match expects.
         async run(call) {

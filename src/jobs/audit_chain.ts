@@ -79,7 +79,7 @@ export function linkSome(
   account: string,
   destinations: Destination[] = ['log'],
 ): Promise<number> {
-  const first = sql`select become('attune_worker', null, null)`
+  const first = sql`select assume_role('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
     const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
     if (!held) return 0

@@ -41,7 +41,7 @@ const remove = (destination: Destination, heads: SignedHead[]) => sql`
 
 // One process at a time, so that the log has each head once.
 function logSome({ db, log, audit_heads }: Works): Promise<number> {
-  return transact(db, sql`select become('attune_worker', null, null)`, async (transaction) => {
+  return transact(db, sql`select assume_role('attune_worker', null, null)`, async (transaction) => {
     const { query, commit } = transaction
     const [{ held }] = (await query<{ held: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('audit heads', 0)) as held`,

@@ -40,15 +40,15 @@ const operations = (call: Call) => sql`
   returning 1`
 
 const questions = (call: Call) => sql`
-  update eligibility_checks set ask_after = ${real(call)}
+  update eligibility_checks set send_after = ${real(call)}
   where status = 'requested'
-    and ask_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
+    and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
   returning 1`
 
 // Only jobs that have failed before: the due time of others isn't a backoff.
 const jobs = (call: Call) => sql`
-  update due_steps
+  update scheduled_jobs
   set due_at = case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
   where attempts > 0
     and due_at > case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end

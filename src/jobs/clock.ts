@@ -20,13 +20,14 @@ export const longest_pause_seconds = 3_600
 // one index finds their jobs. Neither query reads a row that isn't due.
 const accountsWithWork = sql`
   select distinct account from (
-    (select account from due_steps where due_at <= now() order by due_at limit ${most_looked_at})
+    (select account from scheduled_jobs
+     where due_at <= now() order by due_at limit ${most_looked_at})
     union all
     (select account from accounts
      where clock_offset_ms > 0
        and exists (
-         select from due_steps
-         where due_steps.account = accounts.account
+         select from scheduled_jobs
+         where scheduled_jobs.account = accounts.account
            and not real_time and due_at <= account_now(clock_offset_ms))
      limit ${most_accounts})
   ) as found`
@@ -53,8 +54,8 @@ async function runAccount(works: Works, account: string, going: Going) {
       })
     } catch (error) {
       if (!due) throw error
-      const { step, object_id } = due
-      works.log.error({ account, step, object_id, error: describe(error) }, 'scheduled job failed')
+      const { job, object_id } = due
+      works.log.error({ account, job, object_id, error: describe(error) }, 'scheduled job failed')
       await postpone(works, account, due)
     }
     if (!due) return
@@ -63,15 +64,15 @@ async function runAccount(works: Works, account: string, going: Going) {
 
 // A failed job is retried with exponential backoff.
 async function postpone(works: Works, account: string, due: DueJob) {
-  const { object_id, step, attempts, due_at } = due
+  const { object_id, job, attempts, due_at } = due
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
   await inAccount(works, account, (call) => {
     const later = (now: Temporal.Instant) => toTimestamp(now.add({ seconds: pause_seconds }))
     return call.query(sql`
-      update due_steps
+      update scheduled_jobs
       set attempts = attempts + 1,
           due_at = case when real_time
             then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
-      where object_id = ${object_id} and step = ${step} and due_at = ${due_at}`)
+      where object_id = ${object_id} and job = ${job} and due_at = ${due_at}`)
   })
 }

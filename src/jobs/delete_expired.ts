@@ -36,7 +36,7 @@ const olds = {
         order by created_at`,
       raw('for update skip locked'),
     )}
-    update idempotency_keys set answer = null, encrypted_key = null
+    update idempotency_keys set response = null, encrypted_key = null
     from chosen
     where ${isOne('idempotency_keys', 'account, key')}
     returning 1`,

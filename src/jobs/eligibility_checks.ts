@@ -20,8 +20,8 @@ type Works = AccountContext & { log: Logger }
 
 const waiting = sql`
   select account, id from eligibility_checks
-  where status = 'requested' and ask_after <= now() and ${isFreeNow}
-  order by ask_after
+  where status = 'requested' and send_after <= now() and ${isFreeNow}
+  order by send_after
   limit ${most_at_once}`
 
 export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>

@@ -51,7 +51,7 @@ export async function openMissing(call: Call, bound: BoundWait, job: Job, behind
   for (const row of rows) {
     const scratch: Call = { ...call, effects: newEffects() }
     await job.plan!(scratch, await decryptRow(scratch, kind, row))
-    const draft = scratch.effects.jobs.find(({ step }) => step === job.name)
+    const draft = scratch.effects.jobs.find(({ job: scheduled }) => scheduled === job.name)
     if (draft?.due_at) opened.missing.push({ job, object_id: row.id, due_at: draft.due_at })
     else opened.unneeded.push({ object_id: row.id, version: row.version })
   }
@@ -86,8 +86,8 @@ const withNow = (text: string, now: Statement) =>
 
 const hasNoJob = ({ name }: Job) => sql`
   not exists (
-    select from due_steps
-    where due_steps.object_id = object.object_id and step = ${name})`
+    select from scheduled_jobs
+    where scheduled_jobs.object_id = object.object_id and scheduled_jobs.job = ${name})`
 
 // An event that was sent has its sequence number or is about to get one.
 const wasNotSent = (type: string, now: Statement) => sql`

@@ -47,7 +47,7 @@ const numberSome = sql`
     join webhook_endpoints as endpoint
       on endpoint.account = numbered.account and endpoint.status = 'enabled'
       and (
-        wants(endpoint.event_types, type)
+        is_subscribed(endpoint.event_types, type)
         or (type = 'webhook_endpoint.pinged' and object_id = endpoint.id))
     returning event_id
   )
@@ -60,7 +60,7 @@ const anythingToNumber = sql`select from events where sequence is null limit 1`
 
 // Numbers one batch. Returns undefined if another process holds the lock.
 export async function relaySome(db: Database): Promise<Relayed | undefined> {
-  const first = sql`select become('attune_worker', null, null)`
+  const first = sql`select assume_role('attune_worker', null, null)`
   return await transact(db, first, async ({ query, commit }) => {
     if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
     if ((await query(takeTurn)).length === 0) return undefined

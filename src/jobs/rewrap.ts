@@ -86,8 +86,8 @@ const holdings: Holding[] = [
     name: 'idempotent responses',
     table: 'idempotency_keys',
     id: 'key',
-    column: 'answer',
-    where: sql`answer is not null and person_id is null`,
+    column: 'response',
+    where: sql`response is not null and person_id is null`,
     anew: sealedIn(responsePlace),
   },
   {

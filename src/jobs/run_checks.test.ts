@@ -104,7 +104,9 @@ test('what does not answer, answers nonsense or with a fault is asked again late
     const { npi } = await checks()
     assert.equal(npi.status, 'errored')
     assert.equal(npi.outcome, 'source_unavailable')
-    const { rows } = await sql.query('select due_at from due_steps where object_id = $1', [npi.id])
+    const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
+      npi.id,
+    ])
     assert.equal(rows.length, 1)
   }
 })

@@ -94,7 +94,7 @@ export type Reason = { purpose: string | null; basis: AuditBasis[]; decision_id:
 // A scheduled job. Without `due_at`, it is canceled.
 export type JobDraft = {
   object_id: string
-  step: string
+  job: string
   real_time: boolean
   due_at: string | null
 }

@@ -146,9 +146,9 @@ export async function touchRow<R extends BaseRow = Row>(
 // Deletes stored responses, which would still contain what was removed from the object.
 export const deleteStoredResponses = (call: Call, person_id: string, id: string) =>
   call.query(sql`
-    update idempotency_keys set answer = null
+    update idempotency_keys set response = null
     where account = ${call.account} and person_id = ${person_id} and object_id = ${id}
-      and answer is not null`)
+      and response is not null`)
 
 // Locks a row and returns its version, for If-Match. Undefined if there is none: then the verb
 // returns the error.

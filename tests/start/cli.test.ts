@@ -230,9 +230,9 @@ test('the doctor reports missing jobs, and schedules them again when asked to', 
   const { owner } = await ensureDatabase((await findEmbedded(home))!, home)
   const client = new pg.Client(owner)
   await client.connect()
-  await client.query('alter table due_steps no force row level security')
-  const missing = "select from due_steps where step = 'api_key.check_use'"
-  await client.query("delete from due_steps where step = 'api_key.check_use'")
+  await client.query('alter table scheduled_jobs no force row level security')
+  const missing = "select from scheduled_jobs where job = 'api_key.check_use'"
+  await client.query("delete from scheduled_jobs where job = 'api_key.check_use'")
   const report = await attune(['doctor'], settings)
   assert.equal(report.code, 1)
   assert.match(report.output, /api_key\.check_use \(\d+\)/)
@@ -241,7 +241,7 @@ test('the doctor reports missing jobs, and schedules them again when asked to', 
   const repaired = await attune(['doctor', '--repair'], settings)
   assert.equal(repaired.code, 0, repaired.output)
   assert.ok((await client.query(missing)).rowCount! > 0)
-  await client.query('alter table due_steps force row level security')
+  await client.query('alter table scheduled_jobs force row level security')
   await client.end()
 })
 

@@ -175,6 +175,17 @@ test('production makes no key by itself; the command line does', async () => {
   assert.equal(await service.exited, 0)
 })
 
+test('A database of a development version before 0.3.0', async () => {
+  const client = new pg.Client(owner)
+  await client.connect()
+  const rename = (from: string, to: string) =>
+    client.query('update migrations set name = $2 where name = $1', [from, to])
+  await rename('0001_kernel.sql', '0001_accounts.sql')
+  await refused({ DATABASE_URL }, 'migration_changed', /before 0\.3\.0.*Use a new database/)
+  await rename('0001_accounts.sql', '0001_kernel.sql')
+  await client.end()
+})
+
 test('a migration that was changed after it was applied', async () => {
   const client = new pg.Client(owner)
   await client.connect()

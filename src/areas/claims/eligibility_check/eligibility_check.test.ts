@@ -321,7 +321,7 @@ test('a clearinghouse that is down is asked again later; one that cannot be aske
   assert.equal(await sendEligibilityChecks(works(down)), 0, 'it waits')
   for (const attempts of [2, 3]) {
     await sql.query(
-      "update eligibility_checks set ask_after = now() where status = 'requested' and ask_after is not null",
+      "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
     )
     await sendEligibilityChecks(works(down))
     assert.equal((await told()).attempts, attempts)

@@ -196,7 +196,9 @@ test('a remittance of several megabytes is taken by file, and looked at in steps
   )
   const { body } = await call('GET', `/v1/remittances/${brought.id}`)
   assert.deepEqual([body.status, body.claims.length], ['balanced', 100])
-  const { rowCount } = await sql.query('delete from due_steps where object_id = $1', [brought.id])
+  const { rowCount } = await sql.query('delete from scheduled_jobs where object_id = $1', [
+    brought.id,
+  ])
   assert.ok(rowCount, 'the rest is to be done')
 })
 

@@ -139,7 +139,7 @@ export const matchingLifecycle = defineLifecycle({
     reserving: {
       in: ['accepted'],
       out: ['pending', 'completed', 'diverted', ...ended],
-      constraints: ['places_taken'],
+      constraints: ['capacity_used'],
     },
     // Candidates were listed, so feedback can be given.
     listed: {

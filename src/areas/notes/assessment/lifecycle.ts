@@ -96,6 +96,7 @@ export const assessmentLifecycle = defineLifecycle({
     answerable: {
       in: ['assigned', 'started'],
       out: ['completed', 'reviewed', 'amended', 'expired', 'canceled', 'voided'],
+      constraints: ['assessments_unanswered'],
     },
     unanswered: {
       in: ['assigned'],

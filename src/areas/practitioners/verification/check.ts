@@ -28,7 +28,7 @@ export async function queueCheck(call: Call, practitioner: Row, subject: Subject
     ...making,
     ...subject,
     practitioner_id: practitioner.id,
-    asked_digest: digestOf(call, practitioner, subject),
+    request_digest: digestOf(call, practitioner, subject),
     status: 'queued',
     queued_at: toTimestamp(call.now),
   })

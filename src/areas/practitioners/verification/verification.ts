@@ -127,7 +127,7 @@ async function requireSettled(call: Call, practitioner: Row, verification_id: st
     if (check?.status !== 'passed') return false
     const subject = required[at]
     const bound = subject && subject.kind !== 'attestation'
-    if (bound && check.asked_digest !== digestOf(call, practitioner, subject)) return false
+    if (bound && check.request_digest !== digestOf(call, practitioner, subject)) return false
     return daysSince(call, check.performed_at) <= decision_days
   })
   if (!settled) throw new ApiError('findings_unresolved', {})
@@ -149,7 +149,7 @@ export async function checkAgain(call: Call, practitioner: Row, verification: Ro
 
 function isStale(call: Call, practitioner: Row, check: Row) {
   if (check.status === 'queued' || check.status === 'running') return false
-  if (check.asked_digest !== digestOf(call, practitioner, check as never)) return true
+  if (check.request_digest !== digestOf(call, practitioner, check as never)) return true
   return check.status !== 'passed' || daysSince(call, check.performed_at) > decision_days
 }
 

@@ -33,7 +33,7 @@ const entries = (practitioner_id: string, now: string) => sql`
 
 export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) {
   const read = (token: string) => {
-    const first = sql`select ${allColumns('feed_entrance')}
+    const first = sql`select ${allColumns('enter_feed_result')}
       from enter_feed(${hashToken(secrets, token)})`
     return transact<FeedAccess, string>(db, first, async ({ entrance, query, commit }) => {
       const { practitioner_id, detail, now } = entrance

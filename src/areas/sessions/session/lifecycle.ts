@@ -102,7 +102,7 @@ export const sessionLifecycle = defineLifecycle({
     on_calendar: {
       in: [...before_start, 'started', 'completed'],
       out: [...not_attended, ...never_booked],
-      constraints: ['places_taken'],
+      constraints: ['capacity_used'],
     },
     // Charges follow: for the care, for a late cancellation, or for a no-show.
     billable: {
@@ -134,7 +134,7 @@ export const sessionLifecycle = defineLifecycle({
     on_hold: {
       in: ['held'],
       out: ['requested', ...booked, 'started', 'completed', ...not_attended, ...never_booked],
-      constraints: ['places_taken'],
+      constraints: ['capacity_used'],
     },
     // A hold that was not confirmed, whether or not its expiry has been recorded.
     unconfirmed: {

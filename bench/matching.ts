@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Asked } from '#areas/matching/ranking/criteria.ts'
+import type { RankingQuery } from '#areas/matching/ranking/criteria.ts'
+import { bookableDays } from '#areas/matching/ranking/days.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { emptyDirectory, memoryOf } from '#areas/matching/ranking/directory.ts'
 import { putListing } from '#areas/matching/ranking/put.ts'
@@ -52,15 +53,17 @@ function rankedAlone(many: number): Row {
   const directory = emptyDirectory()
   for (const listing of listings) putListing(directory, listing)
   const ratios = ratiosOf(listings)
-  const plainly = (asked: Asked) =>
-    listings
-      .filter((one) => failedGates(one, asked).length === 0)
+  const plainly = (asked: RankingQuery) => {
+    const days = bookableDays(asked)
+    return listings
+      .filter((one) => failedGates(one, asked, days).length === 0)
       .map((one) => ({ id: one.id, score: baseOf(one, asked, ratios) }))
       .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
       .slice(0, 20)
-  const indexed = (asked: Asked) => bestOf(directory, rank(directory, asked), 20)
+  }
+  const indexed = (asked: RankingQuery) => bestOf(directory, rank(directory, asked), 20)
   const requests = Array.from({ length: 20 }, () => drawAsked(draw, { limit: 20 }))
-  const timed = (work: (asked: Asked) => unknown, asked: Asked) => {
+  const timed = (work: (asked: RankingQuery) => unknown, asked: RankingQuery) => {
     const began = performance.now()
     work(asked)
     return performance.now() - began

@@ -1,6 +1,6 @@
 // Random practitioners and requests for the tests and benchmarks of matching, from a seed.
 import { dayAt, no_end } from '#areas/matching/ranking/authority.ts'
-import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
+import type { RankingQuery, Criteria } from '#areas/matching/ranking/criteria.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'
 import { weekOf } from '#areas/matching/ranking/hours.ts'
 import type { Listing } from '#areas/matching/ranking/listing.ts'
@@ -134,7 +134,7 @@ export function slotsOf(id: string): number[] {
   return [first, first + 3_600_000, first + day_ms, first + 2 * day_ms]
 }
 
-export function drawAsked(draw: Draw, changes: Partial<Criteria> = {}): Asked {
+export function drawAsked(draw: Draw, changes: Partial<Criteria> = {}): RankingQuery {
   const concerns = draw.some(specialties, 3)
   const named = concerns.map((concern) => concernDomains[concern])
   const format = draw.one(['telehealth', 'telehealth', 'in_person', 'phone'] as const)
@@ -157,10 +157,13 @@ export function drawAsked(draw: Draw, changes: Partial<Criteria> = {}): Asked {
           payer_id: draw.one(payers),
           plan_id: draw.chance(0.5) ? draw.one(plans) : null,
           max_amount: null,
-          currency: null,
         }
       : draw.chance(0.5)
-        ? { type: 'self_pay', payer_id: null, max_amount: 20_000, currency: 'usd' }
+        ? {
+            type: 'self_pay',
+            payer_id: null,
+            max_amount: { amount: 20_000, currency: 'usd' },
+          }
         : null,
     languages: draw.some(languages, 1).map((code) => ({ code, required: draw.chance(0.5) })),
     age_group: draw.chance(0.5) ? 'adults' : null,

@@ -171,14 +171,23 @@ const writes = (name: string) =>
   )
 
 test('No module has mutable state', () => {
-  // The ranking engine reuses its buffers.
-  const modules = files.filter((file) => !file.startsWith('src/areas/matching/'))
-  const found = modules.flatMap((file) =>
+  const found = files.flatMap((file) =>
     [...text(file).matchAll(state)]
       .filter(([, variable, constant]) => variable || writes(constant!).test(text(file)))
       .map(([, variable, constant]) => `${file}: ${variable ?? constant}`),
   )
   assert.deepEqual(found, [])
+})
+
+test('The ranking engine has no call and no SQL', () => {
+  const engine = files.filter((file) => file.startsWith('src/areas/matching/ranking/'))
+  assert.ok(engine.length > 0)
+  const infrastructure = /^src\/(db|kernel|http|outside|app|jobs)\/|\/store\.ts$/
+  for (const file of engine) {
+    const targets = imports(file).filter((target) => infrastructure.test(target))
+    assert.deepEqual(targets, [], `${file} imports infrastructure`)
+    assert.doesNotMatch(text(file), /\bCall\b|\bsql`/, file)
+  }
 })
 
 test('no name that says nothing: utils, helpers, common, services, core, lib, types', () => {

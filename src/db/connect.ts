@@ -2,6 +2,7 @@
 // long gets an error, so that under overload the others are served in time. A failed connection is
 // replaced; it never ends the process.
 import pg from 'pg'
+import { type Caches, createCaches } from './caches.ts'
 import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
 import type { Statement } from './sql.ts'
 import { typesOf } from './types.ts'
@@ -21,6 +22,7 @@ export type Database = {
   load(): { in_use: number; waiting: number; turned_away: number }
   capacity: { size: number; wait_limit_ms: number }
   recent_writes: RecentWrites
+  caches: Caches
 }
 
 export type ConnectOptions = {
@@ -30,6 +32,7 @@ export type ConnectOptions = {
   hold_limit_ms?: number
   on_lost?: (error: Error) => void
   recent_writes?: RecentWrites // Shared by the pools of a process.
+  caches?: Caches // The same.
 }
 
 export class QueueTimeout extends Error {}
@@ -40,7 +43,7 @@ type HeldConnection = { since: number; client: pg.PoolClient }
 
 export function connect(options: ConnectOptions): Database {
   const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, on_lost = () => {} } = options
-  const { recent_writes = createRecentWrites() } = options
+  const { recent_writes = createRecentWrites(), caches = createCaches() } = options
   const pool = new pg.Pool({
     ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
     max: size,
@@ -139,6 +142,7 @@ export function connect(options: ConnectOptions): Database {
     redirect,
     capacity: { size, wait_limit_ms },
     recent_writes,
+    caches,
     load: () => ({ in_use, waiting: queue.length, turned_away }),
   }
 }

@@ -5,8 +5,8 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
-import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
-import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
+import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
+import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'
 
 type LoadContext = AccountContext & { log: Logger }
 type LargeDirectory = { account: string; many: number }
@@ -28,7 +28,7 @@ export function loadMatchingIndexes(warming: LoadContext) {
 }
 
 async function loadAll(warming: LoadContext, shouldContinue: () => boolean) {
-  const { most_rows } = holdingOf(warming.secrets)
+  const { most_rows } = warming.db.caches.of(createIndexes)
   let rows = 0
   for (const found of await largeDirectories(warming.db)) {
     rows += found.many
@@ -52,18 +52,18 @@ async function loadOne(
   { account, many }: LargeDirectory,
   shouldContinue: () => boolean,
 ) {
-  const { accounts } = holdingOf(context.secrets)
+  const { accounts } = context.db.caches.of(createIndexes)
   const logProgress = (message: string, done: number) =>
     context.log.info({ work: 'directories', account, done, of: many }, message)
-  let held: Held | null = null
+  let held: AccountIndex | null = null
   while (shouldContinue() && !held) {
-    held = await inAccount(context, account, currentDirectory)
+    held = await inAccount(context, account, currentIndex)
     logProgress('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
-  const ids = held ? coldIn(held) : []
+  const ids = held ? withoutFirstSlot(held) : []
   for (let from = 0; shouldContinue() && from < ids.length; from += batch_size) {
     const some = ids.slice(from, from + batch_size)
-    await inAccount(context, account, (call) => warmSome(call, held!, some))
+    await inAccount(context, account, (call) => preloadFirstSlots(call, held!, some))
     if (from % (100 * batch_size) === 0) logProgress('looking up first available times', from)
   }
   if (held && shouldContinue()) logProgress('matching index ready', held.directory.rowOf.size)

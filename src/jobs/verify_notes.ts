@@ -4,7 +4,7 @@ import { sql } from '#db/sql.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
-import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import type { NoteRow } from '#areas/notes/note/schema.ts'
 import { checkNote } from '#areas/notes/note/proof.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 

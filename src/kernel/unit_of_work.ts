@@ -123,14 +123,15 @@ export function inAccount<T>(
   work: (call: Call) => Promise<T>,
   origin: Origin = 'platform',
 ): Promise<T> {
-  const { recent_writes } = db
+  const { recent_writes, caches } = db
   return runUnit<{ now: string | null; real_now: string }, T, T>(db, {
     enter: sql`select enter_account(${account}) as now, account_now(0) as real_now`,
     open(entry, query) {
       // An account that is being created has no clock yet.
       const real_now = Temporal.Instant.from(entry.real_now)
       const now = entry.now ? Temporal.Instant.from(entry.now) : real_now
-      return openCall({ query, account, now, real_now, secrets, outside, origin, recent_writes })
+      const context = { secrets, outside, recent_writes, caches }
+      return openCall({ query, account, now, real_now, origin, ...context })
     },
     run: work,
     leave: (_, reply) => ({ reply }),

@@ -43,7 +43,7 @@ const assessmentRoutes: Route[] = [
     body: AssessmentCreate,
     returns: Assessment,
     errors: ['resource_not_found', 'invalid_transition', 'expires_at_in_past', ...answering],
-    recheck: (call, _, made) => verbs.readAssessment(call, made!),
+    recheck: (call, _, created_id) => verbs.readAssessment(call, created_id!),
     run: (call, { body }) => verbs.assignAssessment(call, body),
   }),
   retrieveRoute({ ...reading, find: verbs.readAssessment, actors: everybody }),
@@ -58,7 +58,7 @@ const assessmentRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: AssessmentChange,
-    change: verbs.changeAssessment,
+    change: verbs.updateAssessment,
     actors: everybody,
     recheck,
     errors: ['invalid_transition', ...answering],

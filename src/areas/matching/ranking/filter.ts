@@ -1,7 +1,7 @@
 // Applies the requirements to a shard with bitsets. Counts exclusions by first failure.
 import { spanPlace } from './authority.ts'
-import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
-import { daysAsked } from './days.ts'
+import { type RankingQuery, facetsOf, levelFacet, requirementsOf, wayOf } from './criteria.ts'
+import { bookableDays } from './days.ts'
 import type { Directory } from './directory.ts'
 import type { Gate } from './model.ts'
 import { countOf, forEachBit, keepAny, within } from './masks.ts'
@@ -9,7 +9,7 @@ import { pointOf } from './nearby.ts'
 import { networkFacets } from './network.ts'
 import { clearBit, office, officesWithin, type Shard, staysBetween } from './shard.ts'
 
-export type Sifted = {
+export type FilterResult = {
   shard: Shard | undefined
   mask: Uint32Array // The remaining members.
   left: number
@@ -20,12 +20,16 @@ export type Sifted = {
 type Passes = (place: number, row: number) => boolean
 
 // Skips the requirement `open`, to count how many it alone excludes.
-export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
-  const { criteria } = asked
+export function filterMembers(
+  directory: Directory,
+  query: RankingQuery,
+  open?: Gate,
+): FilterResult {
+  const { criteria } = query
   const { counts, shards, rowOf } = directory
   const shard = shards.get(criteria.location.jurisdiction)
   const considered = rowOf.size
-  const excluded: Sifted['excluded'] = {}
+  const excluded: FilterResult['excluded'] = {}
   const words = shard ? Math.ceil(shard.size / 32) : 0
   const mask = shard ? shard.alive.slice(0, words) : new Uint32Array(0)
   let left = countOf(mask)
@@ -34,7 +38,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   note('not_authorized', considered - counts.archived - counts.closed - left)
   if (!shard) return { shard, mask, left: 0, considered, excluded }
 
-  const days = daysAsked(asked)
+  const days = bookableDays(query)
   const way = wayOf(criteria)
   some('not_authorized', [within(shard, spanPlace(way, 'therapy'), days)])
   if (criteria.service === 'prescribing') {
@@ -43,7 +47,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   any('format', [`format:${way}`])
   const { payment, location } = criteria
   if (way === 'in_person') {
-    any('distance', [office.here, office.unsaid])
+    any('distance', [office.here, office.unlisted])
     const [from, km] = [pointOf(location), location.max_distance_km]
     if (from && km != null) some('distance', [officesWithin(shard, from, km)])
   }
@@ -53,14 +57,14 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     const stays = facets.map((facet) => staysBetween(shard, facet, days))
     some('out_of_network', [...facets.map(bitsOf), ...stays])
   }
-  if (payment && payment.max_amount !== null) each('over_budget', affordable(directory, asked))
+  if (payment?.max_amount) each('over_budget', affordable(directory, query, payment.max_amount))
   for (const { code, required } of criteria.languages) {
     if (required) any('language', [`language:${code}`])
   }
   if (criteria.age_group) any('age_group', [`age_group:${criteria.age_group}`])
-  for (const must of mustsOf(criteria)) any('must_preference', facetsOf(must))
-  without('person_excluded', asked.excluded.person)
-  without('practitioner_excluded', asked.excluded.practitioner)
+  for (const must of requirementsOf(criteria)) any('must_preference', facetsOf(must))
+  without('person_excluded', query.excluded.person)
+  without('practitioner_excluded', query.excluded.practitioner)
   some('at_capacity', [shard.free])
   some('no_slot', [shard.published])
   return { shard, mask, left, considered, excluded }
@@ -68,7 +72,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   function note(gate: Gate, many: number) {
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
-  function kept(gate: Gate, keep: () => number) {
+  function apply(gate: Gate, keep: () => number) {
     if (gate === open) return
     const now = keep()
     note(gate, left - now)
@@ -81,11 +85,11 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     some(gate, facets.map(bitsOf))
   }
   function some(gate: Gate, sets: (Uint32Array | undefined)[]) {
-    const bits = sets.filter((found) => found !== undefined)
-    kept(gate, () => keepAny(mask, bits))
+    const bits = sets.filter((set) => set !== undefined)
+    apply(gate, () => keepAny(mask, bits))
   }
   function each(gate: Gate, passes: Passes) {
-    kept(gate, () => {
+    apply(gate, () => {
       forEachBit(mask, (place) => {
         if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
       })
@@ -100,12 +104,16 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
 }
 
 // Without a published price in the currency, a practitioner fails the budget.
-function affordable({ columns, words }: Directory, { criteria }: Asked): Passes {
-  const { max_amount, currency } = criteria.payment!
+function affordable(
+  { columns, words }: Directory,
+  { criteria }: RankingQuery,
+  { amount, currency }: { amount: number; currency: string },
+): Passes {
   const at = criteria.service === 'prescribing' ? 1 : 0
-  const wanted = words.indexOf(currency ?? 'usd')
+  const currency_word = words.indexOf(currency)
   return (_, row) => {
     const price = columns.prices[row * 2 + at]!
-    return price >= 0 && price <= max_amount! && columns.currencies[row * 2 + at] === wanted
+    const in_currency = columns.currencies[row * 2 + at] === currency_word
+    return price >= 0 && price <= amount && in_currency
   }
 }

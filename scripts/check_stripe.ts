@@ -1,5 +1,5 @@
-// Holds the Stripe adapter against stripe-stateful-mock, which nobody here wrote: refunds, keys and
-// declines. It knows charges alone, and lies in a folder of its own for the packages it brings.
+// Tests the Stripe adapter against stripe-stateful-mock: refunds, keys and declines. The mock knows
+// only charges and is installed in its own folder.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'

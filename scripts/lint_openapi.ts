@@ -1,6 +1,6 @@
 // Lints openapi.json with Redocly and Spectral, and compiles what openapi-typescript, Hey API and
-// Orval generate from it. A warning fails like an error. The tools are in a folder of their own, because
-// they bring more packages than the service itself.
+// Orval generate from it. A warning fails like an error. The tools have a folder of their own,
+// because they bring more packages than the service itself.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

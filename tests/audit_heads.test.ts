@@ -90,7 +90,7 @@ const faultsWith = async (account: string, lines: string[], as_of?: string) => {
   const path = join(folder, 'chosen.jsonl')
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
   const found = await verifyHeads(works, path, { account, as_of })
-  return (found.get(account)?.faults ?? []).map(({ says }) => says)
+  return (found.get(account)?.faults ?? []).map(({ message }) => message)
 }
 
 async function forge(...statements: [string, unknown[]][]) {
@@ -114,7 +114,7 @@ const truncate = (account: string, last: number) =>
     ['delete from audit_heads where account = $1 and last_sequence > $2', [account, last]],
   )
 
-test('every head is in the log, the file and the store, once, with its signature', async () => {
+test('every audit head is in the log, the file and the store once, with its signature', async () => {
   const account = await makeLog()
   await Promise.all([send(), send(), send()])
   const { verifies } = headSigningKey(secrets)
@@ -136,7 +136,7 @@ test('every head is in the log, the file and the store, once, with its signature
   assert.equal((await sql.query('select from audit_head_outbox')).rowCount, 0)
 })
 
-test('a log that nobody touched passes, with the file, the log and what the store has', async () => {
+test('an unchanged log passes, with the file, the log and the store', async () => {
   const account = await makeLog()
   await send()
   assert.equal(linesOf(account).length, 3)
@@ -153,7 +153,7 @@ test('a log that nobody touched passes, with the file, the log and what the stor
   assert.deepEqual(await faultsWith(account, [...stored, ...stored]), [], 'and twice')
 })
 
-test('a log truncated at any of its heads is found, and the account named', async () => {
+test('a log truncated at any of its heads is detected, and its account is named', async () => {
   for (const last of [12, 5, 0]) {
     const account = await makeLog()
     await send()
@@ -182,7 +182,7 @@ test('a log truncated at any of its heads is found, and the account named', asyn
   }
 })
 
-test('a log that was rewritten and signed again with the right key is found', async () => {
+test('a log that was rewritten and signed again with the right key is detected', async () => {
   const account = await makeLog()
   await send()
   const { rows } = await sql.query(
@@ -236,7 +236,7 @@ test('a log that was rewritten and signed again with the right key is found', as
   )
 })
 
-test('each line that is missing from the file is noticed, and each that is forged', async () => {
+test('every missing and every forged line of the file is detected', async () => {
   const account = await makeLog()
   await send()
   const lines = linesOf(account)
@@ -258,7 +258,7 @@ test('each line that is missing from the file is noticed, and each that is forge
   assert.deepEqual(await faultsWith(account, lines.slice(0, 2), signed_at), [], 'an older copy')
 })
 
-test('a store that fails keeps no head from the file, and gets each head later', async () => {
+test('if the store fails, heads are still written to the file and reach the store later', async () => {
   const account = await makeLog()
   failures = 4
   await send()
@@ -271,7 +271,7 @@ test('a store that fails keeps no head from the file, and gets each head later',
   assert.ok(!logged.some((line) => line.includes('only-for-tests')))
 })
 
-test('a head is not lost where the file cannot be written, nor harmful where it is sent twice', async () => {
+test("no head is lost if the file can't be written, and a head sent twice does no harm", async () => {
   const account = await makeLog()
   await send({ file: join(folder, 'nowhere', 'heads.jsonl') })
   assert.equal(linesOf(account).length, 0)
@@ -289,7 +289,7 @@ test('a head is not lost where the file cannot be written, nor harmful where it 
   assert.deepEqual(await faultsWith(account, linesOf(account)), [])
 })
 
-test('a heads file can be started later, and a file that is not there is refused', async () => {
+test('a heads file can be started later, and a missing file is refused', async () => {
   const account = await makeLog()
   await send()
   const { code, output } = await attune(['audit', 'heads', '--account', account], settings)

@@ -19,12 +19,12 @@ import { seedPractice } from '#seed/practice.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
-import { guardsOf, rowsOf, sequencesOf } from './backup_copies.ts'
+import { guardsOf, rowsOf, sequencesOf } from './database_comparison.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
 import { makeExample } from './examples.ts'
 import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
-import { takeStep } from './walk.ts'
+import { takeStep } from './lifecycle_steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-backup-'))
 const file = (name: string) => join(folder, name)
@@ -167,7 +167,7 @@ test('a practice and an account in every state are restored row for row', async 
   })
 })
 
-test('every proof of the restored copy holds as it did', async () => {
+test('every proof of the restored database still holds', async () => {
   const restored = connect({ url: target.app, size: 2, hold_limit_ms: 60_000 })
   try {
     for (const { account } of [seeded, walked]) {
@@ -193,7 +193,7 @@ async function proofsOf(from: typeof db, account: string) {
   }
 }
 
-test('a database that holds something is refused and stays as it was', async () => {
+test("restoring into a database that isn't empty is refused and changes nothing", async () => {
   const before = await inTarget(rowsOf)
   const { code, output } = await restore('whole')
   assert.equal(code, 64, output)

@@ -2,7 +2,7 @@
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'
-import { daysAgo } from './days.ts'
+import { daysAgo } from './dates.ts'
 import { type Asked, call, db, ours, outside, secrets, sql } from './harness.ts'
 
 // In each account one practitioner gives all care.

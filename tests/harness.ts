@@ -1,4 +1,4 @@
-// A real server on a real database of its own, and short words for the tests to use.
+// A server on its own database for each test file, and functions to send requests to it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,7 @@ import { hashRequestKey } from '#kernel/idempotency_key.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
+import { expectDeclaredError } from './declared_errors.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
@@ -207,7 +208,13 @@ function send(method: string, path: string, body: unknown, asked: Asked) {
       response.on('end', () => {
         const json = response.headers['content-type']?.startsWith('application/json')
         const answer = { status: response.statusCode!, headers: response.headers as never, text }
-        resolve({ ...answer, body: json && text ? JSON.parse(text) : undefined })
+        const parsed = { ...answer, body: json && text ? JSON.parse(text) : undefined }
+        try {
+          expectDeclaredError(method, path, parsed)
+          resolve(parsed)
+        } catch (error) {
+          reject(error)
+        }
       })
     })
     request.end(bytes)

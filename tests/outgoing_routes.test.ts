@@ -123,7 +123,7 @@ test('only transmissions, eligibility checks and their jobs call the clearinghou
   assert.deepEqual(calling.toSorted(), calls_clearinghouse)
 })
 
-test('a route whose answer tells of diagnoses or services sends it, or guards it as a read', () => {
+test('a route that returns diagnoses or services declares a recipient or checks the read', () => {
   const unknown = routes
     .filter(({ sends_to }) => !sends_to)
     .filter(({ returns }) => fieldsOf(returns).some((name) => telling.includes(name)))
@@ -134,7 +134,7 @@ test('a route whose answer tells of diagnoses or services sends it, or guards it
   )
 })
 
-test('every route that sends can refuse for want of consent, and is judged again on a repeat', () => {
+test('every route with a recipient can return consent_required, and checks consent again on a replay', () => {
   for (const { name, method, sends_to, errors, recheck, stores_no_response } of routes) {
     if (!sends_to) continue
     assert.ok(errors?.includes('consent_required'), name)
@@ -142,19 +142,19 @@ test('every route that sends can refuse for want of consent, and is judged again
   }
 })
 
-test('a route that sends without declaring it is stopped', () => {
+test('a route that sends data without declaring a recipient throws', () => {
   const call = { origin: 'request', sends_to: null } as Call
   assert.throws(() => requireDeclared(call))
   assert.throws(() => requireDeclared({ ...call, sends_to: 'person' }, 'payer'))
   assert.doesNotThrow(() => requireDeclared({ ...call, sends_to: 'payer' }, 'payer'))
 })
 
-test('of what time does, only what is declared sends', () => {
+test('only declared jobs send data outside', () => {
   const sending = jobs.filter(({ sends_to }) => sends_to).map(({ name }) => name)
   assert.deepEqual(sending, ['claim.follow_up'])
 })
 
-test('everything that hangs on a person says what it carries, in words that consents know', () => {
+test('every kind that belongs to a person declares its data categories', () => {
   const known: readonly string[] = dataCategories
   const parts = resources.flatMap((resource) => resource.parts ?? [])
   const all: Kind[] = [...kinds, ...parts].filter(({ of_person }) => of_person)

@@ -62,7 +62,7 @@ test('nothing changes while the files are the same', async () => {
   assert.deepEqual([processors.hear, lines.length], [before.hear, 0])
 })
 
-test('webhooks of the processor are checked with the new secret, and mail goes the new way', async () => {
+test('processor webhooks are verified with the new secret, and mail uses the new server', async () => {
   assert.deepEqual([takes('whsec_first'), takes('whsec_second')], [true, false])
   const mail = invites!.mail
   file('webhook', 'whsec_second')
@@ -73,7 +73,7 @@ test('webhooks of the processor are checked with the new secret, and mail goes t
   assert.equal(lines.filter((line) => line.includes('was reloaded')).length, 2)
 })
 
-test('a value that cannot be used changes nothing, and is not logged', async () => {
+test("an invalid value changes nothing and isn't logged", async () => {
   file('key', 'sk_live_wrong_environment')
   file('webhook', 'whsec_third')
   lines.length = 0

@@ -19,27 +19,30 @@ export type AdapterSettings = ClearinghouseSetting & {
   sources: SourceUrls
 }
 
-type Reach = { db: Database; secrets: Secrets }
+type DatabaseContext = { db: Database; secrets: Secrets }
 
-export function openAdapters(reach: Reach, settings: AdapterSettings): Outside {
+export function openAdapters(context: DatabaseContext, settings: AdapterSettings): Outside {
   const outside: Outside = {
     clearinghouse: clearinghouseOf(settings),
     processors: processorsOf(
-      (account, work) => inAccount({ ...reach, outside }, account, work),
+      (account, work) => inAccount({ ...context, outside }, account, work),
       settings.processor,
     ),
-    sources: sourcesOf(reach.secrets.environment, settings.sources),
+    sources: sourcesOf(context.secrets.environment, settings.sources),
     test_values: { isMemberId: isSandboxMember, isCredential: isSandboxCredential },
   }
   return outside
 }
 
 // Replaces the payment processor in place, for everyone who holds it.
-export function replaceProcessor(reach: Reach & { outside: Outside }, settings: ProcessorSettings) {
-  const { processors } = reach.outside
+export function replaceProcessor(
+  context: DatabaseContext & { outside: Outside },
+  settings: ProcessorSettings,
+) {
+  const { processors } = context.outside
   Object.assign(
     processors,
-    processorsOf((account, work) => inAccount(reach, account, work), settings),
+    processorsOf((account, work) => inAccount(context, account, work), settings),
   )
 }
 

@@ -86,8 +86,8 @@ export function buildServer(
     clientErrorHandler: plain.onSocket as never,
     // A path that can't be decoded is detected before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      greet(request, reply)
-      void refuse(request, reply, error)
+      prepare(request, reply)
+      void respondWithError(request, reply, error)
     },
     serverFactory: (handle) => {
       const listen = { certificate, faults, ...plain, ...(times && { times }) }
@@ -102,7 +102,7 @@ export function buildServer(
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
   server.addHook('onRequest', (request, reply, done) => {
-    greet(request, reply)
+    prepare(request, reply)
     const checked = checkBeforeBody(context, request, reply)
     if (checked) checked.then(() => done(), done)
     else done()
@@ -111,7 +111,7 @@ export function buildServer(
     context.record(request, reply)
     done()
   })
-  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
+  server.setErrorHandler((error, request, reply) => respondWithError(request, reply, error))
   server.setNotFoundHandler((request) => {
     throw unknownPath(request)
   })
@@ -139,8 +139,8 @@ export function buildServer(
   })
   return server
 
-  // Copies what the listener found out about a request.
-  function greet(request: FastifyRequest, reply: FastifyReply) {
+  // Sets the standard headers and the key hash that the header checks computed.
+  function prepare(request: FastifyRequest, reply: FastifyReply) {
     const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
     reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
@@ -148,7 +148,7 @@ export function buildServer(
 
   // Responds to every error with the envelope. Details of the request are returned only after its
   // key was checked, even if Fastify found the error first.
-  async function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
+  async function respondWithError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
     let error = asErrorResponse(cause)
     if (request.key_hash && !request.admitted && error.status < 500) {
       error = await admit(context, request, reply).then(() => error, asErrorResponse)

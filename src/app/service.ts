@@ -48,7 +48,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
-  const house = {
+  const context = {
     db,
     secrets,
     allows: allowancesOf(config),
@@ -60,10 +60,10 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     metrics: serverMetrics(db),
     request_log: requestLog({ db: background, log }),
   }
-  onClose(house.request_log.stop)
+  onClose(context.request_log.stop)
   const invites = invitesOf(config)
   const pages = await preparing
-  const server = buildServer(house, {
+  const server = buildServer(context, {
     certificate: tls?.certificate,
     pages,
     trusted_proxies: config.trusted_proxies,
@@ -72,7 +72,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   })
   const replaceCertificate = tls && certificateReplacer(tls, server.server as https.Server)
   const { reload, metricsToken } = reloader({
-    ...house,
+    ...context,
     config,
     readConfig,
     invites,
@@ -80,19 +80,19 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     replaceCertificate,
   })
   const port = await listen(server, config)
-  const closeMetrics = await serveMetrics(config, house.metrics, metricsToken)
+  const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
   const stopWork = config.work
-    ? startBackgroundWork({ ...house, db: background, invites, audit_heads })
+    ? startBackgroundWork({ ...context, db: background, invites, audit_heads })
     : async () => {}
-  const stopWarming = loadMatchingIndexes({ ...house, db: background })
+  const stopWarming = loadMatchingIndexes({ ...context, db: background })
   onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
   // The certificate the service creates for itself is renewed before it expires.
   const daily = setInterval(reload, day_ms).unref()
   onClose(async () => clearInterval(daily))
   const ends = [() => server.close(), closeMetrics, stopWork, stopWarming]
   onClose(async () => void (await Promise.all(ends.map((end) => end()))))
-  return { db, open, log, port, ca_file: tls?.ca_file, secrets, outside: house.outside, reload }
+  return { db, open, log, port, ca_file: tls?.ca_file, secrets, outside: context.outside, reload }
 }
 
 // Written in the background and flushed at the end. A full disk loses log lines but must not stop

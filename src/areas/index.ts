@@ -1,6 +1,6 @@
 // Every area, in order, and what derives from its resources. An area imports only the areas above
 // it; what happens below reaches the areas above as events.
-import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
 import { guardWrites, readScopesOf } from '#http/access/read_access.ts'
 import { withVersions } from '#http/routing/if_match.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'

@@ -12,7 +12,7 @@ import { ensureDatabase } from '#db/embedded_access.ts'
 import { sql } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { reconcileAll } from '#jobs/reconcile.ts'
-import { type Finding, fine, problem } from './finding.ts'
+import { type Finding, ok, problem } from './finding.ts'
 
 const name = 'jobs'
 const patience = { size: 2, wait_limit_ms: 10_000 }
@@ -28,10 +28,7 @@ export async function checkJobs(config: Config, repair: boolean): Promise<Findin
   }
 }
 
-const unchecked = fine(
-  name,
-  "Not checked: the database isn't running, or its schema isn't current.",
-)
+const unchecked = ok(name, "Not checked: the database isn't running, or its schema isn't current.")
 
 // Reading a missing secret would create it.
 const hasSecrets = (config: Config) =>
@@ -65,17 +62,17 @@ async function findingOf(config: Config, db: Database, repair: boolean): Promise
     for (const [job, count] of Object.entries(missing)) total[job] = (total[job] ?? 0) + count
   }
   if (failed.length > 0) {
-    const says = `${failed.length} accounts couldn't be checked. The first is ${failed[0]}.`
+    const message = `${failed.length} accounts couldn't be checked. The first is ${failed[0]}.`
     return problem(
       name,
-      says,
+      message,
       'Run the command again. If it still fails, read the log of a worker.',
     )
   }
   const jobs = Object.entries(total)
-  if (jobs.length === 0) return fine(name, 'No scheduled jobs are missing.')
+  if (jobs.length === 0) return ok(name, 'No scheduled jobs are missing.')
   const list = jobs.map(([job, count]) => `${job} (${count})`).join(', ')
-  if (repair) return fine(name, `Missing jobs were rescheduled: ${list}.`)
+  if (repair) return ok(name, `Missing jobs were rescheduled: ${list}.`)
   const fix = 'Run "attune doctor --repair", or restart a worker.'
   return problem(name, `Scheduled jobs are missing: ${list}.`, fix)
 }

@@ -25,14 +25,14 @@ export const ledgerCommands: Command[] = [
     options: { account },
     exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
     examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
-        async (reach) => {
+        async (context) => {
           const table: Table = []
-          for (const account of await accountsIn(reach, given)) {
+          for (const account of await accountsIn(context, args)) {
             const proof = await inAccount(
-              reach,
+              context,
               account,
               async (call) => {
                 await call.query(patiently)
@@ -53,13 +53,13 @@ export const ledgerCommands: Command[] = [
     summary: 'Recalculate balances from ledger entries.',
     options: { account },
     examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
-        async (reach) => {
+        async (context) => {
           const table: Table = []
-          for (const account of await accountsIn(reach, given)) {
-            await inAccount(reach, account, async (call) => {
+          for (const account of await accountsIn(context, args)) {
+            await inAccount(context, account, async (call) => {
               await call.query(patiently)
               await call.query(sql`select rebuild_ledger_balances()`)
             })

@@ -14,28 +14,28 @@ export type Quickstart = { base_url: string; ca_file: string | null; api_key: st
 export async function ensureQuickstart(
   context: AccountContext,
   home: string,
-  reach: { base_url: string; ca_file: string | null },
+  address: { base_url: string; ca_file: string | null },
   seed: boolean,
 ): Promise<Quickstart & { first: boolean }> {
   const file = fileIn(home)
   const accounts = await queryAsWorker(context.db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
-  const keep = (api_key: string | null) =>
-    writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)
+  const save = (api_key: string | null) =>
+    writePrivately(file, `${JSON.stringify({ ...address, api_key }, null, 2)}\n`)
   const api_key = first
-    ? await makeFirstKey(context, seed, keep)
+    ? await createFirstKey(context, seed, save)
     : (readQuickstart(home)?.api_key ?? null)
-  if (!first) keep(api_key)
-  return { ...reach, api_key, first }
+  if (!first) save(api_key)
+  return { ...address, api_key, first }
 }
 
 // Saved before the commit: otherwise a crash in between would leave an account without a key.
-function makeFirstKey(context: AccountContext, seed: boolean, keep: (secret: string) => void) {
+function createFirstKey(context: AccountContext, seed: boolean, save: (secret: string) => void) {
   return inAccount(context, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
     if (seed) await call.query(sql`update accounts set seed = 'wanted'`)
     const { secret } = await createKey(call, { name: 'Created at first start' })
-    keep(secret)
+    save(secret)
     return secret
   })
 }

@@ -8,6 +8,7 @@ import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
 import { oneAtATime } from '#http/access/turns.ts'
+import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
 import { type HandlerResponse, runAfterCommit, sendResponse } from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
@@ -81,12 +82,13 @@ export function handlerOf(context: AppContext, route: Route) {
 
         // 3. Replay the stored response, if this Idempotency-Key was used before.
         replay: async (call, entry) =>
-          entry.kept_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
+          entry.stored_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
 
         // 4. Run the route, if the object has the version that If-Match expects.
         async run(call) {
           if (head.simulation?.name === 'duplicate_event') await call.query(deliverTwice)
-          return { body: await runVersioned(route, call, given, head.if_match) }
+          const run = () => runVersioned(route, call, given, head.if_match)
+          return { body: await namingFormParams(request, run) }
         },
 
         // 5. Leave: write events, jobs, audit log entries and the stored response, and commit.

@@ -2,19 +2,19 @@
 import type { Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-export const most_at_once = 8
+export const batch_size = 8
 
 // Returns how many were processed. Work claimed by another worker is skipped.
 export async function drainQueue(
   db: Database,
   waiting: Statement,
   work: (account: string, id: string) => Promise<boolean>,
-  going: Going,
+  shouldContinue: ShouldContinue,
 ) {
   let count = 0
-  while (going()) {
+  while (shouldContinue()) {
     const found = await queryAsWorker<{ account: string; id: string }>(db, waiting)
     const done = await Promise.all(found.map(({ account, id }) => work(account, id)))
     count += done.filter(Boolean).length

@@ -13,23 +13,31 @@ import {
   recordNothing,
   recordSilence,
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
-import type { Going } from './clock.ts'
-import { drainQueue, most_at_once } from './drain_queue.ts'
+import type { ShouldContinue } from './clock.ts'
+import { drainQueue, batch_size } from './drain_queue.ts'
 
-type Works = AccountContext & { log: Logger }
+type Context = AccountContext & { log: Logger }
 
-const waiting = sql`
+const queuedChecks = sql`
   select account, id from eligibility_checks
-  where status = 'requested' and ask_after <= now() and ${isFreeNow}
-  order by ask_after
-  limit ${most_at_once}`
+  where status = 'requested' and send_after <= now() and ${isFreeNow}
+  order by send_after
+  limit ${batch_size}`
 
-export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>
-  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const sendEligibilityChecks = (
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) =>
+  drainQueue(
+    context.db,
+    queuedChecks,
+    (account, id) => sendCheck(context, account, id),
+    shouldContinue,
+  )
 
-async function ask(works: Works, account: string, id: string) {
-  const { clearinghouse } = works.outside
-  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(works, account, work)
+async function sendCheck(context: Context, account: string, id: string) {
+  const { clearinghouse } = context.outside
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const question = await within((call) => claimCheck(call, id))
   if (!question) return false
   if (!clearinghouse?.ask) {
@@ -41,7 +49,7 @@ async function ask(works: Works, account: string, id: string) {
     await within((call) => recordAnswer(call, id, answer))
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
-    works.log.warn(
+    context.log.warn(
       { account, check_id: id, error: describe(error) },
       'payer did not respond to an eligibility check',
     )

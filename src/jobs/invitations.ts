@@ -3,17 +3,17 @@
 import type { Logger } from 'pino'
 import { describe } from '#http/responses/database_errors.ts'
 import { inviteNext, type Inviting } from '#areas/platform/waitlist/waitlist.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const most_at_once = 50
+const max_at_once = 50
 
 export async function inviteNextEntries(
   inviting: Inviting,
   log: Logger,
-  going: Going = () => true,
+  shouldContinue: ShouldContinue = () => true,
 ): Promise<number> {
   let invited = 0
-  for (let tries = 0; tries < most_at_once && going(); tries++) {
+  for (let tries = 0; tries < max_at_once && shouldContinue(); tries++) {
     try {
       if (!(await inviteNext(inviting))) break
       invited++

@@ -7,23 +7,26 @@ import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
 import { operate } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const most_at_once = 8
+const batch_size = 8
 
-const waiting = sql`
+const queuedOperations = sql`
   select account, id from processor_operations
   where status = 'waiting' and due_at <= now() and ${isFreeNow}
   order by due_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export async function runProcessorOperations(works: AfterCommitContext, going: Going = () => true) {
-  while (going()) {
-    const found = await queryAsWorker<{ account: string; id: string }>(works.db, waiting)
+export async function runProcessorOperations(
+  context: AfterCommitContext,
+  shouldContinue: ShouldContinue = () => true,
+) {
+  while (shouldContinue()) {
+    const found = await queryAsWorker<{ account: string; id: string }>(context.db, queuedOperations)
     const done = await Promise.all(
       found.map(({ account, id }) =>
-        operate(works, operation_handlers, account, id).catch((error) => {
-          works.log.error(
+        operate(context, operation_handlers, account, id).catch((error) => {
+          context.log.error(
             { account, operation: id, error: describe(error) },
             'processor operation failed',
           )

@@ -1,5 +1,5 @@
-// Asking outside, as production does: claimed, asked, recorded; and who does not answer, or answers
-// nonsense, is asked again.
+// Tests checks against primary sources, as in production: claimed, queried and recorded, with a retry
+// if the source doesn't respond or responds with nonsense.
 import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ import { nppes } from '#outside/adapters/sources/nppes.ts'
 import type { SourceUrls } from '#outside/adapters/sources/sources.ts'
 import { addPractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { openVerification } from '#areas/practitioners/verification/verification.ts'
-import { today } from '#tests/days.ts'
+import { today } from '#tests/dates.ts'
 import { adapters, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
@@ -63,7 +63,7 @@ const queried = (sources: SourceUrls) => ({
   outside: adapters(works, { sources }),
 })
 
-test('each source is asked at its address, in its own format, and its answer is kept', async () => {
+test('Each source is queried at its URL in its own format, and its response is stored', async () => {
   const { url, asked } = await serve(({ url: path = '' }, response) => {
     if (path.includes('version=2.1'))
       return response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment))
@@ -88,7 +88,7 @@ test('each source is asked at its address, in its own format, and its answer is 
   assert.equal(found.exclusion_oig.status, 'errored', 'no list was taken in, so nobody is clear')
 })
 
-test('what does not answer, answers nonsense or with a fault is asked again later', async () => {
+test('A source that does not respond, or responds with nonsense or an error, is queried again later', async () => {
   const answers = [
     (response: any) => response.writeHead(503).end(),
     (response: any) => response.end('<html>'),
@@ -104,12 +104,14 @@ test('what does not answer, answers nonsense or with a fault is asked again late
     const { npi } = await checks()
     assert.equal(npi.status, 'errored')
     assert.equal(npi.outcome, 'source_unavailable')
-    const { rows } = await sql.query('select due_at from due_steps where object_id = $1', [npi.id])
+    const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
+      npi.id,
+    ])
     assert.equal(rows.length, 1)
   }
 })
 
-test('what has no address is left to a person', async () => {
+test('A check of a source without a URL waits for a person', async () => {
   const { checks } = await submitted()
   await runScheduledJobs(works)
   await runChecks(works)
@@ -118,7 +120,7 @@ test('what has no address is left to a person', async () => {
   assert.equal(license.fault, 'evidence_needed')
 })
 
-test('of two workers one asks, and what a dead one held is asked again', async () => {
+test('One of two workers runs a check, and a check of a dead worker is run again', async () => {
   const { url, asked } = await serve((_, response) => {
     setTimeout(() => response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment)), 50)
   })

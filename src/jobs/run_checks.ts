@@ -13,22 +13,27 @@ import {
   recordManual,
   recordSilence,
 } from '#areas/practitioners/verification/remote_results.ts'
-import type { Going } from './clock.ts'
-import { drainQueue, most_at_once } from './drain_queue.ts'
+import type { ShouldContinue } from './clock.ts'
+import { drainQueue, batch_size } from './drain_queue.ts'
 
-type Works = AccountContext & { log: Logger }
+type Context = AccountContext & { log: Logger }
 
-const waiting = sql`
+const queuedChecks = sql`
   select account, id from checks
   where status = 'running' and ${isFreeNow}
   order by running_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export const runChecks = (works: Works, going: Going = () => true) =>
-  drainQueue(works.db, waiting, (account, id) => query(works, account, id), going)
+export const runChecks = (context: Context, shouldContinue: ShouldContinue = () => true) =>
+  drainQueue(
+    context.db,
+    queuedChecks,
+    (account, id) => runCheck(context, account, id),
+    shouldContinue,
+  )
 
-async function query(works: Works, account: string, id: string) {
-  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(works, account, work)
+async function runCheck(context: Context, account: string, id: string) {
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const claimed = await within((call) => claimCheck(call, id))
   if (!claimed) return false
   const { source, question } = claimed
@@ -41,7 +46,7 @@ async function query(works: Works, account: string, id: string) {
     await within((call) => recordHeard(call, id, response))
   } catch (error) {
     if (!(error instanceof SourceDown)) throw error
-    works.log.warn(
+    context.log.warn(
       { account, check_id: id, error: describe(error) },
       'primary source did not respond',
     )

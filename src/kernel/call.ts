@@ -3,6 +3,7 @@
 // when the unit of work ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import { type Caches, createCaches } from '#db/caches.ts'
 import type { RecentWrites } from '#db/recent_writes.ts'
 import type { Statement } from '#db/sql.ts'
 import type { Outside } from '#outside/ports/outside.ts'
@@ -36,6 +37,7 @@ export type Call = {
   outside: Outside // Clearinghouse, payment processor and sources.
   slices: TimeSlices // Shares the thread between long computations.
   recent_writes: RecentWrites // What this process wrote.
+  caches: Caches // Of this process.
 }
 
 // What a call leaves behind besides its rows.
@@ -92,7 +94,7 @@ export type Reason = { purpose: string | null; basis: AuditBasis[]; decision_id:
 // A scheduled job. Without `due_at`, it is canceled.
 export type JobDraft = {
   object_id: string
-  step: string
+  job: string
   real_time: boolean
   due_at: string | null
 }
@@ -125,5 +127,6 @@ export const openCall = (
   person_keys: new Map(),
   allows: { private_webhooks: false },
   slices: createTimeSlices(),
+  caches: createCaches(),
   ...given,
 })

@@ -25,7 +25,8 @@ export function columnsOf({ table, encryption, shows_request_key }: Kind): State
   if (shows_request_key) return sql`${columns}, ${requestKeyColumn(table)}`
   if (!encryption) return columns
   return sql`${columns}, (select wrapped from person_keys
-    where person_keys.person_id = ${raw(`${table}.${encryption.of}`)}) as wrapped_key`
+    where person_keys.account = ${raw(`${table}.account`)}
+      and person_keys.person_id = ${raw(`${table}.${encryption.of}`)}) as wrapped_key`
 }
 
 // Whether rows of this kind must be decrypted before they can be returned.

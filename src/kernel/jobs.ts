@@ -26,17 +26,17 @@ export type Job = {
 
 const batch_size = 200
 
-export type DueJob = { object_id: string; step: string; due_at: string; attempts: number }
+export type DueJob = { object_id: string; job: string; due_at: string; attempts: number }
 
 type Named = Pick<Job, 'name' | 'real_time'>
 
-export function scheduleJob(call: Call, step: Named, object_id: string, at: Temporal.Instant) {
-  const { name, real_time = false } = step
-  call.effects.jobs.push({ object_id, step: name, real_time, due_at: toTimestamp(at) })
+export function scheduleJob(call: Call, job: Named, object_id: string, at: Temporal.Instant) {
+  const { name, real_time = false } = job
+  call.effects.jobs.push({ object_id, job: name, real_time, due_at: toTimestamp(at) })
 }
 
 export function cancelJob(call: Call, { name, real_time = false }: Named, object_id: string) {
-  call.effects.jobs.push({ object_id, step: name, real_time, due_at: null })
+  call.effects.jobs.push({ object_id, job: name, real_time, due_at: null })
 }
 
 // Removes the jobs that were due first from the table and returns them in order. Jobs that another
@@ -49,24 +49,24 @@ export async function takeDueJobs(
 ): Promise<DueJob[]> {
   const taken = await call.query<DueJob>(sql`
     with chosen as materialized (
-      select object_id, step from due_steps
+      select object_id, job from scheduled_jobs
       where real_time = ${real_time} and due_at <= ${toTimestamp(until)}
-      order by due_at, object_id, step
+      order by due_at, object_id, job
       limit ${most}
       for update skip locked
     )
-    delete from due_steps as due
+    delete from scheduled_jobs as due
     using chosen
-    where due.object_id = chosen.object_id and due.step = chosen.step
-    returning due.object_id, due.step, due.due_at, due.attempts`)
+    where due.object_id = chosen.object_id and due.job = chosen.job
+    returning due.object_id, due.job, due.due_at, due.attempts`)
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 
-const orderOf = ({ due_at, object_id, step }: DueJob) => `${due_at} ${object_id} ${step}`
+const orderOf = ({ due_at, object_id, job }: DueJob) => `${due_at} ${object_id} ${job}`
 
-export async function runJob(call: Call, steps: Job[], { step, object_id }: DueJob) {
-  const known = steps.find(({ name }) => name === step)
-  if (!known) throw new Error(`No step is called ${step}.`)
+export async function runJob(call: Call, steps: Job[], { job, object_id }: DueJob) {
+  const known = steps.find(({ name }) => name === job)
+  if (!known) throw new Error(`No job is called ${job}.`)
   await known.run({ ...call, sends_to: known.sends_to ?? null }, object_id)
 }
 
@@ -118,7 +118,7 @@ async function takeInOrder(call: Call, steps: Job[], batch: DueJob[], isLate: ()
   return { taken: batch.slice(0, taken), events: effects.events }
 }
 
-const nameOf = ({ object_id, step }: { object_id: string; step: string }) => `${object_id} ${step}`
+const nameOf = ({ object_id, job }: { object_id: string; job: string }) => `${object_id} ${job}`
 
 function comesBefore(made: JobDraft[], rest: DueJob[]) {
   if (made.length === 0) return false

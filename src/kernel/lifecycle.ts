@@ -7,7 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalized, happened, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, happened, displayName } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import type { Job } from './jobs.ts'
@@ -29,12 +29,12 @@ export type Step<State extends string = string, R = any> = {
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?(call: Call, row: R): Promise<void> // What else must hold; throws if not.
   plan?: Job['plan'] // Where time takes it, at a time that is encrypted.
-  // What follows from it, in the same transaction.
+  // Runs after the step, in the same transaction.
   after?(call: Call, row: R): void | Promise<void>
 }
 
-// A named set of states. Each state is in the set or out of it, so a new state doesn't compile until
-// every set classifies it.
+// A named set of states. Each state is in the set or out of it, so a new state doesn't compile
+// until every set classifies it.
 export type StateSet<State extends string = string> = {
   in: readonly State[]
   out: readonly State[]
@@ -101,8 +101,7 @@ export function inSet<L extends Lifecycle>(lifecycle: L, set: SetName<L>, column
   return raw(`${column} in (${literals.join(', ')})`)
 }
 
-// Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
-// first, and finds the state it left behind.
+// Takes a step. Of two concurrent callers, the second waits for the first and finds its new state.
 export async function takeStep<R extends BaseRow = Row>(
   call: Call,
   lifecycle: Lifecycle<R>,
@@ -116,7 +115,7 @@ export async function takeStep<R extends BaseRow = Row>(
   return moved
 }
 
-// The same, but nothing happens where the step is not allowed (any more).
+// Takes a step if the state allows it. Otherwise, nothing happens.
 export async function tryStep<R extends BaseRow = Row>(
   call: Call,
   lifecycle: Lifecycle<R>,
@@ -143,8 +142,7 @@ export async function tryStep<R extends BaseRow = Row>(
   const [moved] = await call.query<R>(sql`
     update ${raw(table)}
     set ${assignments(closed?.columns ?? fields)}, version = version + 1
-    where id = ${id}
-      and status = any(${from})
+    where account = ${call.account} and id = ${id} and status = any(${from})
     returning ${closed ? allColumns(table) : columnsOf(kind)}`)
   if (!moved) return undefined
 
@@ -161,7 +159,9 @@ const isEncryptedField = ({ encryption }: Kind, name: string) =>
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
   const [row] = await call.query<Row>(
-    sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
+    sql`
+      select ${allColumns(table)} from ${raw(table)}
+      where account = ${call.account} and id = ${id}`,
   )
   if (!row) return notFound(object)
   return transitionError(lifecycle, row.status!, step)

@@ -24,7 +24,9 @@ export async function personKey(call: Call, person_id: string): Promise<Buffer |
   const known = call.person_keys.get(person_id)
   if (known !== undefined) return known
   const [found] = await call.query<{ wrapped: Buffer | null }>(
-    sql`select wrapped from person_keys where person_id = ${person_id}`,
+    sql`
+      select wrapped from person_keys
+      where account = ${call.account} and person_id = ${person_id}`,
   )
   return await unwrapKey(call, person_id, found?.wrapped ?? null)
 }

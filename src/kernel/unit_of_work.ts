@@ -35,7 +35,7 @@ export type StoredResponse = {
   key: string
   encrypted_key: Buffer | null
   fingerprint: string
-  answer: Buffer | null
+  response: Buffer | null
   object_id: string | null
   person_id: string | null // The person whose data key encrypts it.
 }
@@ -78,13 +78,13 @@ export function leaveStatement(call: Call, stored?: StoredResponse) {
     account,
     effects.events.map(({ type }) => type),
   )
-  const { key = null, encrypted_key = null, fingerprint = null, answer = null } = stored ?? {}
-  const person_id = answer || encrypted_key ? (stored?.person_id ?? null) : null
+  const { key = null, encrypted_key = null, fingerprint = null, response = null } = stored ?? {}
+  const person_id = response || encrypted_key ? (stored?.person_id ?? null) : null
   return sql`
     select leave(${listed(effects.events)}, ${listed(effects.jobs)},
       ${listed(effects.audit.entries)}, ${listed(effects.metadata)},
       ${key}, ${encrypted_key}, ${fingerprint}, ${stored?.object_id ?? null}, ${person_id},
-      ${answer})`
+      ${response})`
 }
 
 const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)
@@ -123,14 +123,15 @@ export function inAccount<T>(
   work: (call: Call) => Promise<T>,
   origin: Origin = 'platform',
 ): Promise<T> {
-  const { recent_writes } = db
+  const { recent_writes, caches } = db
   return runUnit<{ now: string | null; real_now: string }, T, T>(db, {
     enter: sql`select enter_account(${account}) as now, account_now(0) as real_now`,
     open(entry, query) {
       // An account that is being created has no clock yet.
       const real_now = Temporal.Instant.from(entry.real_now)
       const now = entry.now ? Temporal.Instant.from(entry.now) : real_now
-      return openCall({ query, account, now, real_now, secrets, outside, origin, recent_writes })
+      const context = { secrets, outside, recent_writes, caches }
+      return openCall({ query, account, now, real_now, origin, ...context })
     },
     run: work,
     leave: (_, reply) => ({ reply }),
@@ -139,7 +140,7 @@ export function inAccount<T>(
 
 // A query across all accounts, as the worker role. The migrations grant what it can access.
 export function queryAsWorker<Row>(db: Database, statement: Statement): Promise<Row[]> {
-  const first = sql`select become('attune_worker', null, null)`
+  const first = sql`select assume_role('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
     const rows = await query<Row>(statement)
     await commit()

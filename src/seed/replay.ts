@@ -11,44 +11,48 @@ import { jobs, routes } from '#areas/index.ts'
 import { operateHere } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 
-export type Act = {
+export type SampleCall = {
   at: Temporal.Instant
   route: string // "sessions.create"
-  of?: string // What it is about: "@session 4".
-  as?: string // Which practitioner acts: "@practitioner 2".
+  of?: string // The object: "@session 4".
+  as?: string // The practitioner to act for: "@practitioner 2".
   body?: object
-  keeps?: Record<string, string> // What of the answer later acts refer to: {'session 4': 'id'}.
+  keeps?: Record<string, string> // Values for later calls: {'session 4': 'id'}.
 }
 
-type Told = (done: number, total: number) => void
+type ReportProgress = (done: number, total: number) => void
 
 // Replays the calls, and the scheduled jobs between them and now, in one transaction.
-export async function play(call: Call, acts: Act[], told: Told = () => {}) {
-  const progress = { results: new Map<string, unknown>(), requireValid: bodyChecks() }
-  const story = acts.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
-  let now = story[0]?.at ?? call.now
-  for (const [done, act] of story.entries()) {
-    if (Temporal.Instant.compare(act.at, now) > 0) await passTime(call, now, act.at)
-    now = act.at
-    await perform(call, act, progress)
-    told(done + 1, story.length)
+export async function replay(
+  call: Call,
+  calls: SampleCall[],
+  reportProgress: ReportProgress = () => {},
+) {
+  const progress = { saved: new Map<string, unknown>(), requireValid: bodyChecks() }
+  const ordered = calls.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
+  let now = ordered[0]?.at ?? call.now
+  for (const [done, sample] of ordered.entries()) {
+    if (Temporal.Instant.compare(sample.at, now) > 0) await runJobsUntil(call, now, sample.at)
+    now = sample.at
+    await runCall(call, sample, progress)
+    reportProgress(done + 1, ordered.length)
   }
-  await passTime(call, now, call.now)
+  await runJobsUntil(call, now, call.now)
 }
 
-const passTime = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =>
+const runJobsUntil = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =>
   runDueJobs({ ...call, now: from }, jobs, until)
 
 const byName = new Map(routes.map((route) => [route.name, route]))
 
 type Progress = {
-  results: Map<string, unknown> // By name, for later acts.
+  saved: Map<string, unknown> // By name, for later calls.
   requireValid: ReturnType<typeof bodyChecks>
 }
 
-async function perform(call: Call, act: Act, { results, requireValid }: Progress) {
-  const { at, of = '', as, keeps = {}, body = {} } = resolved(act, results)
-  const route = byName.get(act.route)!
+async function runCall(call: Call, sample: SampleCall, { saved, requireValid }: Progress) {
+  const { at, of = '', as, keeps = {}, body = {} } = resolveReferences(sample, saved)
+  const route = byName.get(sample.route)!
   requireValid(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
   const moment: Call = {
@@ -58,13 +62,13 @@ async function perform(call: Call, act: Act, { results, requireValid }: Progress
     actor,
     outside: simulatedOnly(call),
   }
-  if (as) await call.query(actFor(as))
-  const answer: any = await route.run(moment, { id: of, query: {}, body })
+  if (as) await call.query(setPractitioner(as))
+  const response: any = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)
-    await operateHere(moment, operation_handlers, processorIn(moment), answer.id)
+    await operateHere(moment, operation_handlers, processorIn(moment), response.id)
   await call.query(leaveStatement(moment))
-  if (as) await call.query(actFor(''))
-  for (const [name, path] of Object.entries(keeps)) results.set(name, valueAt(answer, path))
+  if (as) await call.query(setPractitioner(''))
+  for (const [name, path] of Object.entries(keeps)) saved.set(name, valueAt(response, path))
 }
 
 // The simulated processor, with its records in the same transaction.
@@ -77,7 +81,7 @@ function simulatedOnly(call: Call) {
 }
 
 // Sets the actor for row-level security, as for a request.
-const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`
+const setPractitioner = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`
 
 // Checks bodies against the routes' schemas. Each schema is compiled once.
 function bodyChecks() {
@@ -90,16 +94,16 @@ function bodyChecks() {
 }
 
 // The call with references replaced by IDs.
-function resolved(act: Act, results: Map<string, unknown>): Act {
-  const { at, ...rest } = act
+function resolveReferences(sample: SampleCall, saved: Map<string, unknown>): SampleCall {
+  const { at, ...rest } = sample
   const text = JSON.stringify(rest, (_, value) => {
     if (typeof value !== 'string' || !value.startsWith('@')) return value
-    const result = results.get(value.slice(1))
-    if (!result) throw new Error(`${act.route} refers to ${value}, which no earlier act created.`)
+    const result = saved.get(value.slice(1))
+    if (!result) throw new Error(`${sample.route} refers to ${value}, which no earlier call saved.`)
     return result
   })
   return { at, ...JSON.parse(text) }
 }
 
-const valueAt = (answer: any, path: string): unknown =>
-  path.split('.').reduce((part, name) => part[name], answer)
+const valueAt = (response: any, path: string): unknown =>
+  path.split('.').reduce((part, name) => part[name], response)

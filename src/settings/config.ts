@@ -105,7 +105,7 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
 // Settings of the deployment that a call depends on.
 export type Allowances = {
   private_webhooks: boolean
-  statement_descriptor?: string | null // Shown on the person's card or bank statement.
+  statement_descriptor?: string | null // Shown on the cardholder's bank statement.
 }
 
 export const allowancesOf = (config: Config): Allowances => ({

@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProcessorDown } from '#outside/ports/processor.ts'
-import { makePerson } from '../treatment_consent.ts'
+import { makePerson } from '../person_examples.ts'
 import { call, makeAccount, outside, sql, startServer } from '../harness.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 6
 const payments_wanted = 24
 
-test('killed workers take no money twice, and lose no payment', async () => {
+test('killed workers charge nothing twice and lose no payment', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-payments-'))

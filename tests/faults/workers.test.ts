@@ -10,14 +10,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from '../harness.ts'
-import { startReceiver } from '../receiver.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { startReceiver } from '../webhook_receiver.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 50
 const workers_at_once = 3
 
-test('fifty killed workers lose no event, number none twice and leave no gap', async () => {
+test('fifty killed workers lose no event and leave no duplicate or missing position', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))

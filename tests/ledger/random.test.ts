@@ -7,7 +7,7 @@ import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
-import { play } from './play.ts'
+import { play } from './simulation.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
 
@@ -15,7 +15,7 @@ const seeds = 20_000
 const in_database = 120
 const at_once = 400
 
-test(`in ${seeds} practices every rule holds`, () => {
+test(`every ledger rule holds in ${seeds} random practices`, () => {
   const kinds = new Map<string, number>()
   for (let seed = 1; seed <= seeds; seed++) {
     const world = play(seed)
@@ -32,7 +32,7 @@ test(`in ${seeds} practices every rule holds`, () => {
   assert.deepEqual(unseen, [])
 })
 
-test('every rule has a breakage, and notices it', () => {
+test('every ledger rule detects a ledger that breaks it', () => {
   assert.deepEqual(
     Object.keys(rules).filter((rule) => !breakages.some(([noticing]) => noticing === rule)),
     [],
@@ -49,7 +49,7 @@ test('every rule has a breakage, and notices it', () => {
   }
 })
 
-test('the database comes to the same balances, and its own proof holds', async () => {
+test('the database computes the same balances, and its own proof holds', async () => {
   const { account } = await makeAccount()
   const worlds = Array.from({ length: in_database }, (_, seed) => play(seed + 1))
   const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])

@@ -49,14 +49,14 @@ for (const [what, text, tree] of TAKEN) {
 
 const REFUSED: [string, string, string | null, string][] = [
   ['a repeated parameter', 'a=1&a=2', 'a', 'duplicate_parameter'],
-  ['a parameter repeated below', 'a[b]=1&a[b]=1&a[b]=1', 'a.b', 'duplicate_parameter'],
+  ['a parameter repeated below', 'a[b]=1&a[b]=1&a[b]=1', 'a[b]', 'duplicate_parameter'],
   ['a place taken twice', 'a[0]=1&a[0]=2', 'a[0]', 'duplicate_parameter'],
   ['a value, then an object', 'a=1&a[b]=2', 'a', 'conflicting_parameters'],
   ['an object, then a value', 'a[b]=2&a=1', 'a', 'conflicting_parameters'],
   ['places and ends mixed', 'a[0]=1&a[]=2', 'a', 'conflicting_parameters'],
   ['names and places mixed', 'a[b]=1&a[0]=2', 'a', 'conflicting_parameters'],
   ['a list with a gap', 'a[0]=1&a[2]=2', 'a', 'invalid_parameter'],
-  ['a list that begins at one', 'x[a][1]=1', 'x.a', 'invalid_parameter'],
+  ['a list that begins at one', 'x[a][1]=1', 'x[a]', 'invalid_parameter'],
   ['a place far away', 'a[999999]=1', 'a', 'invalid_parameter'],
   ['an empty name', '=1', '', 'invalid_parameter'],
   ['a name of brackets only', '[a]=1', '[a]', 'invalid_parameter'],
@@ -65,21 +65,21 @@ const REFUSED: [string, string, string | null, string][] = [
   ['letters after a bracket', 'a[b]c=1', 'a[b]c', 'invalid_parameter'],
   ['a bracket in a bracket', 'a[[b]]=1', 'a[[b]]', 'invalid_parameter'],
   ['[] before the end', 'a[][b]=1', 'a[][b]', 'invalid_parameter'],
-  ['__proto__', '__proto__[admin]=1', '__proto__.admin', 'invalid_parameter'],
+  ['__proto__', '__proto__[admin]=1', '__proto__[admin]', 'invalid_parameter'],
   [
     'constructor further in',
     'a[constructor][prototype]=1',
-    'a.constructor.prototype',
+    'a[constructor][prototype]',
     'invalid_parameter',
   ],
-  ['__proto__ in percents', 'a[%5F_proto__]=1', 'a.__proto__', 'invalid_parameter'],
+  ['__proto__ in percents', 'a[%5F_proto__]=1', 'a[__proto__]', 'invalid_parameter'],
   ['a percent sign alone', 'a=100%', 'a', 'invalid_encoding'],
   ['bytes that are not UTF-8', 'a=%ff', 'a', 'invalid_encoding'],
   ['an overlong U+0000', 'a=%c0%80', 'a', 'invalid_encoding'],
   ['a surrogate in UTF-8', 'a=%ed%a0%80', 'a', 'invalid_encoding'],
-  ['U+0000', 'a[b]=x%00', 'a.b', 'invalid_encoding'],
+  ['U+0000', 'a[b]=x%00', 'a[b]', 'invalid_encoding'],
   ['U+0000 in a name', 'a%00=x', null, 'invalid_encoding'],
-  ['nine levels', 'a[b][c][d][e][f][g][h][i]=1', 'a.b.c.d.e.f.g.h.i', 'nesting_too_deep'],
+  ['nine levels', 'a[b][c][d][e][f][g][h][i]=1', 'a[b][c][d][e][f][g][h][i]', 'nesting_too_deep'],
 ]
 
 for (const [what, text, param, code] of REFUSED) {

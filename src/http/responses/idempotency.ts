@@ -48,7 +48,7 @@ export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry
 
 // The encryption context of a stored response: it can't be decrypted as the response to another.
 export const responsePlace = (account: string, key_hash: string) =>
-  `idempotency_keys.answer ${account} ${key_hash}`
+  `idempotency_keys.response ${account} ${key_hash}`
 
 // The person that a response is about: the one it names, or else the only one whose data the call
 // read. A response about several persons is encrypted with the deployment's key, as their row is.
@@ -70,21 +70,23 @@ export async function encryptResponse(
 ) {
   const { account, secrets } = call
   const own = person_id ? await personKey(call, person_id) : secrets.encryption_key
-  if (!own) return { encrypted_key: null, answer: null, person_id: null }
+  if (!own) return { encrypted_key: null, response: null, person_id: null }
   return {
     encrypted_key: encryptRequestKey(own, account, key),
-    answer: text === null ? null : encrypt(own, responsePlace(account, key.hash), text),
+    response: text === null ? null : encrypt(own, responsePlace(account, key.hash), text),
     person_id,
   }
 }
 
-type Kept = Pick<Entry, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
+type Kept = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
 export async function decryptResponse(call: Call, key_hash: string, kept: Kept) {
-  const { kept_answer, kept_person_id, kept_wrapped_key } = kept
-  const own = kept_person_id ? await unwrapKey(call, kept_person_id, kept_wrapped_key) : undefined
-  if (!kept_answer || own === null) return undefined
+  const { stored_response, stored_person_id, stored_wrapped_key } = kept
+  const own = stored_person_id
+    ? await unwrapKey(call, stored_person_id, stored_wrapped_key)
+    : undefined
+  if (!stored_response || own === null) return undefined
   const keys = own ? [own] : decryptionKeys(call.secrets)
-  return decrypt(keys, responsePlace(call.account, key_hash), kept_answer)
+  return decrypt(keys, responsePlace(call.account, key_hash), stored_response)
 }

@@ -26,7 +26,7 @@ export function responsesOf(
 
   async function replay(call: Call, head: Parts, given: RequestInput, entry: Entry) {
     const { body, text } = await readStored(call, { ...head, given }, entry)
-    const result: Result = { body, replayed: { text, object_id: entry.kept_object_id } }
+    const result: Result = { body, replayed: { text, object_id: entry.stored_object_id } }
     return result
   }
 

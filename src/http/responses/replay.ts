@@ -21,12 +21,12 @@ export function replays(
 ) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
   async function readStored(call: Call, asked: Asked, entrance: Entry) {
-    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
-    const { kept_object_id } = entrance
-    await route.recheck?.(call, asked.given, kept_object_id)
+    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, asked))
+    const { stored_object_id } = entrance
+    await route.recheck?.(call, asked.given, stored_object_id)
     const text =
       (await decryptResponse(call, asked.key!.hash, entrance)) ??
-      serialize(await asItIs(call, asked, kept_object_id))
+      serialize(await asItIs(call, asked, stored_object_id))
     const body = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)
     return { body, text: whole ? text : serialize(body, call.key) }

@@ -23,6 +23,7 @@ export function buildCall(
     allows: context.allows,
     slices: context.slices,
     recent_writes: context.db.recent_writes,
+    caches: context.db.caches,
     outside: context.outside,
   })
 }

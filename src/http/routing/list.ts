@@ -151,7 +151,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     }),
     returns: Page(item),
     ...(actors && { actors }),
-    errors: ['resource_not_found'],
+    // Reading the owner can require consent.
+    errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
     read: (given: RequestInput<any>) =>
       anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
     async run(call: Call, given: RequestInput<any>) {

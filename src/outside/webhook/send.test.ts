@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { readRetryAfter } from './response.ts'
 import { type Delivery, send } from './send.ts'
-import { rawReceiver, receiver } from '#tests/webhook_receiver.ts'
+import { rawReceiver, receiver } from '#tests/hostile_receivers.ts'
 
 const quick = { allow_private: true, timeout_ms: 400, connect_timeout_ms: 300 }
 const patient = { allow_private: true, timeout_ms: 10_000 }

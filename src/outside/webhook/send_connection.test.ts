@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { type Delivery, type Outcome, send } from './send.ts'
-import { rawReceiver, receiver, selfSigned } from '#tests/webhook_receiver.ts'
+import { rawReceiver, receiver, selfSigned } from '#tests/hostile_receivers.ts'
 import type { Lookup } from './target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-webhook-'))

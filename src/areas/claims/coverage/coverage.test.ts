@@ -1,7 +1,7 @@
 // Tests coverages and payers: sequence, dates, subscribers and contract terms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { adapters, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { addCoverage } from './coverage.ts'

@@ -6,9 +6,9 @@ import { aaaCodes } from '#catalogue/aaa_codes.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import { adapters, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { questionOn } from '#tests/simulated_words.ts'
+import { questionOn } from '#tests/payer_responses.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
 import { readAnswer } from './response.ts'
@@ -321,7 +321,7 @@ test('a clearinghouse that is down is asked again later; one that cannot be aske
   assert.equal(await sendEligibilityChecks(works(down)), 0, 'it waits')
   for (const attempts of [2, 3]) {
     await sql.query(
-      "update eligibility_checks set ask_after = now() where status = 'requested' and ask_after is not null",
+      "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
     )
     await sendEligibilityChecks(works(down))
     assert.equal((await told()).attempts, attempts)

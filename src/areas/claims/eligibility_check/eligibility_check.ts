@@ -88,7 +88,7 @@ export async function checkCoverage(
     question,
     decision_id: decision.id,
     disclosure_id,
-    ask_after: in_process ? null : toTimestamp(call.real_now),
+    send_after: in_process ? null : toTimestamp(call.real_now),
     status: lifecycle.initial,
   })
 }
@@ -159,7 +159,7 @@ export async function recordAnswer(call: Call, id: string, answer: string) {
   const { step, ...told } = readAnswer(answer, check as never)
   const attempts = check.attempts + 1
   const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
-  const fields = { ...told, answer, attempts, expires_at, ask_after: null }
+  const fields = { ...told, answer, attempts, expires_at, send_after: null }
   const after = await tryStep(call, lifecycle, id, step, fields)
   if (!after?.outcome) return
   const checked = { last_check_id: id, last_outcome: after.outcome }
@@ -174,12 +174,16 @@ export async function recordSilence(call: Call, id: string) {
   const pause = retry_minutes[check.attempts]
   if (pause === undefined) {
     const { errors } = notTold('no_answer', "The payer didn't respond. Create a new check later.")
-    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, ask_after: null })
+    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, send_after: null })
     return
   }
   const in_process = isInProcess(call)
   const again = call.real_now.add({ minutes: pause })
-  const later = { attempts, ask_after: in_process ? null : toTimestamp(again), claimed_until: null }
+  const later = {
+    attempts,
+    send_after: in_process ? null : toTimestamp(again),
+    claimed_until: null,
+  }
   await updateRow(call, kind, id, later, 'updated', check)
   if (in_process) scheduleJob(call, asking, id, call.now.add({ minutes: pause }))
 }
@@ -188,5 +192,5 @@ export async function recordSilence(call: Call, id: string) {
 export async function recordNothing(call: Call, id: string) {
   const why = 'No configured clearinghouse supports eligibility checks. Contact the payer.'
   const { step, ...told } = notTold('not_supported', why)
-  await tryStep(call, lifecycle, id, step, { ...told, ask_after: null })
+  await tryStep(call, lifecycle, id, step, { ...told, send_after: null })
 }

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay } from '#tests/treatment_consent.ts'
+import { copay } from '#tests/person_examples.ts'
 import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
 import { type Asked, call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
-import { paper, remittanceHead } from '#tests/x12_papers.ts'
+import { paper, remittanceHead } from '#tests/x12_files.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 

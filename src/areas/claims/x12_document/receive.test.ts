@@ -9,7 +9,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { makeClaim, makeInsured, readClaim, submitted } from '#tests/claims.ts'
-import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_papers.ts'
+import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { dispatchDocument, receiveDocument } from './receive.ts'
 
@@ -196,7 +196,9 @@ test('a remittance of several megabytes is taken by file, and looked at in steps
   )
   const { body } = await call('GET', `/v1/remittances/${brought.id}`)
   assert.deepEqual([body.status, body.claims.length], ['balanced', 100])
-  const { rowCount } = await sql.query('delete from due_steps where object_id = $1', [brought.id])
+  const { rowCount } = await sql.query('delete from scheduled_jobs where object_id = $1', [
+    brought.id,
+  ])
   assert.ok(rowCount, 'the rest is to be done')
 })
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'node:test'
 import type { Processor, Processors } from '#outside/ports/processor.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { adapters, call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
 

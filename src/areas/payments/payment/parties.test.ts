@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { copay, grant, makePerson } from '#tests/treatment_consent.ts'
+import { copay, grant, makePerson } from '#tests/person_examples.ts'
 import { makeClaim } from '#tests/claims.ts'
 import {
   type Asked,

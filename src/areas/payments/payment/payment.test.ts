@@ -1,7 +1,7 @@
 // What is peculiar to payments: what becomes of each card, and what the ledger says of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copay, makeCare, makePerson, makeToken } from '#tests/treatment_consent.ts'
+import { copay, makeCare, makePerson, makeToken } from '#tests/person_examples.ts'
 import {
   adapters,
   type Asked,

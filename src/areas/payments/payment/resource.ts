@@ -43,6 +43,7 @@ const paymentRoutesOpen: Route[] = [
     errors: [
       'resource_not_found',
       'person_mismatch',
+      'invalid_transition',
       'allocations_exceed_payment',
       'payment_method_required',
       'processor_not_configured',

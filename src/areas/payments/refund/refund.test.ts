@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 
 const { key, account } = await makeAccount()

@@ -115,7 +115,7 @@ test('A key that is unused for 180 days gets a warning', async () => {
       [key_id, days],
     )
   const look = async () => {
-    await sql.query('update due_steps set due_at = now() where object_id = $1', [key_id])
+    await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [key_id])
     await runScheduledJobs({ db, secrets, outside, log })
     return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
   }
@@ -130,8 +130,8 @@ test('A key that is unused for 180 days gets a warning', async () => {
   )
   assert.equal(rows.length, 1)
   const { rows: due } = await sql.query(
-    `select due_at > now() + interval '179 days' as later from due_steps
-     where account = $1 and object_id = $2 and step = 'api_key.check_use'`,
+    `select due_at > now() + interval '179 days' as later from scheduled_jobs
+     where account = $1 and object_id = $2 and job = 'api_key.check_use'`,
     [account, key_id],
   )
   assert.deepEqual(due, [{ later: true }])

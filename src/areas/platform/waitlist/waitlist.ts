@@ -132,11 +132,11 @@ export function acceptInvitation(
   const account = newId('acct')
   type NewAccount = { account: string; secret: string }
   return runUnit<{ now: string }, NewAccount, NewAccount>(db, {
-    enter: sql`select become('attune_worker', null, null), account_now(0) as now`,
+    enter: sql`select assume_role('attune_worker', null, null), account_now(0) as now`,
     async open(entry, query) {
       const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
       if (accepted.length === 0) throw notFound('invitation', 'token')
-      await query(sql`select become('attune_app', ${account}, null)`)
+      await query(sql`select assume_role('attune_app', ${account}, null)`)
       const now = Temporal.Instant.from(entry.now)
       const { recent_writes } = db
       const times = { now, real_now: now }

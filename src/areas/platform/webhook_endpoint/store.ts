@@ -25,7 +25,7 @@ export async function queueMissed(call: Call, id: string, event_types: string[],
     select ${id}::text as endpoint_id, id as event_id
     from events
     where account = ${call.account} and sequence is not null and recorded_at >= ${since}
-      and wants(${event_types}, type)
+      and is_subscribed(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery
         where delivery.account = events.account and delivery.endpoint_id = ${id} and delivery.event_id = events.id
@@ -45,6 +45,6 @@ export async function queueEvent(call: Call, id: string, type: string, endpoint:
     from webhook_endpoints
     where account = ${call.account} and (id = ${endpoint}::text
       or (${endpoint}::text is null and ${inSet(endpointLifecycle, 'receiving')}
-        and wants(event_types, ${type})))`
+        and is_subscribed(event_types, ${type})))`
   await call.query(queueDeliveries(call, selection, sql`true`))
 }

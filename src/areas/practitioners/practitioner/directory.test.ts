@@ -209,7 +209,7 @@ test('No filter scans all of 20,000 practitioners', async () => {
   const client = await sql.connect()
   const plan = async (where: string) => {
     await client.query('begin')
-    await client.query(`select become('attune_app', $1, null)`, [account])
+    await client.query(`select assume_role('attune_app', $1, null)`, [account])
     const { rows } = await client.query(
       `explain select * from practitioners where ${where} order by created_at desc, id desc limit 11`,
     )

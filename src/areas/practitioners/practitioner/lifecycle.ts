@@ -1,6 +1,6 @@
 // Lifecycle of a practitioner's verification status. Verifications and checks have their own
 // lifecycles; this one holds the outcome for the practitioner.
-// docs/decisions/0014-two-machines.md maps every transition.
+// docs/decisions/0014-verification-separate-from-practitioner.md maps every transition.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob } from '#kernel/jobs.ts'

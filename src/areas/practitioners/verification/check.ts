@@ -35,7 +35,7 @@ export async function queueCheck(
     kind,
     subject_id,
     practitioner_id: practitioner.id,
-    asked_digest: digestOf(call, practitioner, { kind, subject_id }),
+    request_digest: digestOf(call, practitioner, { kind, subject_id }),
     status: checkLifecycle.initial,
     queued_at: toTimestamp(call.now),
   })

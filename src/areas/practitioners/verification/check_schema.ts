@@ -156,7 +156,7 @@ export type CheckCreate = Static<typeof CheckCreate>
 
 // The row of a check: its fields, and columns that the API doesn't return.
 export interface CheckRow extends ColumnsOf<typeof Check> {
-  asked_digest: string | null // Of the query: see source_queries.ts.
+  request_digest: string | null // Of the query: see source_queries.ts.
   facts: Record<string, unknown> | null // What the source confirmed.
   claimed_until: string | null // The lease of the worker that queries the source.
 }

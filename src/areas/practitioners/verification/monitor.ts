@@ -85,7 +85,7 @@ const recheckJob: Job = {
     let queued = 0
     for (const [at, subject] of requiredOf(practitioner).entries()) {
       const digest = digestOf(call, practitioner, subject)
-      if (checks[at]?.asked_digest === digest || subject.kind === 'attestation') continue
+      if (checks[at]?.request_digest === digest || subject.kind === 'attestation') continue
       await queueCheck(call, practitioner, subject, {
         trigger: 'data_change',
         verification_id: open?.id ?? null,

@@ -1,7 +1,7 @@
 // Monitoring: expiration warnings, monthly checks, rechecks after a change, eligibility events.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { today } from '#tests/days.ts'
+import { today } from '#tests/dates.ts'
 import { call, makeAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }

@@ -142,7 +142,7 @@ async function requireChecksPassed(
     if (!check || !isIn(checkLifecycle, 'passed', check.status)) return false
     const subject = required[at]
     const has_query = subject && subject.kind !== 'attestation'
-    if (has_query && check.asked_digest !== digestOf(call, practitioner, subject)) return false
+    if (has_query && check.request_digest !== digestOf(call, practitioner, subject)) return false
     return daysSince(call, check.performed_at) <= decision_days
   })
   if (!passed) throw new ApiError('findings_unresolved', {})
@@ -168,7 +168,7 @@ export async function rerunChecks(
 
 function isStale(call: Call, practitioner: PractitionerRow, check: CheckRow) {
   if (isIn(checkLifecycle, 'in_progress', check.status)) return false
-  if (check.asked_digest !== digestOf(call, practitioner, check)) return true
+  if (check.request_digest !== digestOf(call, practitioner, check)) return true
   const passed = isIn(checkLifecycle, 'passed', check.status)
   return !passed || daysSince(call, check.performed_at) > decision_days
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { Given, Table } from '#cli/command.ts'
+import type { Arguments, Table } from '#cli/command.ts'
 import { ledgerCommands } from '#cli/ledger.ts'
 import { type Config, readConfig, root } from '#settings/config.ts'
 import { newId } from '#kernel/ids.ts'
@@ -22,7 +22,7 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { asProof, proofStatement } from './ledger_proof.ts'
 import { rules } from './schema.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { makeClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
 import {
@@ -304,4 +304,4 @@ test('attune ledger verify says so too, and rebuild makes the balances anew', as
   assert.equal((await prove()).holds, true)
   assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
-type Run = (config: Config, given: Given) => Promise<Table>
+type Run = (config: Config, given: Arguments) => Promise<Table>

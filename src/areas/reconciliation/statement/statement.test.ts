@@ -9,7 +9,7 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { grant, makePerson, makeToken } from '#tests/treatment_consent.ts'
+import { grant, makePerson, makeToken } from '#tests/person_examples.ts'
 import { call, db, makePractitioner, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { together } from './merge_items.ts'
 

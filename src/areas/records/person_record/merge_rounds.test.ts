@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { kinds } from '#areas/index.ts'
-import { draft, makePerson } from '#tests/treatment_consent.ts'
+import { draft, makePerson } from '#tests/person_examples.ts'
 import { call, db, ours, outside, secrets } from '#tests/harness.ts'
 import { mergePersons } from './merge.ts'
 

@@ -1,7 +1,7 @@
 // Routes for a person's whole record: merge, export and erasure.
 import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { type RequestInput, route, type Route } from '#http/routing/route.ts'

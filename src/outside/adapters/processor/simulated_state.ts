@@ -25,16 +25,16 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const { pepper } = call.secrets
   const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
-  const [before] = await call.query<{ asked: string; answer: T }>(
-    sql`select asked, answer from simulated_requests where key = ${key}`,
+  const [before] = await call.query<{ request: string; response: T }>(
+    sql`select request, response from simulated_requests where key = ${key}`,
   )
-  if (before && before.asked !== hash) throw rejection('idempotency_key_in_use')
-  if (before) return before.answer
+  if (before && before.request !== hash) throw rejection('idempotency_key_in_use')
+  if (before) return before.response
   const answer = await work()
   const created_at = toTimestamp(call.now)
   await call.query(sql`
     insert into simulated_requests
-    ${row({ key, asked: hash, answer: JSON.stringify(answer), created_at })}`)
+    ${row({ key, request: hash, response: JSON.stringify(answer), created_at })}`)
   return answer
 }
 

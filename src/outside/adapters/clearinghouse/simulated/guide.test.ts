@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { billed, sent, sent_at } from '#tests/simulated_claim.ts'
-import { claimOf, saidOf, wordsOf } from '#tests/simulated_words.ts'
+import { billed, sent, sent_at } from '#tests/simulated_payer_claims.ts'
+import { claimOf, saidOf, wordsOf } from '#tests/payer_responses.ts'
 import { responsesTo } from './payer.ts'
 
 const page = readFileSync(join(root, 'docs/guides/the-simulated-payer.md'), 'utf8')

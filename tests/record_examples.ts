@@ -1,4 +1,4 @@
-// Examples of records, which callers can't create: something else is created, and Attune does the rest.
+// Examples of records, which callers can't create: Attune does, when something else is created.
 import { inAccount } from '#kernel/unit_of_work.ts'
 import type { Kind } from '#kernel/record.ts'
 import { auditKind } from '#areas/platform/audit_entry/schema.ts'

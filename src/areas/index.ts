@@ -6,13 +6,8 @@ import { withVersions } from '#http/routing/if_match.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'
 import type { Route } from '#http/routing/route.ts'
 import type { Job } from '#kernel/jobs.ts'
-import {
-  type BoundWait,
-  clockJobsOf,
-  type Lifecycle,
-  lifecycleEvents,
-  waitsOf,
-} from '#kernel/lifecycle.ts'
+import { type Lifecycle, lifecycleEvents } from '#kernel/lifecycle.ts'
+import { type BoundWait, clockJobsOf, waitsOf } from '#kernel/lifecycle_jobs.ts'
 import type { Kind } from '#kernel/record.ts'
 import { platformArea } from './platform/index.ts'
 import { practitionersArea } from './practitioners/index.ts'

@@ -1,5 +1,5 @@
-// Caches of a process. The app creates the object; databases and calls pass it down, so that modules
-// keep no state.
+// Caches of a process. The app creates the object; databases and calls pass it down, so that
+// modules hold no state.
 
 // Each cache is identified by the function that creates it.
 export type Caches = { of<Cache>(create: () => Cache): Cache }

@@ -20,7 +20,8 @@ export const longest_pause_seconds = 3_600
 // one index finds their jobs. Neither query reads a row that isn't due.
 const accountsWithWork = sql`
   select distinct account from (
-    (select account from scheduled_jobs where due_at <= now() order by due_at limit ${max_rows_scanned})
+    (select account from scheduled_jobs where due_at <= now()
+      order by due_at limit ${max_rows_scanned})
     union all
     (select account from accounts
      where clock_offset_ms > 0

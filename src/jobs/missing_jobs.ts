@@ -4,7 +4,7 @@ import { type Call, newEffects, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { join } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
-import type { BoundWait } from '#kernel/lifecycle.ts'
+import type { BoundWait } from '#kernel/lifecycle_jobs.ts'
 import type { Row } from '#kernel/record.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 

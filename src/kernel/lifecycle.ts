@@ -16,7 +16,7 @@ import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
 import { atClockOf, type BaseRow, type Kind, type Row, tryLockRow } from './record.ts'
 import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
-import type { Wait, Waits } from './waits.ts'
+import type { Waits } from './waits.ts'
 
 export type Step<State extends string = string, R = any> = {
   from: readonly State[]
@@ -187,33 +187,6 @@ export const transitionError = (
 // The steps that a caller can take from a state.
 export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
   Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
-
-// The steps that the clock takes, as jobs. An object that has since left the state is skipped.
-export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
-  Object.entries(lifecycle.steps)
-    .filter(([, { by }]) => by === 'clock')
-    .map(([name, { summary, plan }]) => ({
-      name: `${lifecycle.kind.object}.${name}`,
-      summary,
-      real_time: lifecycle.kind.real_time ?? false,
-      run: (call, id) => tryStep(call, lifecycle, id, name),
-      ...(plan && { plan }),
-    }))
-
-// A job and the objects that wait for it. Without `states`, objects of the kind in any state.
-export type BoundWait = { kind: Kind; states: string[] | null; wait: Wait }
-
-export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
-  const each = Object.entries(waits).flatMap(([state, list = []]) =>
-    list.map((wait) => ({ state, wait })),
-  )
-  const alike = Map.groupBy(each, ({ wait }) => JSON.stringify(wait))
-  return [...alike.values()].map((group) => ({
-    kind,
-    states: group.map(({ state }) => state),
-    wait: group[0]!.wait,
-  }))
-}
 
 // What the fields of a lifecycle derive from. It doesn't name the type of rows, which derives from
 // these fields.

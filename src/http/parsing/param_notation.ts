@@ -9,7 +9,7 @@ export function isForm({ headers }: FastifyRequest): boolean {
   return type.trim().toLowerCase() === 'application/x-www-form-urlencoded'
 }
 
-/** `participants[0].person_id` in brackets is `participants[0][person_id]`. */
+// `participants[0].person_id` in brackets is `participants[0][person_id]`.
 const bracketed = (param: string) => param.replaceAll(/\.([^.[]+)/g, '[$1]')
 
 export function inBrackets(issue: ValidationIssue): ValidationIssue {
@@ -18,7 +18,7 @@ export function inBrackets(issue: ValidationIssue): ValidationIssue {
   return { ...issue, param, message: issue.message.replaceAll(issue.param, param) }
 }
 
-/** Business rules name parameters as in JSON. If the body was a form, their errors are converted. */
+// Business rules name parameters as in JSON. If the body was a form, their errors are converted.
 export async function namingFormParams<T>(request: FastifyRequest, run: () => Promise<T>) {
   try {
     return await run()

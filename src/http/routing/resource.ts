@@ -2,7 +2,8 @@
 // routes. areas/index.ts lists every resource; everything else derives from that list.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Job } from '#kernel/jobs.ts'
-import type { BoundWait, Lifecycle } from '#kernel/lifecycle.ts'
+import type { Lifecycle } from '#kernel/lifecycle.ts'
+import type { BoundWait } from '#kernel/lifecycle_jobs.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { Route } from './route.ts'
 

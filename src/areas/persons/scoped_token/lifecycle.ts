@@ -1,5 +1,6 @@
 // Lifecycle of a scoped token. Credentials expire in real time, not by the sandbox's test clock.
-import { defineLifecycle, clockJobsOf } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { clockJobsOf } from '#kernel/lifecycle_jobs.ts'
 
 export const scopedTokenKind = {
   object: 'scoped_token',

@@ -1,5 +1,6 @@
 // Lifecycle of an API key. Credentials expire in real time, not by the sandbox's test clock.
-import { defineLifecycle, clockJobsOf } from '#kernel/lifecycle.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { clockJobsOf } from '#kernel/lifecycle_jobs.ts'
 import type { Kind } from '#kernel/record.ts'
 import { days } from '#kernel/waits.ts'
 import type { ApiKeyRow } from './schema.ts'

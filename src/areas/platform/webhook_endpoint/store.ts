@@ -28,7 +28,8 @@ export async function queueMissed(call: Call, id: string, event_types: string[],
       and is_subscribed(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery
-        where delivery.account = events.account and delivery.endpoint_id = ${id} and delivery.event_id = events.id
+        where delivery.account = events.account
+          and delivery.endpoint_id = ${id} and delivery.event_id = events.id
           and (delivery.status = 'succeeded' or (delivery.status = 'pending' and attempts = 0)))
     order by sequence
     limit ${max_recovered}`

@@ -10,6 +10,8 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
@@ -83,7 +85,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
         then ${max_per_endpoint} else 1 end - coalesce(held.many, 0))
       for update skip locked
     ) as ready
-    where endpoint.status = 'enabled'
+    where ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
   ), due as materialized (
     select account, endpoint_id, event_id
     from found

@@ -6,7 +6,7 @@ import { sql } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { inSet, takeStep } from '#kernel/lifecycle.ts'
 import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
 import type { Outcome } from '#outside/webhook/send.ts'
 import type { Row } from '#kernel/record.ts'
@@ -112,7 +112,8 @@ async function warn(call: Call, endpoint: Endpoint, now: string) {
 async function disableEndpoint(call: Call, id: string, reason: string) {
   const enabled = await call.query(sql`
     select from webhook_endpoints
-    where id = ${id} and status = 'enabled'
+    where account = ${call.account} and id = ${id}
+      and ${inSet(endpointLifecycle, 'receiving')}
     for no key update`)
   if (enabled.length === 0) return
   await takeStep(call, endpointLifecycle, id, 'disable', { reason })

@@ -5,6 +5,8 @@
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
+import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -45,7 +47,8 @@ const numberBatch = sql`
     select numbered.account, endpoint.id, numbered.id, now(), numbered.delivered_twice
     from numbered
     join webhook_endpoints as endpoint
-      on endpoint.account = numbered.account and endpoint.status = 'enabled'
+      on endpoint.account = numbered.account
+      and ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
       and (
         is_subscribed(endpoint.event_types, type)
         or (type = 'webhook_endpoint.pinged' and object_id = endpoint.id))

@@ -5,7 +5,9 @@ import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
+import { checkLifecycle } from '#areas/practitioners/verification/check_lifecycle.ts'
 import { isFreeNow } from '#kernel/lease.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { SourceDown } from '#outside/ports/source.ts'
 import {
   claimCheck,
@@ -20,7 +22,7 @@ type Context = AccountContext & { log: Logger }
 
 const queuedChecks = sql`
   select account, id from checks
-  where status = 'running' and ${isFreeNow}
+  where ${inSet(checkLifecycle, 'running')} and ${isFreeNow}
   order by running_at
   limit ${batch_size}`
 

@@ -11,7 +11,7 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
-import { billerOf } from '#areas/claims/billing_provider/billing_provider.ts'
+import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { filingDeadline, planWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { proposal } from './from_sessions.ts'
@@ -38,7 +38,8 @@ export async function draftClaim(call: Call, asked: ClaimCreate) {
   const fields = {
     ...made,
     ...told,
-    billing_provider: told.billing_provider ?? (await billerOf(call, billing_provider_id)),
+    billing_provider:
+      told.billing_provider ?? (await findBillingProvider(call, billing_provider_id)),
     person_id: person.id,
     payer_id: coverage.payer_id,
     payer_sequence: coverage.sequence,

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { grant, makePerson } from '#tests/treatment_consent.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { addCoverage } from './coverage.ts'
+import { createCoverage } from './coverage.ts'
 
 const add = (person_id: string, fields: object = {}, asked = {}) =>
   call(
@@ -127,7 +127,7 @@ test('values of the sandbox are refused in production', async () => {
   const production = { ...secrets, environment: 'production' as const }
   const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
   const adding = (fields: object) =>
-    inAccount(db, production, account, (work) => addCoverage(work, { ...asked, ...fields }))
+    inAccount(db, production, account, (work) => createCoverage(work, { ...asked, ...fields }))
   await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
   await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })
   assert.equal((await adding({})).status, 'active')

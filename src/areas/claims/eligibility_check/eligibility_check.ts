@@ -8,7 +8,7 @@ import { tryStep } from '#kernel/lifecycle.ts'
 import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { updateRow, findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
-import { holdCoverage, requireNotVoided } from '#areas/claims/coverage/coverage.ts'
+import { lockCoverage, requireUsable } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { requirePayer } from '#areas/claims/payer/payer.ts'
 import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
@@ -45,8 +45,8 @@ export async function checkCoverage(
   asked: CheckAsk,
   param = 'id',
 ) {
-  const coverage = await holdCoverage(call, coverage_id, param)
-  requireNotVoided(coverage)
+  const coverage = await lockCoverage(call, coverage_id, param)
+  requireUsable(coverage)
   const { payer } = await requirePayer(call, coverage.payer_id)
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
   requireKnown(person, 'check')

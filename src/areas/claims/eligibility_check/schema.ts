@@ -13,6 +13,7 @@ import {
   Text,
   Timestamp,
   Integer,
+  X12Text,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
@@ -29,11 +30,7 @@ const provider = Type.Object(
       examples: ['1234567893'],
       says: 'must be a ten-digit NPI.',
     }),
-    name: Text('Name of the provider or practice.', 60, {
-      pattern: '^[ -)+-9;-\\]_-}]+$',
-      examples: ['Lakeside Practice'],
-      says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
-    }),
+    name: X12Text('Name of the provider or practice.', 60, 'Lakeside Practice'),
   },
   { description: 'Provider requesting the check.' },
 )

@@ -4,8 +4,8 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { Id, Text } from '#kernel/fields.ts'
 import type { Row } from '#kernel/record.ts'
-import { billerOf } from '#areas/claims/billing_provider/billing_provider.ts'
-import { Address } from '#areas/claims/claim/providers.ts'
+import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
+import { UsAddress } from '#areas/claims/claim/providers.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
@@ -24,7 +24,7 @@ export const Provider = Type.Object(
       examples: ['123456789'],
       says: 'must be nine digits.',
     }),
-    address: Address,
+    address: UsAddress,
   },
   { description: 'Billing provider: name, NPI, tax ID and address.' },
 )
@@ -45,7 +45,7 @@ type Said = { provider?: Provider; billing_provider_id?: string }
 
 export async function providerOf(call: Call, said: Said): Promise<Provider> {
   if (said.provider) return said.provider
-  const biller = await billerOf(call, said.billing_provider_id)
+  const biller = await findBillingProvider(call, said.billing_provider_id)
   if (!biller) throw new ApiError('billing_provider_missing', {}, { param: 'provider' })
   const { first_name, name, npi, tax_id, address } = biller
   return { name: [first_name, name].filter(Boolean).join(' '), npi, tax_id, address }

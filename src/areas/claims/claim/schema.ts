@@ -1,8 +1,18 @@
 // The claim schema: a professional claim to a payer for care that was delivered.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, DateOnly, Id, ListOf, Metadata, MetadataChange } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  Choice,
+  DateOnly,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+} from '#kernel/fields.ts'
 import { Money, Nullable, Resource, Text, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
+import type { Snapshot } from './x12/document_parties.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { given } from './content_fields.ts'
@@ -184,3 +194,11 @@ export const claimFilters = UpdateOf({
 
 export type ClaimCreate = Static<typeof ClaimCreate>
 export type ClaimChange = Static<typeof ClaimChange>
+
+// The row of a claim: its fields, and columns that the API doesn't return.
+export interface ClaimRow extends Omit<ColumnsOf<typeof Claim>, 'coverage_snapshot'> {
+  coverage_snapshot: Snapshot | null
+  status_before: ClaimStatus | null // While an appeal or a void is pending.
+  patient_owed: number // In cents, per the ledger.
+}
+export type ClaimStatus = Static<typeof status>

@@ -2,74 +2,22 @@
 import Type from 'typebox'
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
+import { Choice, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
 import { transmissionsOf } from '#areas/claims/transmission/transmission.ts'
 import { findDocument, openDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
-import { openRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { readClaim } from './claim.ts'
-import type { RecordKind } from './claim_row.ts'
-import { claimRecordKind } from './kind.ts'
-import { documentsOf } from './store.ts'
-
-const kinds: RecordKind[] = [
-  'submission',
-  'acknowledgment',
-  'adjudication',
-  'status_check',
-  'response',
-  'appeal',
-  'appeal_decision',
-  'write_off',
-  'transfer',
-  'correction',
-  'recoupment',
-  'void_refusal',
-]
-
-const transmission_id = Nullable(
-  Id('trn', 'ID of the transmission that was sent. Null if nothing was sent.'),
-)
-const document_id = Nullable(
-  Id('xdoc', 'ID of the X12 document that was received. Null if none was.'),
-)
-const attempt = Integer('Submission attempt that the entry belongs to.', 0, 1_000_000, {
-  examples: [1],
-})
-
-export const ClaimRecord = Type.Object(
-  {
-    id: Id(claimRecordKind.prefix, 'Unique identifier, prefixed `crec_`.'),
-    object: Type.Literal('claim_record', { description: 'Object type. Always `claim_record`.' }),
-    livemode,
-    claim_id: Id('clm', 'ID of the claim.'),
-    kind: Choice(kinds, 'Type of entry.', { examples: ['submission'] }),
-    attempt,
-    transmission_id,
-    remittance_id: Nullable(
-      Id(
-        'era',
-        'ID of the remittance that reported it. Null unless the entry comes from a ' +
-          'remittance.',
-      ),
-    ),
-    document_id,
-    content: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Details of the entry. The fields depend on `kind`.',
-      examples: [{}],
-    }),
-    created_at: Timestamp('When the entry was recorded.'),
-  },
-  { title: 'claim_record', description: "Entry in a claim's history." },
-)
+import { attempt, ClaimRecord, document_id, transmission_id } from './claim_record.ts'
+import { findDocumentIds } from './store.ts'
 
 export const Timeline = CompleteList(ClaimRecord, "A claim's history, oldest first.")
 
 export async function timelineOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
-  const records = await openRecords(call, id)
+  const records = await readRecords(call, id)
   const shown = records.map((record) => ({ ...record, object: 'claim_record' }))
   return completeListRoute(`/v1/claims/${id}/timeline`, shown)
 }
@@ -124,11 +72,11 @@ export async function papersOf(call: Call, id: string) {
     at: row.created_at,
     text: row.text,
   }))
-  const records = await openRecords(call, id)
+  const records = await readRecords(call, id)
   const remittances = records.flatMap(({ remittance_id }) => remittance_id ?? [])
   const ids = new Set([
     ...records.flatMap(({ document_id }) => document_id ?? []),
-    ...(await documentsOf(call, remittances)),
+    ...(await findDocumentIds(call, remittances)),
   ])
   const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
   const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))

@@ -7,7 +7,7 @@ import {
   findClaimsByPayerNumber,
 } from '#areas/claims/claim/followup/find_claim.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
-import { noteRecoupment } from '#areas/claims/claim/money/recoupment.ts'
+import { recordRecoupment } from '#areas/claims/claim/money/recoupment.ts'
 import { providerAdjustment } from '#areas/payments/ledger/payer_postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Remittance } from '#x12/remittance.ts'
@@ -33,7 +33,7 @@ export async function settleAdjustments(call: Call, row: Row, content: Remittanc
     const claim = reference ? await claimNamed(call, reference) : undefined
     if (claim && reason === recovery) {
       const of = { remittance_id: row.id, reference: `${row.id}:PLB${position}` }
-      await noteRecoupment(call, claim.id, { amount: -amount, ...of })
+      await recordRecoupment(call, claim.id, { amount: -amount, ...of })
     }
     shown.push({ code: reason, amount: usd(amount), claim_id: claim?.id ?? null })
   }

@@ -5,7 +5,7 @@ import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import { findRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
-import { type Adjusted, isDenied } from '#areas/claims/claim/money/settlement.ts'
+import { type LineAdjustment, isDenied } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceKind } from './lifecycle.ts'
 import { readRemittance, toldIn } from './post.ts'
 import type { RemittedClaim } from './remitted_claim.ts'
@@ -49,7 +49,7 @@ const claimSaid = (told: RemittedClaim) => ({
   })),
 })
 
-const reasonSaid = ({ group, reason, amount }: Adjusted) => {
+const reasonSaid = ({ group, reason, amount }: LineAdjustment) => {
   const { label, remedy } = adjustmentReason(reason)
   return { group, reason, label, advice: remedies[remedy], amount: usd(amount) }
 }

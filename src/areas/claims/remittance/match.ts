@@ -1,7 +1,7 @@
 // Matches a remittance claim to a claim: by patient control number, then by the payer's claim
 // number, then by member ID, date of service and charge together. Never by an amount alone.
 import type { Call } from '#kernel/call.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import {
   findClaimsByControlNumber,
   findClaimsByPayerNumber,

@@ -1,18 +1,18 @@
 // Posts one claim of a remittance to the matching claim and the ledger. If it can't be posted,
 // returns the exception code and changes nothing.
 import type { Call } from '#kernel/call.ts'
-import { adjudicate, decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { adjudicate, readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { isErased } from '#areas/claims/claim/money/amounts.ts'
+import { decisionsOf, isErased } from '#areas/claims/claim/money/amounts.ts'
 import {
   type Adjudication,
   contradictsLines,
   isDenied,
   responsibilityOf,
-  settled,
+  totalShares,
   sharesOfAll,
-  standing,
+  decisionsInEffect,
   sumShares,
 } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceClaim, remittanceReversed } from '#areas/payments/ledger/payer_postings.ts'
@@ -46,7 +46,7 @@ export async function decide(
   if (matches.length !== 1) return matches.length === 0 ? 'claim_unmatched' : 'claim_ambiguous'
   const [match] = matches as [Match]
   const adjudication = adjudicationOf(remittance, told, match.claim)
-  const before = decisionsOf(await openRecords(call, match.claim.id))
+  const before = decisionsOf(await readRecords(call, match.claim.id))
   const refused = accepted || isErased(match.claim) ? undefined : refusalOf(adjudication, before)
   if (refused) return refused
   const decided = { adjudication, remittance_id: remittance.id, reference: referenceOf(told) }
@@ -99,7 +99,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
 function refusalOf(decision: Adjudication, before: Adjudication[]): ExceptionCode | undefined {
   const numbers = decision.lines.map(({ line_control_number }) => line_control_number)
   if (numbers.includes(unknown_line)) return 'line_unmatched'
-  const stand = standing(before)
+  const stand = decisionsInEffect(before)
   if (decision.reversal) {
     return stand.some((earlier) => mirrors(decision, earlier)) ? undefined : 'reversal_unmatched'
   }
@@ -147,7 +147,7 @@ function postingsOf(
 ): Posting[] {
   const { was, is } = isErased(claim)
     ? { was: nothing, is: sharesOfAll(decision) }
-    : { was: settled(before), is: settled([...before, decision]) }
+    : { was: totalShares(before), is: totalShares([...before, decision]) }
   const sign = decision.reversal ? -1 : 1
   const about = {
     remittance_id: id,

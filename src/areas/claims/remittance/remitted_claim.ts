@@ -1,5 +1,5 @@
 // Converts one claim of an 835 (CLP) to our terms, before it is matched. All amounts are in cents.
-import type { Adjusted } from '#areas/claims/claim/money/settlement.ts'
+import type { LineAdjustment } from '#areas/claims/claim/money/settlement.ts'
 import { balanceClaim, balanceLine } from '#x12/balance.ts'
 import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
 
@@ -14,7 +14,7 @@ export type RemittedLine = {
   charge: number
   allowed: number | null // AMT*B6, if reported.
   paid: number
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[] // RARC
 }
 
@@ -29,7 +29,7 @@ export type RemittedClaim = {
   member_id: string | null
   service_date: string | null // Null if the lines have several dates.
   forwarded_to: string | null // The crossover payer, if CLP02 names one.
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[]
   lines: RemittedLine[]
   faults: string[] // Balance and read faults.
@@ -87,7 +87,7 @@ function lineOf(line: RemittanceLine, { claim_from, claim_to }: RemittanceClaim)
   }
 }
 
-const adjustmentsOf = (given: RemittanceClaim['adjustments']): Adjusted[] =>
+const adjustmentsOf = (given: RemittanceClaim['adjustments']): LineAdjustment[] =>
   given.flatMap(({ group, reason, amount }) =>
     group === undefined ? [] : [{ group, reason: reason ?? '', amount: amount ?? 0 }],
   )

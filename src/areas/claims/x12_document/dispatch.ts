@@ -4,9 +4,9 @@ import type { Call } from '#kernel/call.ts'
 import type { Row } from '#kernel/record.ts'
 import {
   acknowledge,
-  type Acknowledged,
+  type AcknowledgedClaims,
   acknowledgeEnvelope,
-  wordsIn,
+  statusCount,
 } from '#areas/claims/claim/followup/acknowledgments.ts'
 import type { Transaction } from '#areas/claims/remittance/check_remittance.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
@@ -42,7 +42,7 @@ export function partsOf(file: X12File): Part[] {
 
 function slicesOf(transaction: ReadTransaction): Part[] {
   const { number, kind, totals } = transaction
-  const slices = Math.max(1, Math.ceil(wordsIn(transaction) / words_at_once))
+  const slices = Math.max(1, Math.ceil(statusCount(transaction) / words_at_once))
   return Array.from({ length: slices }, (_, i) => ({
     number,
     transaction,
@@ -82,7 +82,7 @@ export async function handOver(
     message: why[code],
     claim_ids: [],
   })
-  const acknowledged = ({ claim_ids, unknown }: Acknowledged): Handed => {
+  const acknowledged = ({ claim_ids, unknown }: AcknowledgedClaims): Handed => {
     const known = [...new Set([...(before?.claim_ids ?? []), ...claim_ids])]
     const lost = unknown > 0 || known.length === 0 || (before && !isDone(before))
     if (lost) return { ...excepted('claim_unknown'), claim_ids: known }

@@ -5,7 +5,7 @@ import type { Call } from '#kernel/call.ts'
 import { Choice, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
 import { transmissionsOf } from '#areas/claims/transmission/transmission.ts'
-import { findDocument, openDocument } from '#areas/claims/x12_document/x12_document.ts'
+import { findDocument, decryptDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { readClaim } from './claim.ts'
@@ -86,7 +86,7 @@ export async function papersOf(call: Call, id: string) {
 // A file with several claims can name other patients, so its text is not shown here.
 async function receivedPaper(call: Call, id: string) {
   const document = await findDocument(call, id)
-  const { text } = openDocument(call, document)
+  const { text } = decryptDocument(call, document)
   const [first, ...more] = transactionsOf(readX12(text))
   const alone = more.length === 0 && (first?.totals.units ?? 0) <= 1
   return {

@@ -91,5 +91,5 @@ export const Summary = Type.Object(
   { description: 'Benefits that apply to the requested services. Null unless coverage is active.' },
 )
 
-export type BenefitTold = Static<typeof Benefit>
+export type BenefitResult = Static<typeof Benefit>
 export type Summary = Static<typeof Summary>

@@ -1,6 +1,7 @@
 // Eligibility check schemas: a payer's response about a coverage (270/271).
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -107,15 +108,15 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
   ...moments,
 })
 
-const asked = {
+const request_fields = {
   provider,
   ...UpdateOf({ service_type_codes, procedure_code, service_date }).properties,
   metadata: Type.Optional(Metadata),
 }
-export const CheckAsk = Type.Object(asked)
-export const EligibilityCheckCreate = Type.Object({ coverage_id, ...asked })
+export const CheckRequest = Type.Object(request_fields)
+export const EligibilityCheckCreate = Type.Object({ coverage_id, ...request_fields })
 
-export const Exchanged = Type.Object(
+export const EligibilityExchange = Type.Object(
   {
     object: Type.Literal('eligibility_exchange', {
       description: 'Object type. Always `eligibility_exchange`.',
@@ -130,5 +131,12 @@ export const Exchanged = Type.Object(
 
 export const checkFilters = UpdateOf({ person_id, coverage_id, payer_id, status }).properties
 
-export type CheckAsk = Static<typeof CheckAsk>
+export type CheckRequest = Static<typeof CheckRequest>
 export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>
+
+export interface EligibilityCheckRow extends ColumnsOf<typeof EligibilityCheck> {
+  question: string | null // The 270.
+  answer: string | null // The 271.
+  ask_after: string | null // In production: when a worker sends it next.
+  claimed_until: string | null
+}

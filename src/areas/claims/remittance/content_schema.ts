@@ -15,7 +15,7 @@ const codes = (description: string, example: string) =>
 const label = word('Meaning of the code in plain English.', 200, 'Coinsurance')
 const advice = word('Suggested next step.', 300, 'The patient owes this amount. Bill the patient.')
 
-const ReasonSaid = Type.Object(
+const AdjustmentContent = Type.Object(
   {
     group: Choice(
       adjustmentGroups,
@@ -32,21 +32,21 @@ const ReasonSaid = Type.Object(
   },
   { description: 'Adjustment of the charge (CAS).' },
 )
-const RemarkSaid = Type.Object({
+const RemarkContent = Type.Object({
   code: word('Remittance advice remark code (RARC).', 50, 'N290'),
   label,
   advice,
 })
-const adjustments = Type.Array(ReasonSaid, {
+const adjustments = Type.Array(AdjustmentContent, {
   description: 'Adjustments of the charge (CAS).',
   examples: [[]],
 })
-const remarks = Type.Array(RemarkSaid, {
+const remarks = Type.Array(RemarkContent, {
   description: 'Remittance advice remark codes (RARC).',
   examples: [[]],
 })
 
-const LineSaid = Type.Object({
+const LineContent = Type.Object({
   line_control_number: Nullable(
     word('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
   ),
@@ -70,7 +70,7 @@ const LineSaid = Type.Object({
   remarks,
 })
 
-const ClaimSaid = Type.Object({
+const ClaimContent = Type.Object({
   number: Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
     examples: [1],
   }),
@@ -96,7 +96,7 @@ const ClaimSaid = Type.Object({
   ),
   adjustments,
   remarks,
-  lines: Type.Array(LineSaid, { description: 'Service lines of the claim.', examples: [[]] }),
+  lines: Type.Array(LineContent, { description: 'Service lines of the claim.', examples: [[]] }),
 })
 
 export const RemittanceContent = Type.Object(
@@ -106,7 +106,7 @@ export const RemittanceContent = Type.Object(
       description: 'Object type. Always `remittance_content`.',
     }),
     livemode,
-    claims: Type.Array(ClaimSaid, {
+    claims: Type.Array(ClaimContent, {
       description: 'Claims in the remittance, in order.',
       examples: [[]],
     }),

@@ -13,19 +13,19 @@ import type { matchWays } from './schema.ts'
 export type Match = { claim: ClaimRow; matched_by: (typeof matchWays)[number] }
 
 // Returns several if they match equally; a person has to decide.
-export async function matchClaim(call: Call, told: RemittedClaim): Promise<Match[]> {
-  const { patient_control_number, payer_claim_control_number } = told
+export async function matchClaim(call: Call, remitted: RemittedClaim): Promise<Match[]> {
+  const { patient_control_number, payer_claim_control_number } = remitted
   const as = (matched_by: Match['matched_by'], claims: ClaimRow[]) =>
     claims.filter(wasSent).map((claim) => ({ claim, matched_by }))
   if (patient_control_number) {
-    const found = await findClaimsByControlNumber(call, patient_control_number)
-    if (found.some(wasSent)) return as('control_number', found)
+    const claims = await findClaimsByControlNumber(call, patient_control_number)
+    if (claims.some(wasSent)) return as('control_number', claims)
   }
   if (payer_claim_control_number) {
-    const found = await findClaimsByPayerNumber(call, payer_claim_control_number)
-    if (found.some(wasSent)) return as('payer_number', found)
+    const claims = await findClaimsByPayerNumber(call, payer_claim_control_number)
+    if (claims.some(wasSent)) return as('payer_number', claims)
   }
-  const { member_id, service_date, charge } = told
+  const { member_id, service_date, charge } = remitted
   if (!member_id || !service_date) return []
   const service = { member_id, on: service_date, charge: Math.abs(charge) }
   return as('service', await findClaimsByService(call, service))

@@ -9,14 +9,14 @@ import { readX12, transactionsOf } from '#x12/read.ts'
 import { mirrors } from './post_claim.ts'
 import { faultOf, payerOf, type Transaction } from './check_remittance.ts'
 import { matchLines } from './lines.ts'
-import { toldIn } from './post.ts'
+import { remittedClaims } from './post.ts'
 import type { RemittedLine } from './remitted_claim.ts'
 
 function read(claim: string[], paid = '125') {
   const file = readX12(paper('835', [...remittanceHead(paid), ...claim]))
   return { transaction: transactionsOf(file)[0] as Transaction, faults: file.faults }
 }
-const told = (claim: string[], paid?: string) => toldIn(read(claim, paid).transaction)[0]!
+const told = (claim: string[], paid?: string) => remittedClaims(read(claim, paid).transaction)[0]!
 
 test('a claim is told with its numbers, its member, its lines and why less was paid', () => {
   const claim = told(paidClaim)

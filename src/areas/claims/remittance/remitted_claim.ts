@@ -44,7 +44,7 @@ const forwarded_codes = ['19', '20', '21']
 
 export const isReversal = ({ status_code }: RemittedClaim) => status_code === reversal_code
 
-export function remitted(claim: RemittanceClaim, number: number): RemittedClaim {
+export function remittedClaim(claim: RemittanceClaim, number: number): RemittedClaim {
   const { patient, subscriber, crossover_payer, status_code = '' } = claim
   const lines = claim.lines.map((line) => lineOf(line, claim))
   const days = new Set(lines.map(({ service_date }) => service_date))
@@ -87,8 +87,8 @@ function lineOf(line: RemittanceLine, { claim_from, claim_to }: RemittanceClaim)
   }
 }
 
-const adjustmentsOf = (given: RemittanceClaim['adjustments']): LineAdjustment[] =>
-  given.flatMap(({ group, reason, amount }) =>
+const adjustmentsOf = (adjustments: RemittanceClaim['adjustments']): LineAdjustment[] =>
+  adjustments.flatMap(({ group, reason, amount }) =>
     group === undefined ? [] : [{ group, reason: reason ?? '', amount: amount ?? 0 }],
   )
 

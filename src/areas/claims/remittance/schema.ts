@@ -1,6 +1,7 @@
 // The remittance schema: one 835 payment, its claims and exceptions.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -74,6 +75,13 @@ export const Exception = Type.Object(
 
 export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] as const
 
+// Posting status of a claim in a remittance.
+export const claim_statuses = {
+  posted: 'posted',
+  excepted: 'excepted',
+  dismissed: 'dismissed',
+} as const
+
 export const RemittanceClaim = Type.Object(
   {
     number,
@@ -88,7 +96,7 @@ export const RemittanceClaim = Type.Object(
       ),
     ),
     status: Choice(
-      ['posted', 'excepted', 'dismissed'],
+      Object.values(claim_statuses),
       'Posting status: `posted`, `excepted` (open exception) or `dismissed`.',
       {
         examples: ['posted'],
@@ -193,3 +201,9 @@ export type RemittanceCreate = Static<typeof RemittanceCreate>
 export type RemittanceClaim = Static<typeof RemittanceClaim>
 export type Exception = Static<typeof Exception>
 export type ProviderAdjustment = Static<typeof ProviderAdjustment>
+
+export interface RemittanceRow extends ColumnsOf<typeof Remittance> {
+  transaction_number: number // In its document.
+  delivery_key: string // Identifies the payment, so a repeat is stored once.
+  content_sha256: string
+}

@@ -1,6 +1,7 @@
 // The X12 document schema: a received file, its transactions and its faults.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -83,7 +84,7 @@ export const Fault = Type.Object(
 
 export const outcomes = ['delivered', 'repeated', 'excepted'] as const
 
-export const Handed = Type.Object(
+export const TransactionResult = Type.Object(
   {
     number: count('Position of the transaction in the document, starting at 1.', 1),
     kind: word('Transaction type, for example `835`.', 10, '835'),
@@ -122,7 +123,7 @@ export const Handed = Type.Object(
   },
   { description: 'Processing result of one transaction.' },
 )
-export type Handed = Static<typeof Handed>
+export type TransactionResult = Static<typeof TransactionResult>
 
 export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
   source: Choice(
@@ -140,7 +141,7 @@ export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
   ),
   bytes: count('Size of the file in bytes.', 512),
   ...lifecycleFields(x12DocumentLifecycle),
-  transactions: Type.Array(Handed, {
+  transactions: Type.Array(TransactionResult, {
     description: 'Transactions in the document and their processing results.',
     examples: [[]],
   }),
@@ -182,3 +183,10 @@ const { status, source, sha256 } = X12Document.properties
 export const x12DocumentFilters = UpdateOf({ status, source, sha256 }).properties
 
 export type X12DocumentCreate = Static<typeof X12DocumentCreate>
+
+export interface X12DocumentRow extends ColumnsOf<typeof X12Document> {
+  encrypted: Buffer
+  handed_on: number // Parts processed so far: see dispatch.ts.
+  resolution: string | null
+  resolved_by: string | null
+}

@@ -23,19 +23,19 @@ const ancestors = (call: Call, claim_id: string | null, columns: Statement) => s
 type BillingKey = { kind: 'session' | 'service'; key: string }
 
 // Reserves the keys; returns those reserved by another claim.
-export async function reserveKeys(call: Call, claim_id: string, wanted: BillingKey[]) {
+export async function reserveKeys(call: Call, claim_id: string, requested: BillingKey[]) {
   await releaseKeys(call, claim_id)
-  if (wanted.length === 0) return []
-  const [kinds, keys] = [wanted.map(({ kind }) => kind), wanted.map(({ key }) => key)]
+  if (requested.length === 0) return []
+  const [kinds, keys] = [requested.map(({ kind }) => kind), requested.map(({ key }) => key)]
   const rows = await call.query<BillingKey>(sql`
     insert into claim_holds (account, claim_id, kind, key)
     select ${call.account}, ${claim_id}, kind, key
-    from unnest(${kinds}::text[], ${keys}::text[]) as wanted (kind, key)
+    from unnest(${kinds}::text[], ${keys}::text[]) as requested (kind, key)
     order by kind, key
     on conflict do nothing
     returning kind, key`)
   const reserved = new Set(rows.map(({ kind, key }) => `${kind} ${key}`))
-  return wanted.filter(({ kind, key }) => !reserved.has(`${kind} ${key}`))
+  return requested.filter(({ kind, key }) => !reserved.has(`${kind} ${key}`))
 }
 
 export const releaseKeys = (call: Call, claim_id: string) =>

@@ -22,7 +22,7 @@ import { chargeOf, no_money, usd } from '#areas/claims/claim/money/amounts.ts'
 import { numbered } from './lines.ts'
 import { requireReferences } from './referenced_objects.ts'
 import type { ClaimChange, ClaimCreate, ClaimRow } from './schema.ts'
-import { findBilledSessions } from './sessions.ts'
+import { findBilledSessions } from './billed_sessions.ts'
 import { errorsAmong, validateFacts } from '#areas/claims/claim/validation/validate.ts'
 
 const data_categories = ['claims' as const]

@@ -8,7 +8,7 @@ import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
 import { categoriesOfClaim } from './categories.ts'
 import type { ClaimRow } from './schema.ts'
 import type { Insured } from '#areas/claims/claim/validation/facts.ts'
-import type { BilledSession } from './sessions.ts'
+import type { BilledSession } from './billed_sessions.ts'
 
 export type ClaimDisclosure = {
   claim: ClaimRow

@@ -1,10 +1,10 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
 import { Choice, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
-import { Diagnosis, LineGiven, place_of_service, PriorPayerResult } from './parts.ts'
+import { Diagnosis, LineCreate, place_of_service, PriorPayerResult } from './parts.ts'
 import { BillingProvider, Facility, Referring, word } from './providers.ts'
 
-export const given = {
+export const content_fields = {
   supervising_practitioner_id: Nullable(
     Id(
       'prac',
@@ -22,7 +22,7 @@ export const given = {
       examples: [[{ code: 'F41.1', rank: 1 }]],
     },
   ),
-  lines: Type.Array(LineGiven, { description: 'Service lines to bill.', maxItems: 200 }),
+  lines: Type.Array(LineCreate, { description: 'Service lines to bill.', maxItems: 200 }),
   billing_provider: Nullable(BillingProvider),
   service_facility: Nullable(Facility),
   referring_provider: Nullable(Referring),

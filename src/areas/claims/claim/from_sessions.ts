@@ -2,8 +2,8 @@
 // the session, diagnoses from the signed note. The draft can be edited before submission.
 import type { PayerRules } from '#catalogue/payers.ts'
 import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
-import type { LineGiven } from './parts.ts'
-import type { BilledSession } from './sessions.ts'
+import type { LineCreate } from './parts.ts'
+import type { BilledSession } from './billed_sessions.ts'
 
 type Rate = { service: string; price: { amount: number; currency: string } }
 type Practitioner = { id: string; profession?: string; rates?: Rate[] }
@@ -53,7 +53,7 @@ function lineOf(
   practitioner: Practitioner,
   rules: PayerRules | undefined,
   diagnosis_pointers: number[],
-): LineGiven {
+): LineCreate {
   const minutes = minutesOf(notes) ?? session.duration_minutes
   const code = codeOf(session, minutes, practitioner)
   return {

@@ -11,6 +11,7 @@ export const silent_days = 30
 
 const editable = ['drafted', 'validated'] as const
 const unanswered = ['submitted', 'acknowledged'] as const
+const early = [...editable, ...unanswered] as const
 const in_process = ['accepted', 'pended'] as const
 const decided = ['paid', 'partially_paid', 'denied'] as const
 const later = ['appealed', 'reversed', 'voiding', 'closed'] as const
@@ -76,7 +77,7 @@ export const claimLifecycle = defineLifecycle({
     // Followed up automatically.
     awaiting_adjudication: {
       in: ['accepted'],
-      out: [...editable, ...unanswered, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
+      out: [...early, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
     },
     under_appeal: {
       in: ['appealed'],
@@ -85,21 +86,12 @@ export const claimLifecycle = defineLifecycle({
     awaiting_void: { in: ['voiding'], out: [...editable, ...decidable, ...withdrawn] },
     replaceable: {
       in: [...in_process, ...decided, 'appealed', 'reversed'],
-      out: [...editable, ...unanswered, ...withdrawn, 'rejected', 'voiding', 'closed'],
+      out: [...early, ...withdrawn, 'rejected', 'voiding', 'closed'],
     },
     // The next payer can be billed.
     adjudicated: {
       in: [...decided, 'closed'],
-      out: [
-        ...editable,
-        ...unanswered,
-        ...in_process,
-        ...withdrawn,
-        'rejected',
-        'appealed',
-        'reversed',
-        'voiding',
-      ],
+      out: [...early, ...in_process, ...withdrawn, 'rejected', 'appealed', 'reversed', 'voiding'],
     },
     // The payer has no claim number for it to be replaced or voided by.
     unknown_to_payer: {

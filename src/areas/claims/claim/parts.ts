@@ -46,7 +46,7 @@ export const place_of_service = Text(
   },
 )
 
-const lineGiven = {
+const required_fields = {
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code: Text('CPT or HCPCS code, for example `90834`.', 5, {
     pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
@@ -64,7 +64,7 @@ const lineGiven = {
     { description: 'Billed charge for the line.', examples: [{ amount: 18_000, currency: 'usd' }] },
   ),
 }
-const lineOpen = {
+const optional_fields = {
   session_id: Nullable(Id('ses', 'ID of the session in which the service was delivered.')),
   modifiers: Type.Array(
     Text('Two-character modifier.', 2, { pattern: '^[0-9A-Z]{2}$', examples: ['95'] }),
@@ -105,8 +105,8 @@ const lineOpen = {
   ),
 }
 
-export const LineGiven = Type.Object(
-  { ...lineGiven, ...UpdateOf(lineOpen).properties },
+export const LineCreate = Type.Object(
+  { ...required_fields, ...UpdateOf(optional_fields).properties },
   { description: 'Service line to bill.' },
 )
 
@@ -136,10 +136,10 @@ const Reason = Type.Object({
   label: word('Meaning of the code in plain English.', 200, 'Authorization is missing'),
   what_to_do: word('Suggested next step.', 300, 'No action is needed.'),
 })
-export const LineShown = Type.Object(
+export const ClaimLine = Type.Object(
   {
-    ...lineGiven,
-    ...lineOpen,
+    ...required_fields,
+    ...optional_fields,
     allowed: Nullable(SignedMoney('Allowed amount. Null until adjudicated.', 15_000)),
     paid: Nullable(SignedMoney('Amount the payer paid. Null until adjudicated.', 12_500)),
     adjustments: Type.Array(Adjustment, {
@@ -188,8 +188,8 @@ export const PriorPayerResult = Type.Object(
   { description: "A previous payer's adjudication (coordination of benefits)." },
 )
 
-export type LineGiven = Static<typeof LineGiven>
-export type Line = Static<typeof LineShown>
+export type LineCreate = Static<typeof LineCreate>
+export type Line = Static<typeof ClaimLine>
 export type Adjustment = Static<typeof Adjustment>
 export type PriorPayerResult = Static<typeof PriorPayerResult>
 export type Money = { amount: number; currency: string }

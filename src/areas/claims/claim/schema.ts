@@ -15,8 +15,8 @@ import { lifecycleFields } from '#kernel/lifecycle.ts'
 import type { Snapshot } from './x12/document_parties.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { given } from './content_fields.ts'
-import { LineShown, SignedMoney } from './parts.ts'
+import { content_fields } from './content_fields.ts'
+import { ClaimLine, SignedMoney } from './parts.ts'
 import { balance_status, Responsibility, StatusReason, Validation } from './results_schema.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
@@ -84,8 +84,8 @@ export const Claim = Resource('claim', claimKind.prefix, {
   attempt: Integer('Number of times the claim was submitted. 0 for a new draft.', 0, 1_000_000, {
     examples: [1],
   }),
-  ...given,
-  lines: Type.Array(LineShown, { description: 'Service lines, with their adjudication.' }),
+  ...content_fields,
+  lines: Type.Array(ClaimLine, { description: 'Service lines, with their adjudication.' }),
   service_from: Nullable(DateOnly('Earliest date of service on the lines.', '2026-11-02')),
   service_to: Nullable(DateOnly('Latest date of service on the lines.', '2026-11-02')),
   charge: Money('Total billed charge: the sum of the line charges.', 18_000),
@@ -128,7 +128,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
   ...moments,
 })
 
-const open = UpdateOf(given).properties
+const optional_content = UpdateOf(content_fields).properties
 
 export const ClaimCreate = Type.Object(
   {
@@ -152,7 +152,7 @@ export const ClaimCreate = Type.Object(
           'the most recently created one.',
       ),
     ),
-    ...open,
+    ...optional_content,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -178,7 +178,7 @@ export const ClaimCreate = Type.Object(
 )
 
 export const ClaimChange = Type.Object({
-  ...UpdateOf({ ...given, practitioner_id, metadata: MetadataChange }).properties,
+  ...UpdateOf({ ...content_fields, practitioner_id, metadata: MetadataChange }).properties,
 })
 
 export const claimFilters = UpdateOf({

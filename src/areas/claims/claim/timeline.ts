@@ -18,8 +18,8 @@ export async function timelineOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
   const records = await readRecords(call, id)
-  const shown = records.map((record) => ({ ...record, object: 'claim_record' }))
-  return completeListRoute(`/v1/claims/${id}/timeline`, shown)
+  const entries = records.map((record) => ({ ...record, object: 'claim_record' }))
+  return completeListRoute(`/v1/claims/${id}/timeline`, entries)
 }
 
 const Paper = Type.Object(

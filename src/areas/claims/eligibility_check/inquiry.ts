@@ -43,8 +43,8 @@ type Names = { [Part in keyof typeof longest]?: string | null | undefined }
 // Converts names to X12 characters, truncates them, and omits empty ones.
 const fitted = (names: Names): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(names).flatMap(([part, given]) => {
-      const text = plainText(given ?? '')
+    Object.entries(names).flatMap(([part, name]) => {
+      const text = plainText(name ?? '')
         .slice(0, longest[part as keyof typeof longest])
         .trim()
       return text ? [[part, text]] : []

@@ -57,13 +57,13 @@ const Plan = Type.Object(
   },
   { description: 'The plan, as returned by the payer. Null if no benefits were returned.' },
 )
-const said = {
+const message_fields = {
   code: Text('Machine-readable code.', 60),
   message: Text('Human-readable explanation and next step.', 300),
 }
-const Warning = Type.Object(said)
+const Warning = Type.Object(message_fields)
 const Refusal = Type.Object({
-  ...said,
+  ...message_fields,
   aaa_code: Nullable(Text('Reject reason code from the payer (AAA03). Null if none.', 2)),
   follow_up: Nullable(Text('Follow-up action code from the payer (AAA04). Null if none.', 1)),
 })

@@ -5,7 +5,7 @@ import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#ker
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
-const itemGiven = {
+const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
     pattern: '^[0-9A-Z]{5}$',
     examples: ['90837'],
@@ -14,7 +14,7 @@ const itemGiven = {
   description: word('Plain-language description of the service.', 200, 'Psychotherapy, 60 minutes'),
   price: Money('Price of one service.', 15_000),
 }
-const itemOpen = {
+const optional_fields = {
   modifiers: ListOf(
     word('Two-character modifier.', 2, '95'),
     'Up to four modifiers, in order.',
@@ -51,16 +51,16 @@ export const item_example = {
   times: 12,
   every_weeks: 1,
 }
-export const ItemGiven = Type.Object(
-  { ...itemGiven, ...UpdateOf(itemOpen).properties },
+export const ItemCreate = Type.Object(
+  { ...required_fields, ...UpdateOf(optional_fields).properties },
   {
     description: 'An expected service.',
     examples: [item_example],
   },
 )
-export const ItemShown = Type.Object({
-  ...itemGiven,
-  ...itemOpen,
+export const EstimateItem = Type.Object({
+  ...required_fields,
+  ...optional_fields,
   ends_on: Nullable(
     DateOnly(
       'Expected date of the last of these services. Null without `every_weeks`.',

@@ -3,7 +3,6 @@ import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { Id, Text } from '#kernel/fields.ts'
-import type { Row } from '#kernel/record.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import { UsAddress } from '#areas/claims/claim/providers.ts'
 
@@ -31,7 +30,7 @@ export const Provider = Type.Object(
 export type Provider = Static<typeof Provider>
 
 // Request fields that name the billing provider.
-export const whoBills = {
+export const provider_fields = {
   provider: Type.Optional(Provider),
   billing_provider_id: Type.Optional(
     Id(
@@ -41,24 +40,33 @@ export const whoBills = {
     ),
   ),
 }
-type Said = { provider?: Provider; billing_provider_id?: string }
+type ProviderFields = { provider?: Provider; billing_provider_id?: string }
 
-export async function providerOf(call: Call, said: Said): Promise<Provider> {
-  if (said.provider) return said.provider
-  const biller = await findBillingProvider(call, said.billing_provider_id)
+export async function requireProvider(call: Call, body: ProviderFields): Promise<Provider> {
+  if (body.provider) return body.provider
+  const biller = await findBillingProvider(call, body.billing_provider_id)
   if (!biller) throw new ApiError('billing_provider_missing', {}, { param: 'provider' })
   const { first_name, name, npi, tax_id, address } = biller
   return { name: [first_name, name].filter(Boolean).join(' '), npi, tax_id, address }
 }
 
-export const practitionerName = ({ name }: Row): string =>
+type Name = Partial<Record<'prefix' | 'given' | 'middle' | 'family' | 'suffix', string | null>>
+
+export const practitionerName = (name: Name) =>
   [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')
 
 // The person's official name and date of birth.
-export function patientOf({ names, birth_date }: Row) {
-  const official = names.find(({ use }: { use: string }) => use === 'official') ?? names[0]
+type PersonName = {
+  use?: string
+  given: string[]
+  family?: string | null
+  suffix?: string | null
+}
+
+export function patientOf(names: PersonName[], birth_date: string | null = null) {
+  const official = names.find(({ use }) => use === 'official') ?? names[0]
   const name = official && [...official.given, official.family, official.suffix]
-  return { name: name?.filter(Boolean).join(' ') || null, birth_date: birth_date ?? null }
+  return { name: name?.filter(Boolean).join(' ') || null, birth_date }
 }
 
 export const Patient = Type.Object(

@@ -1,6 +1,7 @@
 // The good-faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -13,19 +14,19 @@ import {
 } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
 import { categoriesOfEstimate } from './categories.ts'
-import { item_example, ItemGiven, ItemShown } from './items_schema.ts'
-import { Patient, Provider, whoBills } from './provider.ts'
+import { item_example, ItemCreate, EstimateItem } from './items_schema.ts'
+import { Patient, Provider, provider_fields } from './provider.ts'
 
-export const estimateKind = {
+export const estimateKind: Kind<EstimateRow> = {
   object: 'estimate',
   table: 'estimates',
   prefix: 'est',
   of_person: true,
-  carries: (estimate: Row) => categoriesOfEstimate(estimate),
+  carries: (estimate) => categoriesOfEstimate(estimate),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       patient: null,
       provider: null,
@@ -39,7 +40,7 @@ export const estimateKind = {
       disclaimers: [],
       metadata: {},
     },
-    derive: ({ diagnoses }: Record<string, any>) => ({
+    derive: ({ diagnoses }) => ({
       diagnosis_determined: diagnoses.length > 0,
     }),
   },
@@ -139,7 +140,7 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
     description: 'False if no diagnosis is known before the first visit.',
     examples: [false],
   }),
-  items: Type.Array(ItemShown, { description: 'Expected services, itemized.', examples: [[]] }),
+  items: Type.Array(EstimateItem, { description: 'Expected services, itemized.', examples: [[]] }),
   separately_scheduled,
   total: Nullable(Money('Total expected cost.', 180_000)),
   disclaimers: Type.Array(word('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
@@ -154,13 +155,13 @@ export const EstimateCreate = Type.Object(
     practitioner_id,
     insurance_status,
     primary_service,
-    items: Type.Array(ItemGiven, {
+    items: Type.Array(ItemCreate, {
       description: 'Expected services, 1 to 50.',
       minItems: 1,
       maxItems: 50,
       examples: [[item_example]],
     }),
-    ...whoBills,
+    ...provider_fields,
     ...UpdateOf({
       occasion,
       occasion_on,
@@ -205,3 +206,5 @@ export const EstimateComparison = Type.Object(
 export const estimateFilters = UpdateOf({ person_id, practitioner_id, session_id }).properties
 
 export type EstimateCreate = Static<typeof EstimateCreate>
+
+export interface EstimateRow extends ColumnsOf<typeof Estimate> {}

@@ -18,8 +18,7 @@ import {
 import { remittanceClaim, remittanceReversed } from '#areas/payments/ledger/payer_postings.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { findRow } from '#kernel/record.ts'
-import { matchLines } from './lines.ts'
-import { type Match, matchClaim } from './match.ts'
+import { type Match, matchClaim, matchLines } from './match.ts'
 import { isReversal, type RemittedClaim } from './remitted_claim.ts'
 import type { ExceptionCode, RemittanceRow } from './schema.ts'
 

@@ -1,21 +1,30 @@
 // The superbill schema: care a patient received and paid for, with the details an insurer requires
 // for reimbursement.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, DateOnly, Id, ListOf, Metadata, Money, Nullable } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  DateOnly,
+  Id,
+  ListOf,
+  Metadata,
+  Money,
+  Nullable,
+} from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
-import type { Row } from '#kernel/record.ts'
-import { Patient, Provider, whoBills } from '#areas/claims/estimate/provider.ts'
+import type { Kind } from '#kernel/record.ts'
+import { Patient, Provider, provider_fields } from '#areas/claims/estimate/provider.ts'
 import { categoriesOfSuperbill } from './categories.ts'
 
-export const superbillKind = {
+export const superbillKind: Kind<SuperbillRow> = {
   object: 'superbill',
   table: 'superbills',
   prefix: 'sbl',
   of_person: true,
-  carries: ({ lines }: Row) => categoriesOfSuperbill({ lines }),
+  carries: ({ lines }) => categoriesOfSuperbill({ lines }),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       patient: null,
       member_id: null,
@@ -27,7 +36,7 @@ export const superbillKind = {
       statement: null,
       metadata: {},
     },
-    derive: ({ patient, member_id }: Record<string, any>) => ({
+    derive: ({ patient, member_id }) => ({
       incomplete: [
         ...(patient?.birth_date ? [] : ['patient.birth_date']),
         ...(member_id ? [] : ['member_id']),
@@ -64,7 +73,7 @@ const diagnoses = ListOf(
     examples: [[{ code: 'F41.1', rank: 1 }]],
   },
 )
-const open = {
+const line_fields = {
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code,
   modifiers: ListOf(
@@ -90,8 +99,8 @@ const line_example = {
   fee: { amount: 15_000, currency: 'usd' },
   amount_paid: { amount: 15_000, currency: 'usd' },
 }
-const LineGiven = Type.Object(
-  { session_id: Type.Optional(session_id), ...UpdateOf(open).properties },
+const LineCreate = Type.Object(
+  { session_id: Type.Optional(session_id), ...UpdateOf(line_fields).properties },
   {
     description:
       'Service line. With a `session_id`, omitted fields are taken from the completed ' +
@@ -99,8 +108,8 @@ const LineGiven = Type.Object(
     examples: [line_example],
   },
 )
-const LineShown = Type.Object({ session_id: Nullable(session_id), ...open })
-export type Line = Static<typeof LineShown>
+const SuperbillLine = Type.Object({ session_id: Nullable(session_id), ...line_fields })
+export type Line = Static<typeof SuperbillLine>
 
 const License = Type.Object({
   jurisdiction: word('Jurisdiction of the license (ISO 3166-2), for example `US-NY`.', 6, 'US-NY'),
@@ -127,7 +136,7 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
       { description: 'Practitioner who provided care, as of the date of issue.' },
     ),
   ),
-  lines: Type.Array(LineShown, {
+  lines: Type.Array(SuperbillLine, {
     description: 'Service lines with fees and payments.',
     examples: [[]],
   }),
@@ -154,8 +163,8 @@ export const SuperbillCreate = Type.Object(
   {
     person_id,
     practitioner_id,
-    ...whoBills,
-    lines: Type.Array(LineGiven, {
+    ...provider_fields,
+    lines: Type.Array(LineCreate, {
       description: 'Service lines, 1 to 100.',
       minItems: 1,
       maxItems: 100,
@@ -169,5 +178,7 @@ export const SuperbillCreate = Type.Object(
 
 export const superbillFilters = UpdateOf({ person_id, practitioner_id }).properties
 
-export type LineGiven = Static<typeof LineGiven>
+export type LineCreate = Static<typeof LineCreate>
 export type SuperbillCreate = Static<typeof SuperbillCreate>
+
+export interface SuperbillRow extends ColumnsOf<typeof Superbill> {}

@@ -90,3 +90,10 @@ export async function readRecords(call: Call, claim_id: string) {
   const rows = await findRecords(call, claim_id)
   return await decryptRows(call, claimRecordKind, rows)
 }
+
+// Recomputes the amounts after the history changed.
+export async function recomputeClaim(call: Call, claim: ClaimRow, word: string) {
+  if (isErased(claim)) return claim
+  const money = moneyOf(claim, await readRecords(call, claim.id))
+  return await updateRow(call, claimKind, claim.id, money, word, claim)
+}

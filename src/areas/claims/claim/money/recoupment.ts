@@ -2,8 +2,8 @@
 import type { Call } from '#kernel/call.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
+import { recomputeClaim } from './adjudication.ts'
 import { isErased, usd } from './amounts.ts'
-import { recomputeClaim } from './recompute.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type Recoupment = {

@@ -6,12 +6,11 @@ import { lockRow } from '#kernel/record.ts'
 import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting, WriteOffReason } from '#areas/payments/ledger/posting.ts'
-import { readRecords } from './adjudication.ts'
+import { readRecords, recomputeClaim } from './adjudication.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { balancesOf, usd } from './amounts.ts'
-import { recomputeClaim } from './recompute.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type ReliefType =

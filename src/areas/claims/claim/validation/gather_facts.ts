@@ -18,7 +18,7 @@ import type { ClaimFacts, CodeFact, Insured, Provider } from './facts.ts'
 import { insuredOf, type PersonData, type PractitionerData, providerOf } from './insured.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
-import { gatherSessions, type BilledSession } from '#areas/claims/claim/sessions.ts'
+import { gatherSessions, type BilledSession } from '#areas/claims/claim/billed_sessions.ts'
 import * as store from '#areas/claims/claim/store.ts'
 
 export type GatheredClaim = {

@@ -19,8 +19,8 @@ function lacksPrimary(line: Line, lines: [number, Line][]) {
   const procedure = procedureOf(line.procedure_code)
   if (!procedure?.add_on) return false
   return !lines.some(([, other]) => {
-    const beside = procedureOf(other.procedure_code)
-    return beside && canBillTogether(procedure, beside)
+    const primary = procedureOf(other.procedure_code)
+    return primary && canBillTogether(procedure, primary)
   })
 }
 

@@ -230,7 +230,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
 ]
 
 for (const [code, changes] of wrong) {
-  test(`${code} is found, where it is, and how to mend it`, () => {
+  test(`Validation reports ${code} with its pointer and a fix`, () => {
     const found = validateFacts(goodFacts(changes)).find((each) => each.code === code)
     assert.ok(
       found,
@@ -244,7 +244,7 @@ for (const [code, changes] of wrong) {
   })
 }
 
-test('every code has its case', () => {
+test('Every validation code has a test case', () => {
   const met = new Set(wrong.map(([code]) => code))
   assert.deepEqual(
     validationCodes.filter((code) => !met.has(code)),
@@ -291,12 +291,12 @@ const right: [string, Partial<ClaimFacts>][] = [
   ],
 ]
 for (const [which, changes] of right) {
-  test(`nothing is wrong with ${which}`, () => {
+  test(`Validation reports nothing for ${which}`, () => {
     assert.deepEqual(validateFacts(goodFacts(changes)), [])
   })
 }
 
-test('all of it is told at once, and the right code with it', () => {
+test('Validation reports all problems at once, with a hint of the right code', () => {
   const changes = { ...line({ minutes: 45, modifiers: ['QQ'] }), consent: 'missing' as const }
   const found = validateFacts(goodFacts(changes))
   assert.deepEqual(found.map(({ code }) => code).sort(), [

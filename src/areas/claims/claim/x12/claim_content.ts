@@ -90,15 +90,15 @@ function lineContent(
     line_control_number: line.line_control_number,
     rendering_provider: own ? providerParty(providerOf(line.practitioner_id!)!, 'PE') : undefined,
     prior_results: claim.prior_payer_results.flatMap(({ payer_id, decided_on, lines }) => {
-      const told = lines.find((each) => each.line_control_number === line.line_control_number)
-      if (!told) return []
-      const adjustments = told.adjustments.map(({ group, reason, amount, quantity }) => ({
+      const prior_line = lines.find((each) => each.line_control_number === line.line_control_number)
+      if (!prior_line) return []
+      const adjustments = prior_line.adjustments.map(({ group, reason, amount, quantity }) => ({
         group,
         reason: reason!,
         amount: amount!.amount,
         quantity: quantity ?? undefined,
       }))
-      const paid = told.paid.amount
+      const paid = prior_line.paid.amount
       return [{ payer: payer_id, paid, procedure, units: line.units, adjustments, decided_on }]
     }),
   }

@@ -117,7 +117,7 @@ function claimOf(one: Drawn): { claim: ClaimRow; snapshot: Snapshot } {
   return { claim, snapshot }
 }
 
-test('random claims are always written, balance, and come back equal', () => {
+test('Random claims can be written, balance and round-trip', () => {
   fc.assert(
     fc.property(drawn, (one) => {
       const { claim, snapshot } = claimOf(one)
@@ -144,7 +144,7 @@ test('random claims are always written, balance, and come back equal', () => {
   )
 })
 
-test('the same claim makes the same paper, and a question can be asked about it', () => {
+test('The same claim always produces the same 837P, and a 276 can be built for it', () => {
   const snapshot = { ...insured, providers: [carer], others: [] }
   const claim = goodClaim({ attempt: 1 })
   const [one, other] = [1, 2].map(() => writeX12(buildClaimDocument(claim, snapshot, envelope)))

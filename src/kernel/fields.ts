@@ -92,6 +92,9 @@ export const Money = (description: string, amount = 7_500, most = 100_000_000) =
     { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
   )
 
+export const PlainText = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
 // Text that X12 carries unchanged: printable ASCII without its delimiters.
 export const X12Text = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, {

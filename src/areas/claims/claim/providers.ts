@@ -1,9 +1,6 @@
 // Schemas for the billing provider, service facility and referring provider on a claim.
 import Type, { type Static } from 'typebox'
-import { Address, Choice, Nullable, Text } from '#kernel/fields.ts'
-
-export const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
+import { Address, Choice, Nullable, Text, PlainText } from '#kernel/fields.ts'
 
 const npi = Text(
   'National Provider Identifier (NPI), ten digits. The check digit is verified at ' + 'validation.',
@@ -31,8 +28,10 @@ export const BillingProvider = Type.Object(
         examples: ['organization'],
       },
     ),
-    name: word("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
-    first_name: Type.Optional(Nullable(word('First name. Required for an individual.', 35, 'Ada'))),
+    name: PlainText("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
+    first_name: Type.Optional(
+      Nullable(PlainText('First name. Required for an individual.', 35, 'Ada')),
+    ),
     npi,
     tax_id: Text(
       'Tax ID (EIN or SSN), nine digits without hyphens. The format is checked at ' + 'validation.',
@@ -54,7 +53,7 @@ export const BillingProvider = Type.Object(
 
 export const Facility = Type.Object(
   {
-    name: word('Name of the facility.', 60, 'Hudson Therapy, Troy'),
+    name: PlainText('Name of the facility.', 60, 'Hudson Therapy, Troy'),
     npi: Type.Optional(Nullable(npi)),
     address: UsAddress,
   },
@@ -67,8 +66,8 @@ export const Facility = Type.Object(
 
 export const Referring = Type.Object(
   {
-    first_name: word('First name of the referring provider.', 35, 'Ruth'),
-    last_name: word('Last name of the referring provider.', 60, 'Adler'),
+    first_name: PlainText('First name of the referring provider.', 35, 'Ruth'),
+    last_name: PlainText('Last name of the referring provider.', 60, 'Adler'),
     npi,
   },
   { description: "Referring provider's name and NPI." },

@@ -20,7 +20,7 @@ import { Claim, ClaimChange, ClaimCreate, claimFilters, type ClaimRow } from './
 import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
 import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
 import { submitClaim } from './submit.ts'
-import { Papers, papersOf, Timeline, timelineOf } from './timeline.ts'
+import { ClaimDocuments, listClaimDocuments, listTimeline, Timeline } from './timeline.ts'
 import { claimRecordKind } from './claim_record.ts'
 import { deadlineWarningJob } from '#areas/claims/claim/followup/timely_filing.ts'
 import { followUpJob } from './steps.ts'
@@ -161,7 +161,7 @@ const claimRoutes: Route[] = [
   route({
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
-    run: (call, { id }) => timelineOf(call, id),
+    run: (call, { id }) => listTimeline(call, id),
   }),
   route({
     ...readRoute(
@@ -170,8 +170,8 @@ const claimRoutes: Route[] = [
       "List a claim's X12 documents and letters, as sent and received.",
     ),
     actors: ['account'],
-    returns: Papers,
-    run: (call, { id }) => papersOf(call, id),
+    returns: ClaimDocuments,
+    run: (call, { id }) => listClaimDocuments(call, id),
   }),
 ]
 

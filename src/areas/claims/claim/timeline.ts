@@ -6,6 +6,7 @@ import { Choice, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
 import { transmissionsOf } from '#areas/claims/transmission/transmission.ts'
 import { findDocument, decryptDocument } from '#areas/claims/x12_document/x12_document.ts'
+import { type KindName, kinds as x12Kinds } from '#x12/kinds.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { readClaim } from './claim.ts'
@@ -14,7 +15,7 @@ import { findDocumentIds } from './store.ts'
 
 export const Timeline = CompleteList(ClaimRecord, "A claim's history, oldest first.")
 
-export async function timelineOf(call: Call, id: string) {
+export async function listTimeline(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
   const records = await readRecords(call, id)
@@ -22,7 +23,14 @@ export async function timelineOf(call: Call, id: string) {
   return completeListRoute(`/v1/claims/${id}/timeline`, entries)
 }
 
-const Paper = Type.Object(
+const document_kinds = [
+  ...(Object.keys(x12Kinds) as KindName[]),
+  'appeal',
+  'pended_response',
+  'other',
+] as const
+
+const ClaimDocument = Type.Object(
   {
     object: Type.Literal('claim_paper', { description: 'Object type. Always `claim_paper`.' }),
     livemode,
@@ -31,10 +39,10 @@ const Paper = Type.Object(
       'Direction: `sent` to or `received` from the payer or clearinghouse.',
       { examples: ['sent'] },
     ),
-    kind: Text(
-      'Document type: `837P`, `276`, `999`, `277CA`, `277`, `835`, or a letter (`appeal`, ' +
+    kind: Choice(
+      document_kinds,
+      'Document type: an X12 transaction, `other` (another file), or a letter (`appeal`, ' +
         '`pended_response`).',
-      40,
       { examples: ['837P'] },
     ),
     attempt: Nullable(attempt),
@@ -54,12 +62,12 @@ const Paper = Type.Object(
   },
   { title: 'claim_paper', description: 'A document sent or received for a claim.' },
 )
-export const Papers = CompleteList(
-  Paper,
+export const ClaimDocuments = CompleteList(
+  ClaimDocument,
   'The documents sent or received for a claim, oldest first.',
 )
 
-export async function papersOf(call: Call, id: string) {
+export async function listClaimDocuments(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.x12_read', object_id: id, person_id: claim.person_id })
   const sent = (await transmissionsOf(call, id)).map((row) => ({
@@ -78,13 +86,13 @@ export async function papersOf(call: Call, id: string) {
     ...records.flatMap(({ document_id }) => document_id ?? []),
     ...(await findDocumentIds(call, remittances)),
   ])
-  const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
-  const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
-  return completeListRoute(`/v1/claims/${id}/x12`, papers)
+  const received = await Promise.all([...ids].map((document) => receivedDocument(call, document)))
+  const documents = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
+  return completeListRoute(`/v1/claims/${id}/x12`, documents)
 }
 
 // A file with several claims can name other patients, so its text is not shown here.
-async function receivedPaper(call: Call, id: string) {
+async function receivedDocument(call: Call, id: string) {
   const document = await findDocument(call, id)
   const { text } = decryptDocument(call, document)
   const [first, ...more] = transactionsOf(readX12(text))

@@ -2,7 +2,7 @@
 import { aaaCode } from '#catalogue/aaa_codes.ts'
 import type { Benefit, EligibilityResponse } from '#x12/eligibility.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
-import type { BenefitResult } from './benefit_schema.ts'
+import type { BenefitResult, WarningCode } from './benefit_schema.ts'
 import { summaryOf, warningsOf } from './summary.ts'
 
 export type Inquiry = { payer_id: string; service_type_codes: string[] }
@@ -13,7 +13,7 @@ export type EligibilityResult = {
   plan: object | null
   benefits: BenefitResult[]
   summary: object | null
-  warnings: { code: string; message: string }[]
+  warnings: { code: WarningCode; message: string }[]
   errors: { code: string; message: string; aaa_code: string | null; follow_up: string | null }[]
 }
 

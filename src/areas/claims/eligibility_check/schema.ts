@@ -19,7 +19,7 @@ import {
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
-import { Benefit, Summary } from './benefit_schema.ts'
+import { Benefit, Summary, warning_codes } from './benefit_schema.ts'
 import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the insured person.')
@@ -61,7 +61,10 @@ const message_fields = {
   code: Text('Machine-readable code.', 60),
   message: Text('Human-readable explanation and next step.', 300),
 }
-const Warning = Type.Object(message_fields)
+const Warning = Type.Object({
+  ...message_fields,
+  code: Choice(warning_codes, 'Warning code.', { examples: ['carve_out'] }),
+})
 const Refusal = Type.Object({
   ...message_fields,
   aaa_code: Nullable(Text('Reject reason code from the payer (AAA03). Null if none.', 2)),

@@ -1,6 +1,6 @@
 // Summarizes benefits for the requested services: copay, coinsurance, remaining amounts, warnings.
 import type { Inquiry } from './response.ts'
-import type { BenefitResult, Summary } from './benefit_schema.ts'
+import type { BenefitResult, Summary, WarningCode } from './benefit_schema.ts'
 
 // Health plan benefit coverage: returned by payers that say nothing about mental health.
 const whole_plan = '30'
@@ -53,7 +53,7 @@ const byLevel = (one: BenefitResult, other: BenefitResult) =>
   Number(one.level === 'family') - Number(other.level === 'family') ||
   Number(one.telehealth) - Number(other.telehealth)
 
-const warnings: [code: string, when: (summary: Summary) => boolean, message: string][] = [
+const warnings: [code: WarningCode, when: (summary: Summary) => boolean, message: string][] = [
   [
     'carve_out',
     ({ carve_out_payer }) => carve_out_payer !== null,

@@ -1,9 +1,15 @@
 // Schemas for the expected services on a good-faith estimate.
 import Type from 'typebox'
-import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
-
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
+import {
+  UpdateOf,
+  DateOnly,
+  ListOf,
+  Money,
+  Nullable,
+  Text,
+  Integer,
+  PlainText,
+} from '#kernel/fields.ts'
 
 const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
@@ -11,12 +17,16 @@ const required_fields = {
     examples: ['90837'],
     says: 'must be a CPT or HCPCS code, for example `90837`.',
   }),
-  description: word('Plain-language description of the service.', 200, 'Psychotherapy, 60 minutes'),
+  description: PlainText(
+    'Plain-language description of the service.',
+    200,
+    'Psychotherapy, 60 minutes',
+  ),
   price: Money('Price of one service.', 15_000),
 }
 const optional_fields = {
   modifiers: ListOf(
-    word('Two-character modifier.', 2, '95'),
+    PlainText('Two-character modifier.', 2, '95'),
     'Up to four modifiers, in order.',
     4,
     { examples: [[]] },

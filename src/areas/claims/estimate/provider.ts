@@ -2,16 +2,13 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { Id, Text } from '#kernel/fields.ts'
+import { Id, Text, PlainText } from '#kernel/fields.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import { UsAddress } from '#areas/claims/claim/providers.ts'
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
-
 export const Provider = Type.Object(
   {
-    name: word('Legal name of the provider.', 200, 'Hudson Therapy'),
+    name: PlainText('Legal name of the provider.', 200, 'Hudson Therapy'),
     npi: Text('National Provider Identifier (NPI), ten digits.', 10, {
       pattern: '^[0-9]{10}$',
       format: 'npi',
@@ -71,7 +68,10 @@ export function patientOf(names: PersonName[], birth_date: string | null = null)
 
 export const Patient = Type.Object(
   {
-    name: Type.Union([word('Full name of the patient.', 1_000, 'Maya Lindqvist'), Type.Null()]),
+    name: Type.Union([
+      PlainText('Full name of the patient.', 1_000, 'Maya Lindqvist'),
+      Type.Null(),
+    ]),
     birth_date: Type.Union([
       Type.String({ description: 'Date of birth.', examples: ['1990-04-12'] }),
       Type.Null(),

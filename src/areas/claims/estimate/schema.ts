@@ -11,8 +11,9 @@ import {
   Metadata,
   Money,
   Nullable,
+  PlainText,
 } from '#kernel/fields.ts'
-import { Resource, Text, Integer } from '#kernel/fields.ts'
+import { Resource, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
 import type { Kind } from '#kernel/record.ts'
 import { categoriesOfEstimate } from './categories.ts'
@@ -46,8 +47,6 @@ export const estimateKind: Kind<EstimateRow> = {
   },
 }
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const person_id = Id('per', 'ID of the patient.')
 const practitioner_id = Id('prac', 'ID of the practitioner who will provide care.')
 const session_id = Id('ses', 'ID of the scheduled session.')
@@ -73,7 +72,7 @@ const service_date = DateOnly(
   '2026-11-23',
 )
 
-const primary_service = word(
+const primary_service = PlainText(
   'Plain-language description of the primary service.',
   300,
   'Weekly psychotherapy',
@@ -87,7 +86,7 @@ const diagnoses = ListOf(
   },
 )
 const separately_scheduled = ListOf(
-  word('Description of a service.', 300, 'Psychological testing'),
+  PlainText('Description of a service.', 300, 'Psychological testing'),
   'Services that may also be needed and are scheduled and estimated separately.',
   20,
   { examples: [[]] },
@@ -128,8 +127,8 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   practitioner: Nullable(
     Type.Object(
       {
-        name: word('Full name of the practitioner.', 500, 'Ada Okafor'),
-        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+        name: PlainText('Full name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(PlainText('National Provider Identifier (NPI).', 10, '1234567893')),
       },
       { description: 'Practitioner who will provide care, as of the date of issue.' },
     ),
@@ -143,7 +142,7 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   items: Type.Array(EstimateItem, { description: 'Expected services, itemized.', examples: [[]] }),
   separately_scheduled,
   total: Nullable(Money('Total expected cost.', 180_000)),
-  disclaimers: Type.Array(word('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
+  disclaimers: Type.Array(PlainText('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
     description: 'Required disclaimers. Show them to the patient verbatim.',
     examples: [[]],
   }),

@@ -1,19 +1,30 @@
 // Schema of the full content of a remittance, with the meaning of its codes.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
+import {
+  Choice,
+  DateOnly,
+  Id,
+  livemode,
+  Nullable,
+  Text,
+  Integer,
+  PlainText,
+} from '#kernel/fields.ts'
 import { adjustmentGroups, SignedMoney } from '#areas/claims/claim/parts.ts'
 import { remittanceKind } from './lifecycle.ts'
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const codes = (description: string, example: string) =>
-  Type.Array(word('A code from the remittance.', 20, example), {
+  Type.Array(PlainText('A code from the remittance.', 20, example), {
     description,
     examples: [[example]],
   })
 
-const label = word('Meaning of the code in plain English.', 200, 'Coinsurance')
-const advice = word('Suggested next step.', 300, 'The patient owes this amount. Bill the patient.')
+const label = PlainText('Meaning of the code in plain English.', 200, 'Coinsurance')
+const advice = PlainText(
+  'Suggested next step.',
+  300,
+  'The patient owes this amount. Bill the patient.',
+)
 
 const AdjustmentContent = Type.Object(
   {
@@ -25,7 +36,7 @@ const AdjustmentContent = Type.Object(
         examples: ['CO'],
       },
     ),
-    reason: word('Claim adjustment reason code (CARC).', 5, '45'),
+    reason: PlainText('Claim adjustment reason code (CARC).', 5, '45'),
     label,
     advice,
     amount: SignedMoney('Adjusted amount.', 3_000),
@@ -33,7 +44,7 @@ const AdjustmentContent = Type.Object(
   { description: 'Adjustment of the charge (CAS).' },
 )
 const RemarkContent = Type.Object({
-  code: word('Remittance advice remark code (RARC).', 50, 'N290'),
+  code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
   label,
   advice,
 })
@@ -48,13 +59,17 @@ const remarks = Type.Array(RemarkContent, {
 
 const LineContent = Type.Object({
   line_control_number: Nullable(
-    word('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
+    PlainText('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
   ),
   service_date: Nullable(DateOnly('Date of service.', '2026-11-02')),
-  procedure_code: Nullable(word('Adjudicated procedure code.', 48, '90834')),
+  procedure_code: Nullable(PlainText('Adjudicated procedure code.', 48, '90834')),
   modifiers: codes('Adjudicated modifiers.', '95'),
   billed_procedure_code: Nullable(
-    word('Billed procedure code. Null unless the payer adjudicated a different code.', 48, '90837'),
+    PlainText(
+      'Billed procedure code. Null unless the payer adjudicated a different code.',
+      48,
+      '90837',
+    ),
   ),
   billed_modifiers: codes('Billed modifiers.', '95'),
   units: Nullable(Type.Number({ description: 'Paid units of service.', examples: [1] })),
@@ -76,16 +91,20 @@ const ClaimContent = Type.Object({
   }),
   claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),
   patient_control_number: Nullable(
-    word('Patient control number (CLP01).', 38, 'A1B2C3D4E5F6G7H8J'),
+    PlainText('Patient control number (CLP01).', 38, 'A1B2C3D4E5F6G7H8J'),
   ),
-  payer_claim_control_number: Nullable(word('Payer claim control number (CLP07).', 50, 'ICN0001')),
-  status_code: word(
+  payer_claim_control_number: Nullable(
+    PlainText('Payer claim control number (CLP07).', 50, 'ICN0001'),
+  ),
+  status_code: PlainText(
     'Claim status code (CLP02). Informational: the result is derived from the lines.',
     2,
     '1',
   ),
-  patient_name: Nullable(word('Patient name as reported by the payer.', 100, 'MAYA LINDQVIST')),
-  member_id: Nullable(word('Member ID reported by the payer.', 80, 'M1000001')),
+  patient_name: Nullable(
+    PlainText('Patient name as reported by the payer.', 100, 'MAYA LINDQVIST'),
+  ),
+  member_id: Nullable(PlainText('Member ID reported by the payer.', 80, 'M1000001')),
   charge: SignedMoney('Billed charge for the claim.', 18_000),
   paid: SignedMoney('Amount the payer paid for the claim.', 12_500),
   forwarded_to: Nullable(
@@ -112,8 +131,8 @@ export const RemittanceContent = Type.Object(
     }),
     provider_adjustments: Type.Array(
       Type.Object({
-        code: word('Adjustment reason code (PLB03-1).', 2, 'L6'),
-        reference: Nullable(word('Adjustment reference (PLB03-2).', 50, 'ICN0001')),
+        code: PlainText('Adjustment reason code (PLB03-1).', 2, 'L6'),
+        reference: Nullable(PlainText('Adjustment reference (PLB03-2).', 50, 'ICN0001')),
         amount: SignedMoney('Adjustment amount. A positive amount reduces the payment.', -137),
       }),
       { description: 'Provider-level adjustments (PLB).', examples: [[]] },

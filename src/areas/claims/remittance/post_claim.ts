@@ -20,13 +20,13 @@ import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Match, matchClaim, matchLines } from './match.ts'
 import { isReversal, type RemittedClaim } from './remitted_claim.ts'
-import type { ExceptionCode, RemittanceRow } from './schema.ts'
+import type { ExceptionCode, RemittanceRow, WarningCode } from './schema.ts'
 
 // A manual resolution: which claim it is, or that it is posted as reported.
 export type Resolution = { claim_id?: string | undefined; accepted?: boolean }
 
 export type AdjudicationResult = Match & {
-  warnings: string[]
+  warnings: WarningCode[]
   postings: Posting[]
   overdrawn: boolean
 }
@@ -57,9 +57,11 @@ export async function adjudicateClaim(
     remittance_id: remittance.id,
     reference: `${remittance.id}:${remitted.number}`,
   })
-  const warnings = [
-    ...(contradictsLines(adjudication) ? ['payer_status_mismatch'] : []),
-    ...(remitted.faults.includes('responsibility_mismatch') ? ['responsibility_mismatch'] : []),
+  const warnings: WarningCode[] = [
+    ...(contradictsLines(adjudication) ? ['payer_status_mismatch' as const] : []),
+    ...(remitted.faults.includes('responsibility_mismatch')
+      ? ['responsibility_mismatch' as const]
+      : []),
   ]
   const postings = after ? postingsOf(remittance, remitted, match.claim, before, adjudication) : []
   const { claim = match.claim, overdrawn = false } = after ?? {}

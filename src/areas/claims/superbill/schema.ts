@@ -10,6 +10,7 @@ import {
   Metadata,
   Money,
   Nullable,
+  PlainText,
 } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
@@ -45,11 +46,9 @@ export const superbillKind: Kind<SuperbillRow> = {
   },
 }
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const person_id = Id('per', 'ID of the patient who received and paid for care.')
 const practitioner_id = Id('prac', 'ID of the practitioner who provided care.')
-const member_id = word("Member ID on the patient's insurance card.", 80, 'M1000001')
+const member_id = PlainText("Member ID on the patient's insurance card.", 80, 'M1000001')
 
 const procedure_code = Text('CPT or HCPCS code, for example `90837`.', 5, {
   pattern: '^[0-9A-Z]{5}$',
@@ -77,7 +76,7 @@ const line_fields = {
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code,
   modifiers: ListOf(
-    word('Two-character modifier.', 2, '95'),
+    PlainText('Two-character modifier.', 2, '95'),
     'Up to four modifiers, in order.',
     4,
     { examples: [['95']] },
@@ -112,9 +111,13 @@ const SuperbillLine = Type.Object({ session_id: Nullable(session_id), ...line_fi
 export type Line = Static<typeof SuperbillLine>
 
 const License = Type.Object({
-  jurisdiction: word('Jurisdiction of the license (ISO 3166-2), for example `US-NY`.', 6, 'US-NY'),
-  title: word('License title, for example `LP`.', 50, 'LP'),
-  number: word('License number.', 50, 'PSY12345'),
+  jurisdiction: PlainText(
+    'Jurisdiction of the license (ISO 3166-2), for example `US-NY`.',
+    6,
+    'US-NY',
+  ),
+  title: PlainText('License title, for example `LP`.', 50, 'LP'),
+  number: PlainText('License number.', 50, 'PSY12345'),
 })
 
 export const Superbill = Resource('superbill', superbillKind.prefix, {
@@ -126,8 +129,8 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
   practitioner: Nullable(
     Type.Object(
       {
-        name: word('Legal name of the practitioner.', 500, 'Ada Okafor'),
-        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+        name: PlainText('Legal name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(PlainText('National Provider Identifier (NPI).', 10, '1234567893')),
         licenses: Type.Array(License, {
           description: "The practitioner's licenses.",
           examples: [[]],
@@ -143,7 +146,7 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
   total: Nullable(Money('Total of the fees.', 15_000)),
   amount_paid: Nullable(Money('Total the patient paid.', 15_000)),
   incomplete: ListOf(
-    word('Path of a missing field.', 60, 'patient.birth_date'),
+    PlainText('Path of a missing field.', 60, 'patient.birth_date'),
     'Missing fields that insurers usually require, for example `member_id`.',
     9,
     {
@@ -151,7 +154,7 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
     },
   ),
   statement: Nullable(
-    word(
+    PlainText(
       'Statement to the insurer, printed on the superbill.',
       500,
       'This is a statement of services.',

@@ -69,10 +69,8 @@ export async function insertAnswers(call: Call, rows: NewAnswer[]) {
   if (rows.length === 0) return
   const now = toTimestamp(call.now)
   const values = rows.map(
-    (
-      row,
-    ) => sql`(${call.account}, ${row.id}, ${row.person_id}, ${row.transmission_id}, ${row.number}::integer,
-      ${row.due_at}::timestamptz, ${row.encrypted}::bytea,
+    (row) => sql`(${call.account}, ${row.id}, ${row.person_id}, ${row.transmission_id},
+      ${row.number}::integer, ${row.due_at}::timestamptz, ${row.encrypted}::bytea,
       ${now}::timestamptz, ${now}::timestamptz)`,
   )
   await call.query(sql`

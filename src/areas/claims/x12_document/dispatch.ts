@@ -10,7 +10,12 @@ import {
 import type { Transaction } from '#areas/claims/remittance/check_remittance.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { createRemittance, remittanceResult } from '#areas/claims/remittance/remittance.ts'
-import type { TransactionResult, X12DocumentRow } from './schema.ts'
+import {
+  type ExceptionCode,
+  exceptions,
+  type TransactionResult,
+  type X12DocumentRow,
+} from './schema.ts'
 import type { ReadTransaction } from '#x12/envelope.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import { tryLockRow } from '#kernel/record.ts'
@@ -57,15 +62,6 @@ function slicesOf(transaction: ReadTransaction): Part[] {
   }))
 }
 
-const exceptions = {
-  unexpected:
-    "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
-    '271 and TA1.',
-  differs: 'The payer already sent a different remittance with the same numbers.',
-  claim_unknown: 'No submitted claim has the control numbers in this transaction.',
-  check_unknown: "The response doesn't match exactly one of your eligibility checks.",
-}
-
 export const isProcessed = ({ outcome }: TransactionResult) => outcome !== 'excepted'
 
 export async function processPart(
@@ -80,7 +76,7 @@ export async function processPart(
     control_number: envelope![1]?.slice(0, 50),
   }
   const result = { number, kind, control_number: control_number || null, remittance_id: null }
-  const excepted = (code: keyof typeof exceptions): TransactionResult => ({
+  const excepted = (code: ExceptionCode): TransactionResult => ({
     ...result,
     outcome: 'excepted',
     code,
@@ -113,8 +109,8 @@ export async function processPart(
   return excepted('unexpected')
 }
 
-// Applies a 271 that arrives after the request, to the eligibility check it names. The response must
-// be the only one in its document. Undefined if no check matches.
+// Applies a 271 that arrives after the request to the eligibility check it names. The response
+// must be the only one in its document. Undefined if no check matches.
 async function applyEligibilityResponse(
   call: Call,
   document: X12DocumentRow,

@@ -36,5 +36,5 @@ export const detailsOf = (results: Validation[]) =>
       .replaceAll('/', '.')
       .replaceAll(/\.(\d+)/g, '[$1]'),
     code,
-    message: messages[code as ValidationCode],
+    message: messages[code],
   }))

@@ -36,8 +36,11 @@ test('A denied claim is superseded when the payer accepts its replacement', asyn
   assert.equal(claim.status, 'denied')
   assert.deepEqual(claim.payer_balance, usd(18_000))
   assert.equal(claim.lines[0].line_status, 'denied')
-  const drafted = await step(id, 'replace', { prior_authorization: 'AUTH1' }, asked)
+  await call('PATCH', `/v1/claims/${id}`, { metadata: { crm: '1', batch: '2' } }, asked)
+  const changes = { prior_authorization: 'AUTH1', metadata: { crm: null, reason: 'appeal' } }
+  const drafted = await step(id, 'replace', changes, asked)
   assert.equal(drafted.status, 200, drafted.text)
+  assert.deepEqual(drafted.body.metadata, { batch: '2', reason: 'appeal' })
   const { frequency, original_claim_id, payer_claim_control_number } = drafted.body
   assert.deepEqual([frequency, original_claim_id], ['replacement', id])
   assert.equal(payer_claim_control_number, claim.payer_claim_control_number)

@@ -28,7 +28,7 @@ export async function reserveKeys(call: Call, claim_id: string, requested: Billi
   if (requested.length === 0) return []
   const [kinds, keys] = [requested.map(({ kind }) => kind), requested.map(({ key }) => key)]
   const rows = await call.query<BillingKey>(sql`
-    insert into claim_holds (account, claim_id, kind, key)
+    insert into claim_billing_keys (account, claim_id, kind, key)
     select ${call.account}, ${claim_id}, kind, key
     from unnest(${kinds}::text[], ${keys}::text[]) as requested (kind, key)
     order by kind, key
@@ -40,11 +40,11 @@ export async function reserveKeys(call: Call, claim_id: string, requested: Billi
 
 export const releaseKeys = (call: Call, claim_id: string) =>
   call.query(sql`
-    delete from claim_holds where account = ${call.account} and claim_id = ${claim_id}`)
+    delete from claim_billing_keys where account = ${call.account} and claim_id = ${claim_id}`)
 
 // Also releases the keys of the claims it replaced: the first of them holds the keys.
 export const releaseLineageKeys = (call: Call, claim_id: string) =>
   call.query(sql`
     ${ancestors(call, claim_id, sql`(original_claim_id)`)}
-    delete from claim_holds
+    delete from claim_billing_keys
     where account = ${call.account} and claim_id in (select id from lineage)`)

@@ -4,7 +4,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
@@ -122,7 +122,6 @@ export async function readClaim(call: Call, id: string) {
 export async function lockClaim(call: Call, id: string) {
   const claim = await lockRow(call, claimKind, id)
   await requireClaimAccess(call, claim.person_id, claim, 'use')
-  requireVersion(call, claim)
   return claim
 }
 

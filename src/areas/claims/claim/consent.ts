@@ -56,11 +56,9 @@ export async function recordDisclosure(
   decision: Decision,
   disclosure: ClaimDisclosure,
 ) {
-  const { made } = call
   const { recipient, purpose, service_date } = consentQuestion(disclosure)
   const description = `Claim ${disclosure.claim.id}`
   const entry = { recipient, purpose, service_date, description }
   const { id } = await enterDisclosure(call, decision, entry)
-  call.made = made
   return id
 }

@@ -3,6 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { lockRow } from '#kernel/record.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -40,7 +41,7 @@ export async function cancelClaim(call: Call, id: string) {
   const canceled = await takeStep(call, claimLifecycle, id, 'cancel')
   await releaseKeys(call, id)
   scheduleWarning(call, canceled)
-  return await reverseCharge({ ...call, if_match: null }, canceled)
+  return await reverseCharge(call, canceled)
 }
 
 export async function respond(call: Call, id: string, { text }: { text: string }) {
@@ -65,7 +66,6 @@ export async function checkStatus(call: Call, id: string) {
     throw transitionError(claimLifecycle, claim.status, 'check_status')
   }
   await requestStatus(call, claim, snapshot)
-  call.made = id
   return claim
 }
 
@@ -101,7 +101,8 @@ export const followUpJob: Job = {
   sends_to: 'payer',
   async run(call, id) {
     const claim = await lockRow(call, claimKind, id)
-    if (!isIn(claimLifecycle, 'awaiting_adjudication', claim.status) || !call.person) return
+    if (!isIn(claimLifecycle, 'awaiting_adjudication', claim.status)) return
+    if (isKeyDestroyed(call, claim.person_id)) return
     // No automatic request if the patient has since restricted disclosure to the payer.
     const { facts, snapshot } = await gatherClaim(call, claim)
     if (facts.consent === 'given') await requestStatus(call, claim, snapshot)

@@ -107,10 +107,10 @@ export const findSessions = (
           and session_participants.session_id = sessions.id
         union select sessions.person_id where sessions.person_id is not null) as person_ids,
       exists (
-        select from claim_holds
-        where claim_holds.account = sessions.account
+        select from claim_billing_keys
+        where claim_billing_keys.account = sessions.account
           and kind = 'session' and key = sessions.id || ' ' || ${person_id}
-          and not exists (select from lineage where lineage.id = claim_holds.claim_id)
+          and not exists (select from lineage where lineage.id = claim_billing_keys.claim_id)
       ) as billed_elsewhere,
       exists (
         select from charges

@@ -72,7 +72,6 @@ export async function sendClaim(
     transmission_id: transmission.id,
     content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
   })
-  call.made = claim.id
   const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
     ...more,
     ...moneyOf(claim, records),
@@ -165,7 +164,7 @@ const resubmitVoid = (
   { id, original_claim_id }: ClaimRow,
   { original }: GatheredClaim['facts'],
 ) =>
-  takeStep({ ...call, if_match: null }, claimLifecycle, original_claim_id!, 'void', {
+  takeStep(call, claimLifecycle, original_claim_id!, 'void', {
     status_before: original!.status,
     replaced_by_id: id,
   })

@@ -4,8 +4,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
-import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -45,7 +44,6 @@ export async function readCoverage(call: Call, id: string) {
 export async function lockCoverage(call: Call, id: string, param = 'id') {
   const coverage = await lockRow(call, kind, id, param)
   await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
-  requireVersion(call, coverage)
   return coverage
 }
 
@@ -57,7 +55,7 @@ export async function updateCoverage(call: Call, id: string, body: CoverageChang
   if (body.ends_on !== undefined) scheduleEnd(call, id, body.ends_on)
   const after = await updateRow(call, kind, id, body, 'updated', before)
   if (!isIn(lifecycle, 'ended', after.status) || isOver(call, after.ends_on)) return after
-  return await takeStep({ ...call, if_match: null }, lifecycle, id, 'reinstate')
+  return await takeStep(call, lifecycle, id, 'reinstate')
 }
 
 export async function voidCoverage(call: Call, id: string, body: { reason?: string }) {
@@ -89,7 +87,7 @@ type Fields = {
 }
 
 // Checks that need only the coverage.
-function requireConsistent(call: Call, fields: Fields) {
+function requireConsistent({ secrets, outside }: Call, fields: Fields) {
   const { member_id, relationship = 'self', subscriber } = fields
   requireOrder(fields)
   if (relationship === 'self' && subscriber) {
@@ -101,7 +99,7 @@ function requireConsistent(call: Call, fields: Fields) {
   if (relationship !== 'self' && !subscriber) {
     throw invalid('subscriber', '`subscriber` is required unless `relationship` is `self`.')
   }
-  if (call.secrets.environment === 'production' && isSandboxMember(member_id ?? '')) {
+  if (secrets.environment === 'production' && outside.test_values.isMemberId(member_id ?? '')) {
     throw invalid('member_id', 'Member IDs that start with `SBX-` work only in the sandbox.')
   }
 }

@@ -57,12 +57,12 @@ export const eligibilityLifecycle = defineLifecycle({
     pending: {
       in: ['requested'],
       out: ['completed', 'failed', 'timed_out'],
-      constraints: ['eligibility_checks_requested', 'eligibility_checks_to_ask', 'for_worker'],
+      constraints: ['eligibility_checks_requested', 'eligibility_checks_to_send', 'for_worker'],
     },
   },
-  // In production, a worker sends the check after ask_after.
+  // In production, a worker sends the check after send_after.
   waits: {
-    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
+    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'send_after is null' }],
   },
   steps: {
     complete: {

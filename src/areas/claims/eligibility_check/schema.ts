@@ -140,6 +140,6 @@ export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>
 export interface EligibilityCheckRow extends ColumnsOf<typeof EligibilityCheck> {
   question: string | null // The 270.
   answer: string | null // The 271.
-  ask_after: string | null // In production: when a worker sends it next.
+  send_after: string | null // In production: when a worker sends it next.
   claimed_until: string | null
 }

@@ -14,7 +14,7 @@ export const claimForWorker = (call: Call, id: string) =>
     set claimed_until = ${leaseEnd(call)}
     where account = ${call.account} and id = ${id}
       and ${inSet(eligibilityLifecycle, 'pending')}
-      and ask_after <= ${toTimestamp(call.real_now)} and ${isFreeIn(call)}
+      and send_after <= ${toTimestamp(call.real_now)} and ${isFreeIn(call)}
     returning id`)
 
 export const findLastOfCoverage = (call: Call, coverage_id: string) =>

@@ -40,8 +40,7 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
   const before = replaces_id ? await lockReplaceable(call, replaces_id, person.id) : null
   const id = newId(estimateKind.prefix)
   if (before) {
-    const moment = { ...call, if_match: null }
-    await updateRow(moment, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
+    await updateRow(call, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
   }
   return await createRow(call, estimateKind, id, {
     session_id: null,

@@ -96,8 +96,7 @@ async function compareWithStored(
     return { row, repeated: true, differs: true }
   }
   const replacement = { ...fields, exceptions: asJson([]), waiting: usd(0) }
-  const moment = { ...call, if_match: null }
-  const resent = await tryStep(moment, remittanceLifecycle, row.id, 'resend', replacement)
+  const resent = await tryStep(call, remittanceLifecycle, row.id, 'resend', replacement)
   return { row: resent ?? row, repeated: !resent, differs: !resent }
 }
 
@@ -118,12 +117,11 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   if (differs) throw new ApiError('remittance_conflict', {}, { param: 'x12' })
   if (!repeated) scheduleJob(call, posting, row.id, call.now)
   if (isIn(x12DocumentLifecycle, 'unprocessed', document.status)) {
-    await takeStep({ ...call, if_match: null }, x12DocumentLifecycle, document.id, 'process', {
+    await takeStep(call, x12DocumentLifecycle, document.id, 'process', {
       ...faultFields(file.faults),
       transactions: asJson([remittanceResult(transaction, row, repeated)]),
     })
   }
-  call.made = row.id
   return row
 }
 

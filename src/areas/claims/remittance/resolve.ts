@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { type AdjudicatedClaim, settlePerson } from './patient_settlement.ts'
@@ -28,7 +28,6 @@ import {
 export async function resolveRemittance(call: Call, id: string, body: Resolve) {
   requireClaim(body)
   const row = await lockRow(call, remittanceKind, id)
-  requireVersion(call, row)
   if (!isIn(remittanceLifecycle, 'unresolved', row.status)) {
     throw transitionError(remittanceLifecycle, row.status, 'resolve')
   }
@@ -51,11 +50,10 @@ export async function resolveRemittance(call: Call, id: string, body: Resolve) {
     chosen.includes(each) ? { ...each, ...resolved } : each,
   )
   const fields = { ...postingFields(after.entries, exceptions), ...after.settled }
-  const moment = { ...call, if_match: null }
   if (!exceptions.some(isOpen)) {
-    return await takeStep(moment, remittanceLifecycle, id, 'resolve', fields)
+    return await takeStep(call, remittanceLifecycle, id, 'resolve', fields)
   }
-  return await updateRow(moment, remittanceKind, id, fields, 'updated', row)
+  return await updateRow(call, remittanceKind, id, fields, 'updated', row)
 }
 
 function requireClaim({ resolution, claim_id, claim_number }: Resolve) {

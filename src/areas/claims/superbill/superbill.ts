@@ -24,7 +24,6 @@ export async function issueSuperbill(call: Call, body: SuperbillCreate) {
   const { person_id, practitioner_id, lines: requested, ...fields } = body
   const { provider: _, billing_provider_id: __, ...content } = fields
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
-  const { person: key } = call
   await requireWhole(call, person.id, { ...by_request, data_categories: [...basic_categories] })
   requireKnown(person, 'bill')
   const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -40,7 +39,6 @@ export async function issueSuperbill(call: Call, body: SuperbillCreate) {
     amount: lines.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
-  call.person = key // Restored: reading notes and sessions changed it.
   return await createRow(call, superbillKind, newId(superbillKind.prefix), {
     member_id: null,
     metadata: {},

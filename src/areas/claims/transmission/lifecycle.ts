@@ -41,7 +41,7 @@ export const transmissionKind: Kind<TransmissionRow> = {
 // A response the simulated payer will send.
 export const payerAnswerKind: Kind<PayerAnswerRow> = {
   object: 'payer_answer',
-  table: 'payer_answers',
+  table: 'simulated_payer_responses',
   prefix: 'pans',
   of_person: true,
   carries: () => ['claims', 'diagnoses'],

@@ -74,18 +74,18 @@ export async function insertAnswers(call: Call, rows: NewAnswer[]) {
       ${now}::timestamptz, ${now}::timestamptz)`,
   )
   await call.query(sql`
-    insert into payer_answers (account, id, person_id, transmission_id, number, due_at, encrypted,
-      created_at, updated_at)
+    insert into simulated_payer_responses (account, id, person_id, transmission_id, number,
+      due_at, encrypted, created_at, updated_at)
     values ${join(values, ', ')}`)
 }
 
 export async function deleteAnswer(call: Call, id: string) {
   const [row] = await call.query<PayerAnswerRow>(sql`
-    select ${columnsOf(payerAnswerKind)} from payer_answers
+    select ${columnsOf(payerAnswerKind)} from simulated_payer_responses
     where account = ${call.account} and id = ${id}`)
   if (row) {
     await call.query(sql`
-      delete from payer_answers where account = ${call.account} and id = ${id}`)
+      delete from simulated_payer_responses where account = ${call.account} and id = ${id}`)
   }
   return row
 }

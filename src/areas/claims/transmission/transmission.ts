@@ -6,7 +6,6 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { ClearinghouseDown, type Outgoing, type Sent } from '#outside/ports/clearinghouse.ts'
-import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { lockRow, createRow, tryLockRow } from '#kernel/record.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { encryptFields, decryptRow, decryptRows } from '#kernel/encrypted_row.ts'
@@ -31,14 +30,12 @@ const deliver_job = { name: 'payer_answer.deliver' }
 
 export async function queueTransmission(call: Call, fields: NewTransmission) {
   requireDeclared(call, 'payer')
-  const { made } = call // The object the call creates; restored below.
   const row = await createRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...fields,
     sha256: createHash('sha256').update(fields.text).digest('hex'),
     status: transmissionLifecycle.initial,
     queued_at: toTimestamp(call.now),
   })
-  call.made = made
   scheduleJob(call, send_job, row.id, call.now)
   return row
 }
@@ -48,13 +45,14 @@ export async function transmissionsOf(call: Call, claim_id: string) {
   return await decryptRows(call, transmissionKind, rows)
 }
 
-// In the sandbox the payer is simulated and follows the account's test clock. Elsewhere a worker
-// sends, so no row lock is held during the external call.
+// A simulated payer responds here and follows the account's test clock. Otherwise a worker sends,
+// so no row lock is held during the external call.
 export const sendStep: Job = {
   ...send_job,
   summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
   async run(call, id) {
-    if (call.secrets.environment !== 'sandbox') {
+    const { clearinghouse } = call.outside
+    if (!clearinghouse?.in_process) {
       return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
     }
     const row = await tryLockRow(call, transmissionKind, id)
@@ -62,7 +60,7 @@ export const sendStep: Job = {
     const document = await outgoingOf(call, row)
     if (!document) return await drop(call, id)
     try {
-      await recordSent(call, row, await simulatedClearinghouse.send(document))
+      await recordSent(call, row, await clearinghouse.send(document))
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
       await recordDown(call, id)
@@ -86,7 +84,6 @@ async function outgoingOf(call: Call, row: TransmissionRow): Promise<Outgoing | 
     earlier: earlier.map(({ kind, text, created_at }) => ({
       kind,
       text: text!, // Of the same person, who isn't erased.
-
       sent_at: Temporal.Instant.from(created_at),
     })),
   }

@@ -18,7 +18,6 @@ import { isProcessed, partsOf, processPart } from './dispatch.ts'
 // Stores the document; a scheduled job dispatches it. The same bytes are the same document.
 export async function receiveDocument(call: Call, file: ReceivedFile) {
   const { row, repeated } = await storeDocument(call, file)
-  call.made = row.id
   if (!repeated) scheduleJob(call, dispatch, row.id, call.now)
   return row
 }
@@ -42,10 +41,11 @@ export async function dispatchDocument(call: Call, id: string) {
   if (!row || !isIn(x12DocumentLifecycle, 'unprocessed', row.status)) return
   const file = readDocument(call, row)
   // Transactions that failed before are tried again.
-  const earlier = row.handed_on === 0 ? row.transactions.filter(isProcessed) : row.transactions
+  const earlier =
+    row.processed_count === 0 ? row.transactions.filter(isProcessed) : row.transactions
   const results = new Map(earlier.map((each) => [each.number, each]))
   const parts = partsOf(file)
-  let at = row.handed_on
+  let at = row.processed_count
   for (let left = most_at_once; at < parts.length && left > 0; at++) {
     const part = parts[at]!
     const before = results.get(part.number)
@@ -60,7 +60,7 @@ export async function dispatchDocument(call: Call, id: string) {
   }
   const complete = transactions.length > 0 && transactions.every(isProcessed)
   await takeStep(call, x12DocumentLifecycle, id, complete ? 'process' : 'except', {
-    handed_on: 0,
+    processed_count: 0,
     transactions: asJson(transactions),
     ...faultFields(file.faults),
   })

@@ -205,7 +205,7 @@ export type X12DocumentCreate = Static<typeof X12DocumentCreate>
 
 export interface X12DocumentRow extends ColumnsOf<typeof X12Document> {
   encrypted: Buffer
-  handed_on: number // Parts processed so far: see dispatch.ts.
+  processed_count: number // Parts processed so far: see dispatch.ts.
   resolution: string | null
   resolved_by: string | null
 }

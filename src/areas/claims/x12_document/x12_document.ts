@@ -98,9 +98,9 @@ export const recordProgress = (
   call: Call,
   id: string,
   transactions: TransactionResult[],
-  handed_on: number,
+  processed_count: number,
 ) =>
-  updateRow({ ...call, if_match: null }, x12DocumentKind, id, {
+  updateRow(call, x12DocumentKind, id, {
     transactions: asJson(transactions),
-    handed_on,
+    processed_count,
   })

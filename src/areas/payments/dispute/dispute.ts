@@ -6,8 +6,6 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
-import { simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
 import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -18,7 +16,12 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { earningsGone, goneOf } from '#areas/payments/payment/earnings.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
-import { askProcessor, following, type Handlers } from '#areas/payments/payment/operation.ts'
+import {
+  askProcessor,
+  following,
+  type Handlers,
+  processorInTransaction,
+} from '#areas/payments/payment/operation.ts'
 import { claimPaid, heldBy, moneyOf, standingOf } from '#areas/payments/payment/settlement.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { disputeBy, isDisputed } from './store.ts'
@@ -99,7 +102,6 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
   const dispute = await takeStep(call, disputeLifecycle, id, 'submit', taken)
   const reference = dispute.processor_reference
   await askProcessor(call, id, 'submit', { reference }, `submit:${dispute.version}`)
-  call.made = id
   return dispute
 }
 
@@ -109,8 +111,9 @@ export const hearDisputeStep: Job = {
   summary: 'Fetch the disputes of a payment from the simulated processor.',
   async run(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
-    if (payment.processor !== simulated_name) return
-    const { disputes } = await lookAtCharge(call, payment.processor_reference)
+    const processor = processorInTransaction(call, payment)
+    if (!processor) return
+    const { disputes } = await processor.look(payment.processor_reference)
     for (const disputed of disputes) await recordDispute(call, payment_id, disputed)
   },
 }

@@ -36,7 +36,7 @@ export const findStandings = (call: Call, owing: string, credit: string) =>
 // order to avoid deadlocks; the next posting to them waits.
 export async function holdAccounts(call: Call, names: string[], currency: string) {
   const held = await call.query<{ ledger_account: string; balance: number }>(
-    sql`select * from hold_ledger_accounts(${names}::text[], ${currency})`,
+    sql`select * from lock_ledger_accounts(${names}::text[], ${currency})`,
   )
   return new Map(held.map(({ ledger_account, balance }) => [ledger_account, balance]))
 }
@@ -74,7 +74,7 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
 // Recalculates a person's claims from the entries. Returns the claims that changed.
 export async function followAnew(call: Call, person_id: string) {
   const [found] = await call.query<{ changed: Changed[] }>(
-    sql`select follow_ledger_anew(${person_id}, ${toTimestamp(call.now)}) as changed`,
+    sql`select recompute_claim_balances(${person_id}, ${toTimestamp(call.now)}) as changed`,
   )
   return found!.changed
 }

@@ -5,13 +5,10 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Failure } from '#outside/ports/processor.ts'
-import { simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { bank_days } from '#outside/adapters/processor/simulated_cards.ts'
-import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
 import { updateRow, findRow, lockRow, type Row } from '#kernel/record.ts'
 import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { askProcessor } from './operation.ts'
+import { askProcessor, processorInTransaction } from './operation.ts'
 import { settle, settleFee } from './settlement.ts'
 import { challenge_hours } from './waits.ts'
 
@@ -34,7 +31,7 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
 
 // Other details the processor reports. Callers see them, so the change gets a version and an event.
 export const changePaymentDetails = (call: Call, payment: Row, details: Record<string, unknown>) =>
-  updateRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
+  updateRow(call, paymentKind, payment.id, details, 'updated', payment)
 
 async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const { id } = payment
@@ -42,7 +39,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const method = charge.method ? { ...charge.method, ...health } : payment.method
   const seen = { method, next_action: null }
   const step = (name: string, taken: object = {}) =>
-    tryStep({ ...call, if_match: null }, paymentLifecycle, id, name, { ...seen, ...taken })
+    tryStep(call, paymentLifecycle, id, name, { ...seen, ...taken })
   switch (charge.status) {
     case 'challenged': {
       const url = charge.challenge_url
@@ -70,7 +67,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       if (!succeeded) return payment
       cancelJob(call, expiring, id)
       await settle(call, succeeded)
-      if (succeeded.processor === simulated_name) sweepLater(call, succeeded)
+      sweepLater(call, succeeded)
       return succeeded
     }
     case 'declined':
@@ -96,17 +93,19 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
   const came_back = payment.method?.type === 'ach' && payment.processor_reference
   const name = came_back ? 'fail' : 'decline'
   const said = { failure: asJson(failure), next_action: null }
-  return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, said)
+  return await tryStep(call, paymentLifecycle, payment.id, name, said)
 }
 
 // The simulated processor pays its balance out to the bank once a day, after two days.
-function sweepLater(call: Call, { amount }: Row) {
+function sweepLater(call: Call, payment: Row) {
+  const { payout_days } = processorInTransaction(call, payment) ?? {}
+  if (payout_days === undefined) return
   const day = call.now
     .toZonedDateTimeISO('UTC')
     .toPlainDate()
-    .add({ days: 1 + bank_days })
+    .add({ days: 1 + payout_days })
   const at = day.toZonedDateTime('UTC').toInstant()
-  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
+  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${payment.amount.currency}_${day}`, at)
 }
 
 // If no webhook arrives, look the charge up.
@@ -120,8 +119,9 @@ export const hearStep: Job = {
   ...hearing,
   summary: 'Fetch the outcome of a payment from the simulated processor.',
   async run(call, id) {
-    const { processor, processor_reference } = await findRow(call, paymentKind, id)
-    if (processor !== simulated_name || !processor_reference) return
-    await recordCharge(call, id, await lookAtCharge(call, processor_reference))
+    const payment = await findRow(call, paymentKind, id)
+    const processor = processorInTransaction(call, payment)
+    if (!processor || !payment.processor_reference) return
+    await recordCharge(call, id, await processor.look(payment.processor_reference))
   },
 }

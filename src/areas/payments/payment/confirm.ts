@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { lockRow, type Row } from '#kernel/record.ts'
 import { by_hand, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
 import { settle } from './settlement.ts'
@@ -27,7 +27,6 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
     next_action: null,
   })
   await askProcessor(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
-  call.made = id
   return confirmed
 }
 
@@ -43,7 +42,6 @@ export const shown = ({ type }: Said) => ({
 // Locks the payment. If the action isn't valid in its state, the error lists those that are.
 async function held(call: Call, id: string, step: 'confirm' | 'capture'): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)
-  requireVersion(call, payment)
   const { from } = paymentLifecycle.steps[step]
   if ((from as readonly string[]).includes(payment.status!)) return payment
   throw transitionError(paymentLifecycle, payment.status!, step)
@@ -73,26 +71,22 @@ export async function capturePayment(call: Call, id: string, { amount }: { amoun
   }
   const capturing = await takeStep(call, paymentLifecycle, id, 'capture')
   await askProcessor(call, id, 'capture', { amount: units })
-  call.made = id
   return capturing
 }
 
 export async function cancelPayment(call: Call, id: string, body: object) {
   const canceled = await takeStep(call, paymentLifecycle, id, 'cancel', { ...body })
-  call.made = id
   return canceled
 }
 
 // Sandbox only: simulates what the person would do at their bank.
 export async function completeChallenge(call: Call, id: string, { outcome }: { outcome: string }) {
   const payment = await lockRow(call, paymentKind, id)
-  requireVersion(call, payment)
   if (payment.status !== 'challenged') {
     throw transitionError(paymentLifecycle, payment.status!, 'complete_challenge')
   }
   if (!payment.processor_reference) throw notFound('challenge')
   const passed = outcome === 'authenticated'
   await askProcessor(call, id, 'authenticate', { passed }, `authenticate:${payment.attempt}`)
-  call.made = id
   return payment
 }

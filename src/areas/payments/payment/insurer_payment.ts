@@ -27,7 +27,6 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
   const insurer = { type: 'insurer', id: payer }
   const practice = { type: 'organization', id: null }
   const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
-  const made = call.made
   const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     direction: amount < 0 ? 'out' : 'in',
     kind,
@@ -40,7 +39,6 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
     processor_reference: reference,
     method: { type: 'era_eft', brand: null, last4: null, hsa_fsa: false },
   })
-  call.made = made // The call created the remittance, not the payment.
   return payment
 }
 
@@ -61,4 +59,4 @@ export async function reconcileInsurerPayment(
 }
 
 const stepOn = (call: Call, id: string, step: string, taken: object = {}) =>
-  takeStep({ ...call, if_match: null }, paymentLifecycle, id, step, { ...taken })
+  takeStep(call, paymentLifecycle, id, step, { ...taken })

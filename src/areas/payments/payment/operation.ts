@@ -6,14 +6,14 @@ import { asJson } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Failure,
   type Processor,
   ProcessorDown,
   ProcessorRefused,
 } from '#outside/ports/processor.ts'
-import { findRow, type Kind } from '#kernel/record.ts'
+import { findRow, type Kind, type Row } from '#kernel/record.ts'
 import { claimOperation, finishOperation, insertOperation, waitingOperations } from './store.ts'
 import { postponeOperation } from './store.ts'
 
@@ -72,8 +72,8 @@ export function operate(
 ) {
   return ask(
     {
-      within: (work) => inAccount(works.db, works.secrets, account, work),
-      processor: () => works.processors.of(account),
+      within: (work) => inAccount(works, account, work),
+      processor: () => works.outside.processors.of(account),
       down({ object_id, step }, error) {
         const told = { account, object_id, step, error: describe(error) }
         works.log.warn(told, 'payment processor did not respond; operation will be retried')
@@ -109,6 +109,13 @@ async function ask({ within, processor, down }: Asking, handlers: Handlers, id: 
   return true
 }
 
+// The processor of a payment, refund, dispute or payout, if it runs in the call's transaction and
+// follows the account's test clock.
+export function processorInTransaction(call: Call, { processor }: Row) {
+  const local = call.outside.processors.inTransaction?.(call)
+  return local?.name === processor ? local : undefined
+}
+
 // Performs an object's pending operations in the call's own transaction. For seeded history only:
 // the simulated processor keeps its state in the same database.
 export async function operateHere(
@@ -130,7 +137,7 @@ async function followOperations(
   account: string,
   object_id: string,
 ) {
-  const within: Within = (work) => inAccount(works.db, works.secrets, account, work)
+  const within: Within = (work) => inAccount(works, account, work)
   const waiting = await within((call) => waitingOperations(call, object_id))
   if (waiting.length === 0) return
   const done = (async () => {
@@ -141,7 +148,7 @@ async function followOperations(
   const timer = setTimeout(() => {
     in_time = false
     limit.resolve()
-  }, works.processors.wait_ms)
+  }, works.outside.processors.wait_ms)
   const finished = done.catch((error) => {
     if (in_time) throw error
     works.log.error(
@@ -157,5 +164,5 @@ export const following =
   (handlers: Handlers, kind: Kind) =>
   async (works: AfterCommitContext, account: string, id: string) => {
     await followOperations(works, handlers, account, id)
-    return await inAccount(works.db, works.secrets, account, (call) => findRow(call, kind, id))
+    return await inAccount(works, account, (call) => findRow(call, kind, id))
   }

@@ -5,7 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { requireNotErased, requireVersion, type Row } from '#kernel/record.ts'
+import { requireNotErased, type Row } from '#kernel/record.ts'
 import { type Named, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { findPerson, requireKnown as requirePersonKnown } from '#areas/persons/person/person.ts'
@@ -38,10 +38,10 @@ export async function createPayment(call: Call, asked: PaymentCreate) {
     method: method ? shown(method) : null,
     method_token: method?.token ?? null,
     status: 'created',
-    processor: call.allows.processor ?? null,
+    processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,
   })
-  return confirm ? await confirmPayment({ ...call, if_match: null }, made.id, {}) : made
+  return confirm ? await confirmPayment(call, made.id, {}) : made
 }
 
 const forItsSession = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
@@ -67,7 +67,6 @@ const requireTheirs = (
 
 export async function changePayment(call: Call, id: string, asked: PaymentChange) {
   const before = await lockRow(call, paymentKind, id)
-  requireVersion(call, before)
   const { allocations, ...rest } = asked
   if (rest.metadata) await requireNotErased(call, paymentKind, before)
   if (!allocations) return await updateRow(call, paymentKind, id, rest, 'updated', before)

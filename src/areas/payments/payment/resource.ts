@@ -9,7 +9,7 @@ import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { changePayment, createPayment } from './payment.ts'
 import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
 import { PayoutTerms, PayoutTermsChange } from './terms_schema.ts'
-import { changeTerms, findPayoutTerms } from './terms.ts'
+import { changeTerms, findPayoutTerms, lockTerms } from './terms.ts'
 import { hearStep } from './charge.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -43,6 +43,7 @@ const paymentRoutesOpen: Route[] = [
     errors: [
       'resource_not_found',
       'person_mismatch',
+      'invalid_transition',
       'allocations_exceed_payment',
       'payment_method_required',
       'processor_not_configured',
@@ -116,6 +117,7 @@ const paymentRoutesOpen: Route[] = [
     returns: PayoutTerms,
     actors,
     errors: ['resource_not_found', 'precondition_failed'],
+    lockVersion: async (call, id) => (await lockTerms(call, id)).version,
     run: (call, { id, body }) => changeTerms(call, id, body),
     replayDeleted: (call, { id }) => findPayoutTerms(call, id),
   }),

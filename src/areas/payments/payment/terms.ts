@@ -1,7 +1,7 @@
 // Reads and changes payout terms, which the account sets per practitioner.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
-import { findRow, requireVersion, type Row } from '#kernel/record.ts'
+import { findRow, type Row } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { changeTermsRow, findTerms, insertTerms } from './store.ts'
 import type { PayoutTermsChange } from './terms_schema.ts'
@@ -12,14 +12,18 @@ export async function findPayoutTerms(call: Call, practitioner_id: string): Prom
   return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
 }
 
-// Changes don't affect past earnings.
-export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
+// Terms that were never set are created with their defaults, so that they can be locked.
+export async function lockTerms(call: Call, practitioner_id: string): Promise<Row> {
   await findRow(call, practitionerKind, practitioner_id)
   const now = toTimestamp(call.now)
-  await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
-  const before = (await findTerms(call, practitioner_id)) as Row
-  requireVersion(call, before)
-  const after = await changeTermsRow(call, practitioner_id, { ...asked, updated_at: now })
+  return await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
+}
+
+// Changes don't affect past earnings.
+export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
+  await lockTerms(call, practitioner_id)
+  const updated_at = toTimestamp(call.now)
+  const after = await changeTermsRow(call, practitioner_id, { ...asked, updated_at })
   const fields = Object.keys(asked)
   audit(call, { action: 'payout_terms.updated', object_id: practitioner_id, fields })
   return after

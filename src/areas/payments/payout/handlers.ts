@@ -5,11 +5,14 @@ import type { Job } from '#kernel/jobs.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { processorPaidOut } from '#areas/payments/ledger/postings.ts'
-import { following, type Handlers } from '#areas/payments/payment/operation.ts'
+import {
+  following,
+  type Handlers,
+  processorInTransaction,
+} from '#areas/payments/payment/operation.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { giveBack, hearing, recordTransfer, returned } from './payout.ts'
 import { atProcessor, bankPayoutBy } from './store.ts'
@@ -40,8 +43,8 @@ export const hearPayoutStep: Job = {
   ...hearing,
   summary: 'Fetch the outcome of a payout from the simulated processor.',
   async run(call, id) {
-    const { processor } = await findRow(call, payoutKind, id)
-    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    const processor = processorInTransaction(call, await findRow(call, payoutKind, id))
+    const moved = await processor?.findTransfer(id)
     if (moved) await recordTransfer(call, id, moved)
   },
 }
@@ -79,9 +82,10 @@ export const sweepStep: Job = {
   unbound: 'Runs per day, not per object; the next run pays out what this one missed.',
   async run(call, object_id) {
     const [, currency = ''] = object_id.split('_')
-    const amount = await atProcessor(call, simulated_name, currency)
-    if (amount <= 0) return
-    const said = { processor: simulated_name, reference: object_id, amount, currency, paid: true }
+    const processor = call.outside.processors.inTransaction?.(call).name
+    const amount = processor ? await atProcessor(call, processor, currency) : 0
+    if (!processor || amount <= 0) return
+    const said = { processor, reference: object_id, amount, currency, paid: true }
     await noteBankPayout(call, said)
   },
 }

@@ -11,15 +11,15 @@ import { requireMoney } from '#kernel/money.ts'
 import {
   type Failure,
   type Moved,
+  type Processor,
   ProcessorRefused,
   type Transfer,
 } from '#outside/ports/processor.ts'
-import { simulated_name, simulateTransfer } from '#outside/adapters/processor/simulated.ts'
 import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import type { Money } from '#areas/payments/ledger/posting.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
-import { askProcessor } from '#areas/payments/payment/operation.ts'
+import { askProcessor, processorInTransaction } from '#areas/payments/payment/operation.ts'
 import { holdEarned } from '#areas/payments/ledger/party_balances.ts'
 import { termsOf } from '#areas/payments/payment/terms.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
@@ -33,7 +33,8 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
   const { practitioner_id, amount, scheduled_for = null, metadata = {} } = asked
   requireMoney(amount)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  if (!call.allows.processor) throw new ApiError('processor_not_configured', {})
+  const processor = call.outside.processors.name
+  if (!processor) throw new ApiError('processor_not_configured', {})
   const payout = await createRow(call, payoutKind, newId(payoutKind.prefix), {
     kind: 'practitioner',
     practitioner_id,
@@ -41,7 +42,7 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
     scheduled_for,
     metadata,
     status: 'scheduled',
-    processor: call.allows.processor,
+    processor,
   })
   const at = scheduled_for && Temporal.Instant.from(scheduled_for)
   if (at && Temporal.Instant.compare(at, call.now) > 0) {
@@ -73,7 +74,7 @@ async function begin(call: Call, payout: Row): Promise<Begun> {
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
   const changes = { destination, asked_at: toTimestamp(call.now) }
-  await updateRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  await updateRow(call, payoutKind, id, changes, 'updated', payout)
   return { transfer: { payout_id: id, ...(amount as Money), destination } }
 }
 
@@ -85,18 +86,20 @@ export const sendStep: Job = {
     const payout = await lockRow(call, payoutKind, id)
     if (payout.status !== 'scheduled' || payout.asked_at) return
     const { refusal, transfer } = await begin(call, payout)
+    const processor = processorInTransaction(call, payout)
     if (refusal) {
       const failure = { code: refusal.code, decline_code: null, retryable: true }
       await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
-    } else if (payout.processor === simulated_name) await sendByClock(call, id, transfer)
+    } else if (processor) await sendByClock(call, processor, transfer)
     else await askProcessor(call, id, 'transfer', transfer)
   },
 }
 
 // In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
-async function sendByClock(call: Call, id: string, asked: Transfer) {
+async function sendByClock(call: Call, processor: Processor, asked: Transfer) {
+  const id = asked.payout_id
   try {
-    await recordTransfer(call, id, await simulateTransfer(call, asked))
+    await recordTransfer(call, id, await processor.transfer(asked, `${id}:transfer`))
   } catch (error) {
     if (!(error instanceof ProcessorRefused)) throw error
     await returned(call, id, error.failure)
@@ -115,7 +118,6 @@ export async function reversePayout(call: Call, id: string) {
   const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
   const reference = reversed.processor_reference
   await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
-  call.made = id
   return reversed
 }
 

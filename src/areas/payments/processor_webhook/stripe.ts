@@ -6,10 +6,9 @@ import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { AppContext } from '#http/app_context.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type Processor, ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
-import { stripe_name } from '#outside/adapters/processor/stripe.ts'
-import type { ProcessorObject, ProcessorEvent } from '#outside/ports/processor.ts'
+import type { ProcessorObject, ProcessorEvent, Processors } from '#outside/ports/processor.ts'
 import { recordDispute } from '#areas/payments/dispute/dispute.ts'
 import { recordCharge } from '#areas/payments/payment/charge.ts'
 import { heardOf } from '#areas/payments/payment/processor_events.ts'
@@ -23,13 +22,14 @@ type Place = { account: string; payment_id: string | null }
 type Record = (call: Call) => Promise<unknown>
 
 export function processorRoute(server: FastifyInstance, house: AppContext) {
-  if (!house.processors.hear) return
+  const { processors } = house.outside
+  if (!processors.hear) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
-    const heard = read(house.processors.hear!, request)
+    const heard = read(processors.hear!, request)
     const place = heard.about && (await placeOf(house, heard.about))
     if (!heard.about || !place) return await answer(reply, 'ignored')
     try {
-      const record = await lookUp(house.processors.of(place.account), heard.about, place)
+      const record = await lookUp(processors.of(place.account), heard.about, place)
       return await answer(reply, await note(house, place, heard, record))
     } catch (error) {
       if (!(error instanceof ProcessorDown || error instanceof ProcessorRefused)) throw error
@@ -41,10 +41,7 @@ export function processorRoute(server: FastifyInstance, house: AppContext) {
 const answer = (reply: FastifyReply, outcome: string) =>
   reply.code(200).send({ received: true, outcome })
 
-function read(
-  hear: NonNullable<AppContext['processors']['hear']>,
-  { headers, body }: FastifyRequest,
-) {
+function read(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyRequest) {
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
@@ -56,7 +53,10 @@ function read(
 
 // Finds the account by the payment. Bank payouts name no payment, so they are recorded only if
 // there is exactly one account.
-async function placeOf({ db }: AppContext, about: ProcessorObject): Promise<Place | undefined> {
+async function placeOf(
+  { db, outside }: AppContext,
+  about: ProcessorObject,
+): Promise<Place | undefined> {
   if (about.kind === 'bank') {
     const accounts = await queryAsWorker<{ account: string }>(
       db,
@@ -69,7 +69,7 @@ async function placeOf({ db }: AppContext, about: ProcessorObject): Promise<Plac
     db,
     sql`
       select account, id as payment_id from payments
-      where processor = ${stripe_name} and processor_reference = ${reference}`,
+      where processor = ${outside.processors.name} and processor_reference = ${reference}`,
   )
   return found
 }
@@ -95,19 +95,19 @@ async function lookUp(processor: Processor, about: ProcessorObject, place: Place
       return async (call) => moved && recordRefund(call, refund_id, moved)
     }
     case 'bank':
-      return (call) => noteBankPayout(call, { ...about, processor: stripe_name })
+      return (call) => noteBankPayout(call, { ...about, processor: processor.name })
   }
 }
 
 // Records the event and its effects in one transaction.
 const note = (
-  { db, secrets }: AppContext,
+  context: AppContext,
   { account }: Place,
   { id, type }: ProcessorEvent,
   record: Record,
 ) =>
-  inAccount(db, secrets, account, async (call) => {
-    if (!(await heardOf(call, stripe_name, id, type))) return 'known'
+  inAccount(context, account, async (call) => {
+    if (!(await heardOf(call, call.outside.processors.name!, id, type))) return 'known'
     await record(call)
     return 'noted'
   })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
+import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 
 const { key, account } = await makeAccount()
 const ask = { key }
@@ -94,7 +94,7 @@ test('cash is given back by hand, in the same words', async () => {
 test('while a payment is disputed nothing is given back; of both at once one wins', async () => {
   const { id } = await taken('pm_card_createDispute')
   const [, refunded] = await Promise.all([
-    runScheduledJobs({ db, secrets, log }),
+    runScheduledJobs({ db, secrets, outside, log }),
     refund(id, 2_500),
   ])
   const { body: found } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
@@ -110,7 +110,7 @@ test('while a payment is disputed nothing is given back; of both at once one win
 
 async function disputed(token: string, fields: object = {}) {
   const { id } = await taken(token, fields)
-  await runScheduledJobs({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, outside, log })
   const { body } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
   return { id, dispute: body.data[0] }
 }

@@ -7,13 +7,17 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Failure, Moved } from '#outside/ports/processor.ts'
-import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
 import { earningsGone, goneOf } from '#areas/payments/payment/earnings.ts'
 import { by_hand, paymentKind } from '#areas/payments/payment/lifecycle.ts'
-import { askProcessor, following, type Handlers } from '#areas/payments/payment/operation.ts'
+import {
+  askProcessor,
+  following,
+  type Handlers,
+  processorInTransaction,
+} from '#areas/payments/payment/operation.ts'
 import { claimPaid, heldBy, moneyOf, standingOf } from '#areas/payments/payment/settlement.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
@@ -38,7 +42,7 @@ export async function createRefund(call: Call, asked: RefundCreate) {
     metadata,
     processor: hand ? null : processor,
   })
-  if (hand) return await succeed({ ...call, if_match: null }, refund, {})
+  if (hand) return await succeed(call, refund, {})
   await askProcessor(call, refund.id, 'refund', {
     reference: payment.processor_reference,
     money: refund.amount,
@@ -54,8 +58,7 @@ export async function requestRefund(
 ) {
   const { id: payment_id, person_id } = payment
   const amount_refunded = payment.amount_refunded + fields.amount.amount
-  const moment = { ...call, if_match: null }
-  await updateRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
+  await updateRow(call, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
   const id = newId(refundKind.prefix)
   return await createRow(call, refundKind, id, {
     ...fields,
@@ -123,8 +126,10 @@ export const hearRefundStep: Job = {
   ...hearing,
   summary: 'Fetch the outcome of a refund from the simulated processor.',
   async run(call, id) {
-    const { processor } = await findRow(call, refundKind, id)
-    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    const refund = await findRow(call, refundKind, id)
+    const payment = await findRow(call, paymentKind, refund.payment_id)
+    const processor = processorInTransaction(call, refund)
+    const moved = await processor?.findRefund(payment.processor_reference, id)
     if (moved) await recordRefund(call, id, moved)
   },
 }

@@ -6,7 +6,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import {
@@ -39,7 +39,7 @@ async function findItsRemittance(call: Call, deposit: Row) {
   scheduleJob(call, look, deposit.id, call.now)
   if (fitting.length !== 1) return undefined
   const match = { remittance_ids: [fitting[0]!.id], processor: null, matched_by: 'platform' }
-  return await bind({ ...call, if_match: null }, deposit, match)
+  return await bind(call, deposit, match)
 }
 
 type Bound = { remittance_ids: string[]; processor: string | null; matched_by: string }
@@ -74,7 +74,7 @@ const misfit = (why: string) => new ApiError('deposit_mismatch', { why })
 
 const tell = (call: Call, id: string, deposit_id: string | null) => {
   const word = deposit_id ? 'reconciled' : 'unreconciled'
-  return updateRow({ ...call, if_match: null }, remittanceKind, id, { deposit_id }, word)
+  return updateRow(call, remittanceKind, id, { deposit_id }, word)
 }
 
 function postingsOf(deposit: Row, remittances: Row[]): Posting[] {
@@ -95,7 +95,6 @@ export async function matchDeposit(
     throw invalid(null, 'Send either `remittance_ids` or `processor`, not both.')
   }
   const deposit = await lockRow(call, depositKind, id)
-  requireVersion(call, deposit)
   if (deposit.status !== 'received') return await takeStep(call, depositLifecycle, id, 'match')
   return await bind(call, deposit, {
     remittance_ids,

@@ -1,7 +1,7 @@
 // Sharing a chosen part of the record: what may go goes, the rest is withheld or redacted and told.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/treatment_consent.ts'
+import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 
 const recipient = { type: 'organization', name: 'Lakeside Clinic' }

@@ -16,10 +16,10 @@ export async function erasePerson(
 ): Promise<Row> {
   const { id } = await findPerson(call, named)
   const held = await holdPersons(call, [id])
-  if (held.get(id)?.row.merged_into_id) return await erasePerson(call, id, basis)
+  if (held.get(id)?.merged_into_id) return await erasePerson(call, id, basis)
   const person = held.get(id)
   if (!person) throw notFound('person')
-  await requireKeptLongEnough(call, person.row)
+  await requireKeptLongEnough(call, person)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await destroyKeys(call, [id])
   return await findRow(call, personKind, id)

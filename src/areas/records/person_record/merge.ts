@@ -19,7 +19,6 @@ import {
   requireKnown,
 } from '#areas/persons/person/person.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import { holdHanging, type MovedRow, moveRows, moveSeats, pointTo } from './store.ts'
 
 const most_of_each = 50
@@ -31,40 +30,36 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   const [kept, other] = [held.get(id), held.get(other_id)]
   if (!kept) throw notFound('person')
   if (!other) throw notFound('person', 'person_id')
-  requireKnown(kept.row, 'merge')
-  requireKnown(other.row, 'merge')
+  requireKnown(kept, 'merge')
+  requireKnown(other, 'merge')
 
-  await moveHanging(call, hanging, other_id, kept)
+  await moveHanging(call, hanging, other_id, id)
   await countTogether(call, other_id, id)
   await moveStanding(call, other_id, id)
   await moveSeats(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)
-  call.person = kept.person
-  const merged = await takeOver(call, kept.row, other.row)
+  const merged = await takeOver(call, kept, other)
   await indexPerson(call, merged)
   planMajority(call, merged)
   reviewAuthority(call, merged)
-  call.made = id
   return merged
 }
 
-type Held = { row: Row; person: Call['person'] }
-
 // A person can have hundreds of objects of each of thirty types. Under load each round trip waits
 // for a database connection, so there are only two: the statements of all types are sent together.
-async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) {
+async function moveHanging(call: Call, hanging: Kind[], from: string, to: string) {
   const found = await Promise.all(hanging.map((kind) => holdHanging(call, kind, from)))
   const batches: { kind: Kind; rows: MovedRow[] }[] = []
   for (const [at, kind] of hanging.entries()) {
-    const rows = await mapInSlices(found[at]!, (row) => reencrypt(call, kind, row, to))
+    const rows = await call.slices.map(found[at]!, (row) => reencrypt(call, kind, row, to))
     for (let i = 0; i < rows.length; i += most_in_statement) {
       batches.push({ kind, rows: rows.slice(i, i + most_in_statement) })
     }
   }
   const updated_at = toTimestamp(call.now)
   const moved = await Promise.all(
-    batches.map(({ kind, rows }) => moveRows(call, kind, to.row.id, rows, updated_at)),
+    batches.map(({ kind, rows }) => moveRows(call, kind, to, rows, updated_at)),
   )
   for (const [at, { kind, rows }] of batches.entries()) {
     const by_id = new Map(moved[at]!.map((row) => [row.id, row]))
@@ -74,19 +69,17 @@ async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) 
 
 // Re-encrypts the duplicate's data with the remaining person's key, so that erasing that person
 // erases all of it.
-async function reencrypt(call: Call, kind: Kind, found: Row, to: Held): Promise<MovedRow> {
+async function reencrypt(call: Call, kind: Kind, found: Row, person_id: string): Promise<MovedRow> {
   const opened = await decryptRow(call, kind, found)
-  call.person = to.person
   const names = Object.keys(kind.encryption?.fields ?? {})
   const said = Object.fromEntries(names.map((name) => [name, opened[name]]))
-  const { columns } = await encryptFields(call, kind, found.id, { ...said, person_id: to.row.id })
+  const { columns } = await encryptFields(call, kind, found.id, { ...said, person_id })
   return { id: found.id, encrypted: (columns.encrypted as Buffer | undefined) ?? null }
 }
 
 // Of the duplicate, only the ID remains, which resolves to the remaining person.
 async function leaveShell(call: Call, id: string, merged_into_id: string) {
-  const step = { ...call, if_match: null }
-  await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
+  await takeStep(call, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
   cancelJob(call, lookForMajority, id)
   cancelJob(call, lookAtAuthority, id)
@@ -97,8 +90,7 @@ async function takeOver(call: Call, kept: Row, other: Row) {
   const merged = await updateRow(call, personKind, kept.id, fields, 'took_over', kept)
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
   const { deceased_on } = other
-  const step = { ...call, if_match: null }
-  return await takeStep(step, personLifecycle, kept.id, 'record_death', { deceased_on })
+  return await takeStep(call, personLifecycle, kept.id, 'record_death', { deceased_on })
 }
 
 const lists = [

@@ -24,18 +24,17 @@ export async function moveClaim(
   status_reason: StatusReason | null,
   number: string | null = null,
 ) {
-  const moment = { ...call, if_match: null }
   const payer_claim_control_number = number ?? claim.payer_claim_control_number
   const fields = { status_reason, payer_claim_control_number }
-  const moved = await tryStep(moment, claimLifecycle, claim.id, move, fields)
+  const moved = await tryStep(call, claimLifecycle, claim.id, move, fields)
   if (!moved) return undefined
   if (move === 'accept') {
     scheduleJob(call, follow_up, claim.id, call.now.add({ hours: 24 * silent_days }))
-    await applyAcceptance(moment, moved)
+    await applyAcceptance(call, moved)
   }
   if (move === 'reject') {
     cancelJob(call, follow_up, claim.id)
-    if (moved.frequency === 'void') await refuseVoid(moment, moved)
+    if (moved.frequency === 'void') await refuseVoid(call, moved)
   }
   return moved
 }

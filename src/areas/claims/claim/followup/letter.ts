@@ -36,6 +36,5 @@ export async function sendLetter(
   const { person_id, id: claim_id, payer_id } = claim
   const document = { person_id, claim_id, kind, attempt, payer_id, text }
   const transmission = await queueTransmission(call, document)
-  call.made = claim_id
   return transmission
 }

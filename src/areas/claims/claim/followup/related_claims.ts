@@ -76,22 +76,20 @@ const about_original = ['original_reference_required', 'replacement_of_rejected'
 
 export async function voidClaim(call: Call, id: string) {
   const claim = await lockClaim(call, id)
-  const within = { ...call, if_match: null }
   const gathered = await gatherClaim(call, claim)
   const decision = await requireConsent(call, gathered.disclosure)
   requireStep(claim, 'void')
-  const drafted = await insertClaim(within, {
+  const drafted = await insertClaim(call, {
     ...copyOf(claim),
     frequency: 'void',
     original_claim_id: id,
     payer_claim_control_number: claim.payer_claim_control_number,
   })
-  const whole = await gatherClaim(within, drafted)
+  const whole = await gatherClaim(call, drafted)
   const faults = validateFacts(whole.facts).filter(({ code }) => about_original.includes(code))
   if (faults.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(faults) })
-  const disclosure_id = await recordDisclosure(within, decision, whole.disclosure)
-  await sendClaim(within, drafted, whole, { decision_id: decision.id, disclosure_id })
-  call.made = id
+  const disclosure_id = await recordDisclosure(call, decision, whole.disclosure)
+  await sendClaim(call, drafted, whole, { decision_id: decision.id, disclosure_id })
   return await takeStep(call, claimLifecycle, id, 'void', {
     status_before: claim.status,
     replaced_by_id: drafted.id,

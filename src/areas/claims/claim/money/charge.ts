@@ -42,11 +42,9 @@ export async function reverseCharge(call: Call, claim: ClaimRow) {
 // While the next payer is being billed, the patient doesn't owe the amount.
 async function transferToNextPayer(call: Call, claim: ClaimRow, amount: number, reference: string) {
   if (!claim.prior_claim_id || amount === 0) return
-  const { person } = call
   const prior = await lockRow(call, claimKind, claim.prior_claim_id)
   const content = { of: 'next_payer' as const, amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
-  call.person = person
 }
 
 // Returns the amount billed to the secondary payer to the patient.

@@ -18,10 +18,9 @@ export async function recordRecoupment(call: Call, id: string, notice: Recoupmen
   const content = { amount: usd(amount) }
   const added = await insertRecord(call, claim, { kind: 'recoupment', ...fields, content })
   if (!added) return
-  const within = { ...call, if_match: null }
-  if (!isErased(claim)) return void (await recomputeClaim(within, claim, 'recoupment_noted'))
+  if (!isErased(claim)) return void (await recomputeClaim(call, claim, 'recoupment_noted'))
   const recoupment = usd(claim.recoupment.amount + amount)
-  await updateRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
+  await updateRow(call, claimKind, id, { recoupment }, 'recoupment_noted', claim)
 }
 
 export const recoupmentEvents = {

@@ -40,7 +40,7 @@ export async function reverseRelief(call: Call, id: string) {
   }
   if (postings.length === 0) return claim
   await post(call, postings, [id])
-  return await recomputeClaim({ ...call, if_match: null }, claim, 'updated')
+  return await recomputeClaim(call, claim, 'updated')
 }
 
 // What remains, by reason.

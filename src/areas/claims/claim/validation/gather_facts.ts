@@ -1,7 +1,6 @@
 // Gathers the facts a claim is validated against: coverage, person, payer, practitioners, sessions
 // with signed notes, codes, consent and the prior claim.
 import type { Call } from '#kernel/call.ts'
-import { feeOf } from '#outside/adapters/clearinghouse/simulated/fees.ts'
 import { findRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
@@ -48,7 +47,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     claim,
     today,
     livemode: call.secrets.environment === 'production',
-    has_clearinghouse: call.allows.clearinghouse !== 'none',
+    has_clearinghouse: call.outside.clearinghouse !== undefined,
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {
@@ -70,17 +69,17 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),
     original: original_claim_id ? await findRow(call, claimKind, original_claim_id) : null,
-    allowed_cents: allowedBy(terms, claim),
+    allowed_cents: allowedBy(call, terms, claim),
   }
   const providers = named.map(({ provider }) => provider)
   return { facts, snapshot: { ...insured, providers, others }, terms, sessions, disclosure }
 }
 
 // Allowed amounts are known in advance only for sandbox payers.
-const allowedBy = (terms: Terms | undefined, { lines }: ClaimRow) =>
+const allowedBy = ({ outside }: Call, terms: Terms | undefined, { lines }: ClaimRow) =>
   new Map(
     (terms?.payer.sandbox ? lines : []).flatMap(({ procedure_code }) => {
-      const fee = feeOf(procedure_code)
+      const fee = outside.clearinghouse?.allowedAmount?.(procedure_code)
       return fee ? [[procedure_code, fee] as const] : []
     }),
   )

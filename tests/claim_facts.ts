@@ -1,6 +1,6 @@
 // A valid claim and everything it is validated with, without a database.
 import { payerOf, payerRulesOn } from '#catalogue/payers.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { numbered } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts, Insured, Provider } from '#areas/claims/claim/validation/facts.ts'
 import { no_money } from '#areas/claims/claim/money/amounts.ts'
@@ -108,7 +108,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   claim: goodClaim(),
   today: '2026-11-15',
   livemode: false,
-  carried: true,
+  has_clearinghouse: true,
   insured,
   others: new Map(),
   coverage: { starts_on: null, ends_on: null, active: true, enrolled: true, conflict: false },

@@ -92,6 +92,64 @@ export const Money = (description: string, amount = 7_500, most = 100_000_000) =
     { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
   )
 
+export const PlainText = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
+// Text that X12 carries unchanged: printable ASCII without its delimiters.
+export const X12Text = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, {
+    pattern: '^[ -)+-9;-\\]_-}]+$',
+    examples: [example],
+    says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
+  })
+
+// `x12` limits an address to what a claim can carry: the United States, in X12's lengths. With
+// 'ascii', the text must also be sendable unchanged; otherwise it is transliterated when sent.
+type AddressOptions = { x12?: boolean | 'ascii' }
+
+export const Address = (description: string, { x12 = false }: AddressOptions = {}) => {
+  const text = (about: string, longest: number, longest_x12: number, example: string) =>
+    x12 === 'ascii'
+      ? X12Text(about, longest_x12, example)
+      : Text(about, x12 ? longest_x12 : longest, { examples: [example] })
+  return Type.Object(
+    {
+      line1: text('Street address.', 200, 55, '1 Main Street'),
+      line2: Type.Optional(Nullable(text('Apartment, suite or unit.', 200, 55, 'Suite 2'))),
+      city: text('Name of the city.', 100, 30, 'Albany'),
+      state: x12
+        ? Text('Two-letter state code, for example `NY`.', 2, {
+            pattern: '^[A-Z]{2}$',
+            examples: ['NY'],
+            says: 'must be a two-letter state code, for example `NY`.',
+          })
+        : Text('State or region code, for example `NY`.', 3, {
+            pattern: '^[A-Z]{2,3}$',
+            examples: ['NY'],
+            says: 'must be an uppercase state code, for example `NY`.',
+          }),
+      postal_code: x12
+        ? Text('ZIP Code, five or nine digits. A billing provider needs all nine (ZIP+4).', 10, {
+            pattern: '^[0-9]{5}(-?[0-9]{4})?$',
+            examples: ['12207-1234'],
+            says: 'must be a ZIP Code with five or nine digits.',
+          })
+        : Text('Postal or ZIP code.', 20, { examples: ['12207-1234'] }),
+      country: Type.Optional(
+        Text('Two-letter ISO 3166-1 country code. Default: `US`.', 2, {
+          pattern: x12 ? '^US$' : '^[A-Z]{2}$',
+          default: 'US',
+          examples: ['US'],
+          says: x12
+            ? 'must be `US`: a claim can carry only addresses in the United States.'
+            : 'must be an uppercase two-letter country code, for example `US`.',
+        }),
+      ),
+    },
+    { title: 'address', description },
+  )
+}
+
 export const ListOf = <Field extends TSchema>(
   field: Field,
   description: string,

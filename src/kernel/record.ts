@@ -173,8 +173,10 @@ export async function requireNotErased(call: Call, { encryption }: Kind, row: Ro
 
 type Pairs = Record<string, string | null>
 
-function mergeMetadata(before: Record<string, string>, change: Pairs) {
-  const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)
+export function mergeMetadata(before: Record<string, string>, change: Pairs) {
+  const merged = Object.entries({ ...before, ...change }).filter(
+    (pair): pair is [string, string] => pair[1] !== null,
+  )
   if (merged.length > 50) throw new ApiError('metadata_limit_exceeded', {}, { param: 'metadata' })
   return Object.fromEntries(merged)
 }

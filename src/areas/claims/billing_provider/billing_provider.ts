@@ -2,12 +2,12 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
+import { type ColumnsOf, Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
-import { updateRow, findRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, createRow, type Kind } from '#kernel/record.ts'
 import { BillingProvider as provider } from '#areas/claims/claim/providers.ts'
 
-export const billingProviderKind = {
+export const billingProviderKind: Kind<BillingProviderRow> = {
   object: 'billing_provider',
   table: 'billing_providers',
   prefix: 'bill',
@@ -22,22 +22,25 @@ export const BillingProviderChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-type Said = Static<typeof BillingProviderCreate>
+export interface BillingProviderRow extends ColumnsOf<typeof BillingProvider> {}
 
-export const addBillingProvider = (call: Call, asked: Said) =>
-  createRow(call, billingProviderKind, newId(billingProviderKind.prefix), asked)
+export const createBillingProvider = (call: Call, body: Static<typeof BillingProviderCreate>) =>
+  createRow(call, billingProviderKind, newId(billingProviderKind.prefix), body)
 
-export const changeBillingProvider = (call: Call, id: string, asked: object) =>
-  updateRow(call, billingProviderKind, id, { ...asked })
+export const updateBillingProvider = (
+  call: Call,
+  id: string,
+  body: Static<typeof BillingProviderChange>,
+) => updateRow(call, billingProviderKind, id, body)
 
 // The named billing provider, or the most recently created one. Null if there is none.
-export async function billerOf(
-  call: Call,
-  id: string | undefined,
-): Promise<Said['provider'] | null> {
+export async function findBillingProvider(call: Call, id: string | undefined) {
   if (id) return (await findRow(call, billingProviderKind, id, 'billing_provider_id')).provider
-  const [last] = await call.query<Row>(sql`
-    select provider from billing_providers order by created_at desc, id desc limit 1`)
+  const [last] = await call.query<Pick<BillingProviderRow, 'provider'>>(sql`
+    select provider from billing_providers
+    where account = ${call.account}
+    order by created_at desc, id desc
+    limit 1`)
   return last?.provider ?? null
 }
 

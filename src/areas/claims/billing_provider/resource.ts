@@ -2,11 +2,18 @@
 import { listRoute } from '#http/routing/list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import * as biller from './billing_provider.ts'
-import { billingProviderEvents, billingProviderKind } from './billing_provider.ts'
+import {
+  BillingProvider,
+  BillingProviderChange,
+  BillingProviderCreate,
+  billingProviderEvents,
+  billingProviderKind,
+  createBillingProvider,
+  updateBillingProvider,
+} from './billing_provider.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
-const billers = { kind: biller.billingProviderKind, item: biller.BillingProvider }
+const common = { kind: billingProviderKind, item: BillingProvider }
 
 const billingProviderRoutes: Route[] = [
   route({
@@ -17,22 +24,22 @@ const billingProviderRoutes: Route[] = [
     summary:
       "Create a billing provider. Claims that don't name one use the most recently created " +
       'one.',
-    body: biller.BillingProviderCreate,
-    returns: biller.BillingProvider,
-    run: (call, { body }) => biller.addBillingProvider(call, body),
+    body: BillingProviderCreate,
+    returns: BillingProvider,
+    run: (call, { body }) => createBillingProvider(call, body),
   }),
-  retrieveRoute({ ...billers, scope: 'billing_providers:read' }),
+  retrieveRoute({ ...common, scope: 'billing_providers:read' }),
   listRoute({
-    ...billers,
+    ...common,
     scope: 'billing_providers:read',
     summary: 'List billing providers, newest first.',
     fields: {},
   }),
   updateRoute({
-    ...billers,
+    ...common,
     scope: 'billing_providers:write',
-    body: biller.BillingProviderChange,
-    change: biller.changeBillingProvider,
+    body: BillingProviderChange,
+    change: updateBillingProvider,
   }),
 ]
 

@@ -9,7 +9,7 @@ type Line = {
   place_of_service?: string | null
   practitioner_id?: string | null
 }
-export type ClaimCarried = {
+export type ClaimCodes = {
   practitioner_id?: string | null
   supervising_practitioner_id?: string | null
   diagnoses?: { code: string }[]
@@ -17,11 +17,11 @@ export type ClaimCarried = {
   place_of_service?: string | null
   billing_provider?: { taxonomy: string } | null
 }
-type Beside = { part2_program?: boolean; labels?: string[] }
+type Context = { part2_program?: boolean; labels?: string[] }
 
 export function categoriesOfClaim(
-  { diagnoses = [], lines = [], place_of_service, billing_provider }: ClaimCarried,
-  { part2_program = false, labels = [] }: Beside = {},
+  { diagnoses = [], lines = [], place_of_service, billing_provider }: ClaimCodes,
+  { part2_program = false, labels = [] }: Context = {},
 ): DataCategory[] {
   return categoriesIn(
     ['claims', 'diagnoses'],
@@ -42,7 +42,7 @@ export const practitionersIn = ({
   practitioner_id,
   supervising_practitioner_id,
   lines = [],
-}: ClaimCarried) => [
+}: ClaimCodes) => [
   ...new Set(
     [
       practitioner_id,

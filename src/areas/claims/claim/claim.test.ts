@@ -15,7 +15,7 @@ const claimOf = (member_id?: string, fields: object = {}) =>
 const stored = async (table: string, id: string) =>
   (await sql.query(`select * from ${table} where claim_id = $1`, [id])).rows
 
-test('a claim is made of a completed session and its signed note', async () => {
+test('A claim is drafted from a completed session and its signed note', async () => {
   const { person_id, coverage_id } = await makeInsured()
   const { session_id } = await makeHeld(practitioner_id, person_id)
   const body = { coverage_id, session_ids: [session_id] }
@@ -46,7 +46,7 @@ test('a claim is made of a completed session and its signed note', async () => {
   })
 })
 
-test('a session that was not held, or whose note nobody signed, is found out', async () => {
+test("Validation reports a session that isn't completed or has no signed note", async () => {
   const { person_id, coverage_id } = await makeInsured()
   const { session_id, note_id } = await makeHeld(practitioner_id, person_id)
   await sql.query("update notes set status = 'drafted' where id = $1", [note_id])
@@ -62,7 +62,7 @@ test('a session that was not held, or whose note nobody signed, is found out', a
   assert.equal(refused.body.error.param, 'session_ids[0]')
 })
 
-test('what is wrong is told all at once, mended, and an edit has it validated again', async () => {
+test('Validation reports all problems at once, and an edit requires validating again', async () => {
   const { id } = await claimOf('SBX-PAID-1', {
     lines: [handLine({ minutes: 45, modifiers: ['QQ'] })],
   })
@@ -91,7 +91,7 @@ test('what is wrong is told all at once, mended, and an edit has it validated ag
   assert.equal((await call('PATCH', `/v1/claims/${id}`, { metadata: { a: 'b' } })).status, 200)
 })
 
-test('without a consent to payment nothing is sent, and the refusal says what is missing', async () => {
+test("A claim can't be submitted without consent for payment, and the error names what is missing", async () => {
   const insured = await makeInsured('SBX-PAID-1', { consent: false })
   const { id } = await claimOf(undefined, { insured })
   assert.ok(codesOf(await step(id, 'validate')).includes('consent_missing'))
@@ -110,7 +110,7 @@ test('without a consent to payment nothing is sent, and the refusal says what is
   assert.equal(entry.body.data_categories.includes('psychotherapy_notes'), false)
 })
 
-test('who pays themself and asked that the payer not be told is not told of', async () => {
+test("A claim can't be submitted if the person paid out of pocket and restricted disclosure", async () => {
   const insured = await makeInsured()
   await grant(insured.person_id, {
     kind: 'restriction',
@@ -125,7 +125,7 @@ test('who pays themself and asked that the payer not be told is not told of', as
   assert.ok(refused.body.error.consent.reasons.includes('restriction'))
 })
 
-test('who asks so later is told of no more: not again, not otherwise, not by asking', async () => {
+test('A later restriction stops resubmission, letters and status requests', async () => {
   const { key } = await makeAccount()
   const asked = { key }
   const members = ['SBX-REJ999-1', 'SBX-DENY-50-1', 'SBX-PEND-1', 'SBX-NOERA-1']
@@ -159,7 +159,7 @@ test('who asks so later is told of no more: not again, not otherwise, not by ask
   assert.deepEqual(await sent(), before)
 })
 
-test('of many twins sent at once, one is, and the others are told', async () => {
+test('Of concurrent submissions of duplicate claims, one succeeds', async () => {
   const insured = await makeInsured()
   const twins = await Promise.all(Array.from({ length: 6 }, () => claimOf(undefined, { insured })))
   const answers = await Promise.all(twins.map(({ id }) => step(id, 'submit')))
@@ -175,7 +175,7 @@ test('of many twins sent at once, one is, and the others are told', async () => 
   await submitted(meant.id)
 })
 
-test('what is sent is kept with the step, and a repeat sends nothing more', async () => {
+test('A submission stores its document, and a repeated request sends nothing', async () => {
   const { id } = await claimOf()
   const asked = { idempotency_key: `submit ${id}`.replace(' ', '-') }
   const sent = await step(id, 'submit', undefined, asked)
@@ -194,14 +194,14 @@ test('what is sent is kept with the step, and a repeat sends nothing more', asyn
   assert.equal(rows[0].owed, 18_000)
 })
 
-test('an unverified practitioner is no reason to be paid, and says why', async () => {
+test('A claim of an unverified practitioner fails validation with the reason', async () => {
   const unverified = await makeBiller()
   await sql.query("update practitioners set status = 'unverified' where id = $1", [unverified])
   const { id } = await makeClaim('SBX-PAID-1', { practitioner_id: unverified })
   assert.ok(codesOf(await step(id, 'validate')).includes('practitioner_not_eligible'))
 })
 
-test('two weeks before a payer takes it no more, that is told once', async () => {
+test('The deadline warning is sent once, two weeks before the timely-filing deadline', async () => {
   const { key } = await makeAccount()
   const { id, filing_deadline } = await makeClaim('SBX-PAID-1', {}, { key })
   assert.equal(filing_deadline, deadline.toString())
@@ -220,7 +220,7 @@ test('two weeks before a payer takes it no more, that is told once', async () =>
   await submitted(id, { key })
 })
 
-test('nothing of a claim is in the log, in an event, or readable in the database', async () => {
+test('No claim content is in logs or events, or readable in the database', async () => {
   const mark = 'CANARYMEMBER77'
   const { id } = await claimOf(mark, { note: 'CANARYNOTE' })
   await submitted(id)
@@ -234,7 +234,7 @@ test('nothing of a claim is in the log, in an event, or readable in the database
   assert.equal(all.includes(mark) || all.includes('CANARYNOTE') || all.includes('F411'), false)
 })
 
-test('a day of care that no deadline can follow is told to be too late, and not a fault', async () => {
+test('A date of service without a possible deadline fails validation, not the request', async () => {
   const { id } = await makeClaim(undefined, { lines: [handLine({ service_date: '9999-12-31' })] })
   assert.equal((await step(id, 'submit')).body.error.code, 'claim_invalid')
 })

@@ -3,57 +3,58 @@ import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
-import { billerOf } from '#areas/claims/billing_provider/billing_provider.ts'
-import type { ClaimRow } from './claim_row.ts'
-import { filingDeadline, planWarning } from '#areas/claims/claim/followup/timely_filing.ts'
-import { proposal } from './from_sessions.ts'
+import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
+import { filingDeadline, scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
+import { draftFromSessions } from './from_sessions.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimKind } from './kind.ts'
-import { claimLifecycle } from './lifecycle.ts'
+import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { chargeOf, no_money, usd } from '#areas/claims/claim/money/amounts.ts'
 import { numbered } from './lines.ts'
-import { requireNamed } from './referenced_objects.ts'
-import type { ClaimChange, ClaimCreate } from './schema.ts'
-import { findBilled } from './sessions.ts'
-import { errorsAmong, judgeClaim } from '#areas/claims/claim/validation/validate.ts'
+import { requireReferences } from './referenced_objects.ts'
+import type { ClaimChange, ClaimCreate, ClaimRow } from './schema.ts'
+import { findBilledSessions } from './billed_sessions.ts'
+import { errorsAmong, validateFacts } from '#areas/claims/claim/validation/validate.ts'
 
 const data_categories = ['claims' as const]
 
-export async function draftClaim(call: Call, asked: ClaimCreate) {
-  const coverage = await findRow(call, coverageKind, asked.coverage_id, 'coverage_id')
+export async function draftClaim(call: Call, body: ClaimCreate) {
+  const { session_ids, practitioner_id, billing_provider_id, ...content } = body
+  const coverage = await findRow(call, coverageKind, body.coverage_id, 'coverage_id')
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
-  if (asked.person_id && asked.person_id !== person.id) throw notFound('coverage', 'coverage_id')
+  if (body.person_id && body.person_id !== person.id) throw notFound('coverage', 'coverage_id')
   await requirePermission(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'bill')
-  const { session_ids, practitioner_id, billing_provider_id, ...told } = asked
-  const made = await billed(call, person.id, coverage.payer_id, session_ids ?? [], practitioner_id)
+  const drafted = await draftContent(call, coverage, session_ids ?? [], practitioner_id)
   const fields = {
-    ...made,
-    ...told,
-    billing_provider: told.billing_provider ?? (await billerOf(call, billing_provider_id)),
+    ...drafted,
+    ...content,
+    billing_provider:
+      content.billing_provider ?? (await findBillingProvider(call, billing_provider_id)),
     person_id: person.id,
     payer_id: coverage.payer_id,
     payer_sequence: coverage.sequence,
-    frequency: 'original',
+    frequency: 'original' as const,
+    lines: numbered(content.lines ?? drafted.lines),
   }
-  await requireNamed(call, person.id, told)
-  const whole = { ...fields, lines: numbered(fields.lines ?? made.lines) }
-  await requireClaimAccess(call, person.id, whole, 'use')
-  return await makeClaim(call, whole)
+  await requireReferences(call, person.id, content)
+  await requireClaimAccess(call, person.id, fields, 'use')
+  return await insertClaim(call, fields)
 }
 
 // Inserts a claim with its control number, dates of service, charge and deadline.
-export async function makeClaim(call: Call, fields: Record<string, any>) {
-  const whole = { ...fields, ...derived(fields as ClaimRow) }
-  const filing_deadline = await filingDeadline(call, whole as unknown as ClaimRow)
+export async function insertClaim(call: Call, fields: NewClaim) {
+  const whole = { ...fields, ...totalsOf(fields) }
+  const filing_deadline = await filingDeadline(call, whole)
   const claim = await createRow(call, claimKind, newId(claimKind.prefix), {
     ...no_money,
     metadata: {},
@@ -63,69 +64,85 @@ export async function makeClaim(call: Call, fields: Record<string, any>) {
     patient_control_number: randomBase62(40).toUpperCase().slice(0, 17),
     status: claimLifecycle.initial,
   })
-  planWarning(call, claim)
+  scheduleWarning(call, claim)
   return claim
 }
 
-const derived = (claim: ClaimRow) => {
-  const days = claim.lines.map(({ service_date }) => service_date).sort()
+// Fields that a new claim must have; the rest of its content is optional.
+export type NewClaim = Partial<ClaimRow> &
+  Pick<
+    ClaimRow,
+    | 'person_id'
+    | 'coverage_id'
+    | 'practitioner_id'
+    | 'payer_id'
+    | 'payer_sequence'
+    | 'frequency'
+    | 'lines'
+  >
+
+const totalsOf = ({ lines }: Pick<ClaimRow, 'lines'>) => {
+  const days = lines.map(({ service_date }) => service_date).sort()
   return {
-    charge: usd(chargeOf(claim)),
+    charge: usd(chargeOf({ lines })),
     service_from: days[0] ?? null,
     service_to: days.at(-1) ?? null,
   }
 }
 
-async function billed(
+// Content drafted from completed sessions, with the rendering and supervising providers.
+async function draftContent(
   call: Call,
-  person_id: string,
-  payer_id: string,
+  { person_id, payer_id }: CoverageRow,
   ids: string[],
-  said?: string,
+  requested_practitioner_id?: string,
 ) {
   const param = (id: string) => `session_ids[${ids.indexOf(id)}]`
-  const found = await findBilled(call, ids, person_id, null, param)
-  const stranger = found.find(({ session }) => !session.person_ids.includes(person_id))
-  if (stranger) throw notFound('session', param(stranger.session.id))
-  const practitioner_id = said ?? found[0]?.session.practitioner_id
+  const sessions = await findBilledSessions(call, ids, person_id, null, param)
+  const other = sessions.find(({ session }) => !session.person_ids.includes(person_id))
+  if (other) throw notFound('session', param(other.session.id))
+  const practitioner_id = requested_practitioner_id ?? sessions[0]?.session.practitioner_id
   if (!practitioner_id)
     throw invalid('practitioner_id', '`practitioner_id` or `session_ids` is required.')
-  const carer = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const on = found[0]?.session.starts_at.slice(0, 10)
+  const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const on = sessions[0]?.session.starts_at.slice(0, 10)
   const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
-  const { supervisor_id = null } = carer.supervision ?? {}
-  const places = { ...proposal(found, carer, terms?.rules), practitioner_id }
-  return { ...places, supervising_practitioner_id: supervisor_id }
+  const { supervisor_id = null } = practitioner.supervision ?? {}
+  const content = draftFromSessions(sessions, practitioner, terms?.rules)
+  return { ...content, practitioner_id, supervising_practitioner_id: supervisor_id }
 }
 
 export async function readClaim(call: Call, id: string) {
-  const claim = (await findRow(call, claimKind, id)) as ClaimRow
+  const claim = await findRow(call, claimKind, id)
   await requireClaimAccess(call, claim.person_id, claim, 'access')
   return claim
 }
 
 // Locks a claim for a change. Access is checked before anything else.
-export async function holdClaim(call: Call, id: string): Promise<ClaimRow> {
-  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+export async function lockClaim(call: Call, id: string) {
+  const claim = await lockRow(call, claimKind, id)
   await requireClaimAccess(call, claim.person_id, claim, 'use')
   return claim
 }
 
 // Allowed until submission. Editing a validated claim requires validating it again.
-export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
-  const before = await holdClaim(call, id)
-  const editable = ['drafted', 'validated'].includes(before.status)
-  const marks = Object.keys(asked).every((name) => name === 'metadata')
-  if (!editable && !marks) throw transitionError(claimLifecycle, before.status, 'update')
-  if (before.frequency === 'void' && !marks) throw transitionError(claimLifecycle, 'void', 'update')
-  if (marks) return await updateRow(call, claimKind, id, asked, 'updated', before)
-  await requireNamed(call, before.person_id, asked)
-  const lines = asked.lines ? numbered(asked.lines) : before.lines
-  const whole = { ...before, ...asked, lines } as ClaimRow
+export async function updateClaim(call: Call, id: string, body: ClaimChange) {
+  const before = await lockClaim(call, id)
+  const { metadata: _, ...content } = body
+  if (Object.keys(content).length === 0) {
+    return await updateRow(call, claimKind, id, body, 'updated', before)
+  }
+  if (!isIn(claimLifecycle, 'editable', before.status)) {
+    throw transitionError(claimLifecycle, before.status, 'update')
+  }
+  if (before.frequency === 'void') throw transitionError(claimLifecycle, 'void', 'update')
+  await requireReferences(call, before.person_id, content)
+  const lines = content.lines ? numbered(content.lines) : before.lines
+  const whole = { ...before, ...content, lines }
   await requireClaimAccess(call, before.person_id, whole, 'use')
-  const fields = { ...asked, lines, ...derived(whole) }
-  const filing_deadline = await filingDeadline(call, { ...whole, ...fields } as ClaimRow)
-  const status = { status: 'drafted', validations: [] }
+  const fields = { ...body, lines, ...totalsOf(whole) }
+  const filing_deadline = await filingDeadline(call, { ...whole, ...totalsOf(whole) })
+  const status = { status: claimLifecycle.initial, validations: [] }
   const after = await updateRow(
     call,
     claimKind,
@@ -134,21 +151,19 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
     'updated',
     before,
   )
-  planWarning(call, after)
+  scheduleWarning(call, after)
   return after
 }
 
 // Stores all validation results; the claim becomes validated if none is an error.
 export async function validateClaim(call: Call, id: string) {
-  const claim = await holdClaim(call, id)
-  if (!claimLifecycle.steps.validate.from.includes(claim.status as 'drafted')) {
-    throw transitionError(claimLifecycle, claim.status, 'validate')
-  }
+  const claim = await lockClaim(call, id)
+  requireStep(claim, 'validate')
   const { facts } = await gatherClaim(call, claim)
-  const validations = judgeClaim(facts)
+  const validations = validateFacts(facts)
   if (errorsAmong(validations).length === 0) {
     return await takeStep(call, claimLifecycle, id, 'validate', { validations })
   }
-  const failed = { validations, status: 'drafted' }
+  const failed = { validations, status: claimLifecycle.initial }
   return await updateRow(call, claimKind, id, failed, 'validation_failed', claim)
 }

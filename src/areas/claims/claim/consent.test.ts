@@ -21,7 +21,7 @@ await sql.query(`
 const transmissions = async (claim_id: string) =>
   (await sql.query('select id from transmissions where claim_id = $1', [claim_id])).rows.length
 
-test('what consent_decisions says of substance use holds for the claim', async () => {
+test('A claim with a substance use diagnosis requires the same consent as a consent decision', async () => {
   const { id, person_id } = await claimOf(coded('F10.20'))
   const ask = { person_id, action: 'disclose', purpose: 'payment', recipient: sandbox }
   const asked = await call('POST', '/v1/consent_decisions', { ...ask, data_categories: ['sud'] })
@@ -58,7 +58,7 @@ test('what consent_decisions says of substance use holds for the claim', async (
   assert.match(body.notice, /42 CFR part 2/)
 })
 
-test('without the diagnosis the claim goes out', async () => {
+test('A claim without the substance use diagnosis can be submitted', async () => {
   const { id } = await claimOf(coded('F41.1', 'F10.20'))
   assert.equal((await step(id, 'submit')).status, 403)
   const changed = await call('PATCH', `/v1/claims/${id}`, coded('F41.1'))
@@ -66,7 +66,7 @@ test('without the diagnosis the claim goes out', async () => {
   await submitted(id)
 })
 
-test('tobacco is no substance use record', async () => {
+test("A tobacco diagnosis isn't a substance use record", async () => {
   await sql.query(`
     insert into icd10cm_codes (code, description, billable, valid_from)
     values ('F17.210', 'Nicotine dependence, cigarettes', true, '2015-10-01')
@@ -75,7 +75,7 @@ test('tobacco is no substance use record', async () => {
   await submitted(id)
 })
 
-test('a service, a place or a program tells of substance use as a diagnosis does', async () => {
+test('A service, a place or a Part 2 program reveals substance use as a diagnosis does', async () => {
   const program = await makeBiller()
   await call('PATCH', `/v1/practitioners/${program}`, { part2_program: true })
   const telling = [
@@ -93,7 +93,7 @@ test('a service, a place or a program tells of substance use as a diagnosis does
   }
 })
 
-test('what a program writes is labelled, and cannot be unlabelled', async () => {
+test("Notes by a Part 2 program are labeled, and the label can't be removed", async () => {
   const program = await makeBiller()
   await call('PATCH', `/v1/practitioners/${program}`, { part2_program: true })
   const { person_id } = await makeInsured()
@@ -107,7 +107,7 @@ test('what a program writes is labelled, and cannot be unlabelled', async () => 
   assert.ok((await signNote(note.id, as)).id)
 })
 
-test('HIV needs a release that names it where the state says so, and only there', async () => {
+test('A claim with an HIV diagnosis requires a specific release only in states that require one', async () => {
   const { id, person_id } = await claimOf(coded('Z21'))
   const { body } = await step(id, 'submit')
   const { kind, data_categories } = body.error.consent
@@ -129,7 +129,7 @@ async function insuredIn(state: string) {
   return insured
 }
 
-test('a claim that follows another is decided on for its own payer', async () => {
+test('Consent for a secondary claim is decided for its own payer', async () => {
   const { person_id, coverage_id } = await makeInsured()
   await grant(person_id, { ...terms, kind: 'release', data_categories: ['sud'] })
   const first = await claimOf({ ...coded('F10.20'), insured: { person_id, coverage_id } })

@@ -6,20 +6,20 @@ import type { Decision } from '#areas/persons/consent_decision/decision_types.ts
 import { requireWhole, wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
 import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
 import { categoriesOfClaim } from './categories.ts'
-import type { ClaimRow } from './claim_row.ts'
+import type { ClaimRow } from './schema.ts'
 import type { Insured } from '#areas/claims/claim/validation/facts.ts'
-import type { SessionFound } from './sessions.ts'
+import type { BilledSession } from './billed_sessions.ts'
 
-export type About = {
+export type ClaimDisclosure = {
   claim: ClaimRow
   insured: Pick<Insured, 'payer'>
-  sessions: SessionFound[]
+  sessions: BilledSession[]
   part2_program: boolean // Whether it names a program under 42 CFR Part 2.
 }
 
 // The claim's codes and the labels of the notes it bills count. A diagnosis that is only in a note
 // doesn't: omitting it from the claim is how it stays undisclosed.
-function questionOf({ claim, insured, sessions, part2_program }: About) {
+function consentQuestion({ claim, insured, sessions, part2_program }: ClaimDisclosure) {
   const labels = sessions.flatMap((session) => session.labels)
   const { service_from, service_to } = claim
   return {
@@ -35,8 +35,8 @@ function questionOf({ claim, insured, sessions, part2_program }: About) {
 }
 
 // The current answer, for validation only; no consent decision is recorded.
-export function consentTo(call: Call, gathered: Gathered, about: About) {
-  const question = questionOf(about)
+export function consentStatus(call: Call, gathered: Gathered, disclosure: ClaimDisclosure) {
+  const question = consentQuestion(disclosure)
   if (wouldPermit(call, gathered, question)) return 'given'
   const unrestricted = {
     ...gathered,
@@ -48,13 +48,17 @@ export function consentTo(call: Call, gathered: Gathered, about: About) {
   return wouldPermit(call, unrestricted, question) ? 'restricted' : 'missing'
 }
 
-export const requireConsent = (call: Call, about: About): Promise<Decision> =>
-  requireWhole(call, about.claim.person_id, questionOf(about))
+export const requireConsent = (call: Call, disclosure: ClaimDisclosure): Promise<Decision> =>
+  requireWhole(call, disclosure.claim.person_id, consentQuestion(disclosure))
 
-export async function enterClaim(call: Call, decision: Decision, about: About) {
-  const { recipient, purpose, service_date } = questionOf(about)
-  const description = `Claim ${about.claim.id}`
-  const told = { recipient, purpose, service_date, description }
-  const { id } = await enterDisclosure(call, decision, told)
+export async function recordDisclosure(
+  call: Call,
+  decision: Decision,
+  disclosure: ClaimDisclosure,
+) {
+  const { recipient, purpose, service_date } = consentQuestion(disclosure)
+  const description = `Claim ${disclosure.claim.id}`
+  const entry = { recipient, purpose, service_date, description }
+  const { id } = await enterDisclosure(call, decision, entry)
   return id
 }

@@ -1,10 +1,12 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
-import { Diagnosis, LineGiven, place_of_service, PriorPayerResult } from './parts.ts'
-import { BillingProvider, Facility, Referring, word } from './providers.ts'
+import { Choice, Id, ListOf, Money, Nullable, PlainText } from '#kernel/fields.ts'
+import { Diagnosis, LineCreate, place_of_service, PriorPayerResult } from './parts.ts'
+import { BillingProvider, Facility, Referring } from './providers.ts'
 
-export const given = {
+const delay_reasons = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '15'] as const
+
+export const content_fields = {
   supervising_practitioner_id: Nullable(
     Id(
       'prac',
@@ -22,11 +24,13 @@ export const given = {
       examples: [[{ code: 'F41.1', rank: 1 }]],
     },
   ),
-  lines: Type.Array(LineGiven, { description: 'Service lines to bill.', maxItems: 200 }),
+  lines: Type.Array(LineCreate, { description: 'Service lines to bill.', maxItems: 200 }),
   billing_provider: Nullable(BillingProvider),
   service_facility: Nullable(Facility),
   referring_provider: Nullable(Referring),
-  prior_authorization: Nullable(word('Prior authorization number from the payer.', 50, 'AUTH1')),
+  prior_authorization: Nullable(
+    PlainText('Prior authorization number from the payer.', 50, 'AUTH1'),
+  ),
   accept_assignment: Choice(
     ['assigned', 'laboratory_only', 'not_assigned'],
     'Assignment code (CLM07): `assigned`, `laboratory_only` or `not_assigned`.',
@@ -52,7 +56,7 @@ export const given = {
     { examples: [[]] },
   ),
   note: Nullable(
-    word(
+    PlainText(
       'Claim note to the payer, up to 80 characters. Include only the minimum necessary ' +
         'clinical information.',
       80,
@@ -70,8 +74,7 @@ export const given = {
     examples: [[]],
   }),
   delay_reason: Nullable(
-    Text('Delay reason code for a late claim (CLM20): `1` to `11`, or `15`.', 2, {
-      pattern: '^([1-9]|1[015])$',
+    Choice(delay_reasons, 'Delay reason code for a late claim (CLM20): `1` to `11`, or `15`.', {
       examples: ['7'],
     }),
   ),

@@ -2,15 +2,14 @@
 // the session, diagnoses from the signed note. The draft can be edited before submission.
 import type { PayerRules } from '#catalogue/payers.ts'
 import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
-import type { Row } from '#kernel/record.ts'
-import type { LineGiven } from './parts.ts'
-import type { SessionFound } from './sessions.ts'
+import type { LineCreate } from './parts.ts'
+import type { BilledSession } from './billed_sessions.ts'
 
 type Rate = { service: string; price: { amount: number; currency: string } }
-type Carer = Row & { rates?: Rate[] }
+type Practitioner = { id: string; profession?: string; rates?: Rate[] }
 
 // Default procedure code per session type.
-const usual: Record<string, string> = {
+const default_codes: Record<Session['type'], string> = {
   intake: '90791',
   individual: '90834',
   couple: '90847',
@@ -22,23 +21,27 @@ const usual: Record<string, string> = {
 }
 const medical_intake = '90792'
 
-export function proposal(found: SessionFound[], carer: Carer, rules: PayerRules | undefined) {
-  const diagnoses = diagnosesOf(found)
+export function draftFromSessions(
+  sessions: BilledSession[],
+  practitioner: Practitioner,
+  rules: PayerRules | undefined,
+) {
+  const diagnoses = diagnosesOf(sessions)
   const rankOf = (code: string) => diagnoses.find((each) => each.code === code)!.rank
-  const lines = found.map((one) => lineOf(one, carer, rules, pointersOf(one, rankOf)))
+  const lines = sessions.map((each) => lineOf(each, practitioner, rules, pointersOf(each, rankOf)))
   return { diagnoses, lines }
 }
 
 // Unique diagnoses, in the order of the notes and their ranks.
-function diagnosesOf(found: SessionFound[]) {
-  const told = found.flatMap(({ notes }) =>
-    notes.flatMap(({ diagnoses }) => diagnoses.toSorted((one, other) => one.rank - other.rank)),
+function diagnosesOf(sessions: BilledSession[]) {
+  const diagnoses = sessions.flatMap(({ notes }) =>
+    notes.flatMap((note) => note.diagnoses.toSorted((one, other) => one.rank - other.rank)),
   )
-  const codes = [...new Set(told.map(({ code }) => code))]
+  const codes = [...new Set(diagnoses.map(({ code }) => code))]
   return codes.map((code, i) => ({ code, rank: i + 1 }))
 }
 
-function pointersOf({ notes }: SessionFound, rankOf: (code: string) => number) {
+function pointersOf({ notes }: BilledSession, rankOf: (code: string) => number) {
   const codes = notes.flatMap(({ diagnoses }) =>
     diagnoses.toSorted((one, other) => one.rank - other.rank).map(({ code }) => code),
   )
@@ -46,13 +49,13 @@ function pointersOf({ notes }: SessionFound, rankOf: (code: string) => number) {
 }
 
 function lineOf(
-  { session, notes }: SessionFound,
-  carer: Carer,
+  { session, notes }: BilledSession,
+  practitioner: Practitioner,
   rules: PayerRules | undefined,
   diagnosis_pointers: number[],
-): LineGiven {
+): LineCreate {
   const minutes = minutesOf(notes) ?? session.duration_minutes
-  const code = codeOf(session, minutes, carer)
+  const code = codeOf(session, minutes, practitioner)
   return {
     session_id: session.id,
     service_date: dateOf(notes) ?? localDay(session.starts_at, session.time_zone),
@@ -60,25 +63,27 @@ function lineOf(
     modifiers: modifiersOf(session.format, rules),
     units: 1,
     minutes,
-    charge: chargeFor(code, session, carer.rates ?? []),
+    charge: chargeFor(code, session, practitioner.rates ?? []),
     place_of_service: placeOf(session.format, notes, rules),
     diagnosis_pointers,
-    ...(session.practitioner_id !== carer.id && { practitioner_id: session.practitioner_id }),
+    ...(session.practitioner_id !== practitioner.id && {
+      practitioner_id: session.practitioner_id,
+    }),
   }
 }
 
-type Session = SessionFound['session']
-type Notes = SessionFound['notes']
+type Session = BilledSession['session']
+type Notes = BilledSession['notes']
 
 // Start to stop time in the signed note, which is the evidence for the time billed.
 function minutesOf(notes: Notes) {
-  const [told] = notes.flatMap(({ service }) =>
+  const [times] = notes.flatMap(({ service }) =>
     service?.started_at && service.ended_at
       ? [[service.started_at, service.ended_at] as const]
       : [],
   )
-  if (!told) return undefined
-  const [from, to] = told.map((time) => Temporal.Instant.from(time))
+  if (!times) return undefined
+  const [from, to] = times.map((time) => Temporal.Instant.from(time))
   return Math.max(1, Math.floor(to!.since(from!).total('minutes')))
 }
 
@@ -88,9 +93,10 @@ const localDay = (at: string, zone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
 // The planned code; for time-based codes, the one that matches the minutes.
-function codeOf({ type, procedure_code }: Session, minutes: number, { profession }: Carer) {
-  const medical = ['psychiatrist', 'pmhnp'].includes(profession)
-  const planned = procedure_code ?? (type === 'intake' && medical ? medical_intake : usual[type]!)
+function codeOf({ type, procedure_code }: Session, minutes: number, { profession }: Practitioner) {
+  const medical = ['psychiatrist', 'pmhnp'].includes(profession ?? '')
+  const planned =
+    procedure_code ?? (type === 'intake' && medical ? medical_intake : default_codes[type])
   const procedure = procedureOf(planned)
   if (!procedure || !isTimedApart(procedure)) return planned
   return codeForMinutes(procedure.family, minutes) ?? planned
@@ -98,13 +104,13 @@ function codeOf({ type, procedure_code }: Session, minutes: number, { profession
 
 function modifiersOf(format: Session['format'], rules: PayerRules | undefined) {
   const { video_modifier = '95', audio_modifier = '93' } = rules?.telehealth ?? {}
-  const told = { telehealth: video_modifier, phone: audio_modifier, in_person: null }[format]
-  return told ? [told] : []
+  const modifier = { telehealth: video_modifier, phone: audio_modifier, in_person: null }[format]
+  return modifier ? [modifier] : []
 }
 
 function placeOf(format: Session['format'], notes: Notes, rules: PayerRules | undefined) {
-  const told = notes.map(({ service }) => service?.place_of_service).find(Boolean)
-  if (told) return told
+  const place = notes.map(({ service }) => service?.place_of_service).find(Boolean)
+  if (place) return place
   return format === 'in_person' ? '11' : (rules?.telehealth.place_at_home ?? '10')
 }
 

@@ -1,16 +1,17 @@
-// Storage definitions of claims and claim records: encrypted and derived fields.
+// Storage definition of claims: encrypted and derived fields.
 import type { Call } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
-import { categoriesOfClaim, type ClaimCarried } from './categories.ts'
+import type { Kind } from '#kernel/record.ts'
+import { categoriesOfClaim } from './categories.ts'
+import type { ClaimRow } from './schema.ts'
 
-export const claimKind = {
+export const claimKind: Kind<ClaimRow> = {
   object: 'claim',
   table: 'claims',
   prefix: 'clm',
   of_person: true,
-  carries: (claim: Row) => categoriesOfClaim(claim as ClaimCarried),
+  carries: (claim) => categoriesOfClaim(claim),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       diagnoses: [],
       lines: [],
@@ -32,20 +33,11 @@ export const claimKind = {
       validations: [],
       metadata: {},
     },
-    derive: ({ id, filing_deadline }: Record<string, any>, { now }: Call) => ({
+    derive: ({ id, filing_deadline }, { now }: Call) => ({
       timeline_url: `/v1/claims/${id}/timeline`,
       filing_days_left: filing_deadline ? daysUntil(now, filing_deadline) : null,
     }),
   },
-}
-
-export const claimRecordKind = {
-  object: 'claim_record',
-  table: 'claim_records',
-  prefix: 'crec',
-  of_person: true,
-  carries: () => ['claims'],
-  encryption: { of: 'person_id' as const, fields: { content: {} } },
 }
 
 const daysUntil = (now: Temporal.Instant, day: string) => {

@@ -1,35 +1,34 @@
 // The claim lifecycle. `status` tracks processing and `balance_status` tracks money; neither
 // follows from the other.
-import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { defineLifecycle, transitionError } from '#kernel/lifecycle.ts'
 import { days, unerased } from '#kernel/waits.ts'
 import { claimKind } from './kind.ts'
+import type { ClaimRow } from './schema.ts'
 import * as takes from './steps_schema.ts'
 
 export const warn_days = 14
 export const silent_days = 30
 
-// Responses can arrive out of order, and long after submission.
+const editable = ['drafted', 'validated'] as const
 const unanswered = ['submitted', 'acknowledged'] as const
+const early = [...editable, ...unanswered] as const
+const in_process = ['accepted', 'pended'] as const
 const decided = ['paid', 'partially_paid', 'denied'] as const
-const decidable = [
-  ...unanswered,
-  'accepted',
-  'rejected',
-  'pended',
-  ...decided,
-  'appealed',
-  'reversed',
-  'closed',
-] as const
+const later = ['appealed', 'reversed', 'voiding', 'closed'] as const
+const withdrawn = ['superseded', 'voided', 'canceled'] as const
+
+// Responses can arrive out of order, and long after submission.
+const undecided_or_final = [...unanswered, ...in_process, 'rejected', 'reversed', 'closed'] as const
+const decidable = [...undecided_or_final, ...decided, 'appealed'] as const
 
 const warn_at = `(filing_deadline - ${warn_days})::timestamptz`
-const unsent = {
+const deadline_warning = {
   job: 'claim.warn_of_deadline',
   at: warn_at,
   where: `${warn_at} > updated_at`,
   notice: 'claim.deadline_approaching',
 }
-const undecided = {
+const status_request = {
   job: 'claim.follow_up',
   at: `greatest(accepted_at, responded_at) + ${days(silent_days)}`,
   where: unerased('claims'),
@@ -63,17 +62,68 @@ export const claimLifecycle = defineLifecycle({
       'the claim.',
     canceled: 'Withdrawn before any payer accepted it.',
   },
-  waits: { drafted: [unsent], validated: [unsent], accepted: [undecided] },
+  sets: {
+    editable: { in: editable, out: [...decidable, ...withdrawn, 'voiding'] },
+    // The timely-filing deadline still has to be met.
+    unsubmitted: {
+      in: [...editable, 'rejected'],
+      out: [...unanswered, ...in_process, ...decided, ...later, ...withdrawn],
+    },
+    // The payer can be asked for the status.
+    awaiting_payer: {
+      in: [...unanswered, ...in_process, 'appealed'],
+      out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'voiding', 'closed'],
+    },
+    // Followed up automatically.
+    awaiting_adjudication: {
+      in: ['accepted'],
+      out: [...early, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
+    },
+    under_appeal: {
+      in: ['appealed'],
+      out: [...editable, ...undecided_or_final, ...decided, ...withdrawn, 'voiding'],
+    },
+    awaiting_void: { in: ['voiding'], out: [...editable, ...decidable, ...withdrawn] },
+    replaceable: {
+      in: [...in_process, ...decided, 'appealed', 'reversed'],
+      out: [...early, ...withdrawn, 'rejected', 'voiding', 'closed'],
+    },
+    // The next payer can be billed.
+    adjudicated: {
+      in: [...decided, 'closed'],
+      out: [...early, ...in_process, ...withdrawn, 'rejected', 'appealed', 'reversed', 'voiding'],
+    },
+    // The payer has no claim number for it to be replaced or voided by.
+    unknown_to_payer: {
+      in: [...editable, 'submitted', 'canceled'],
+      out: [
+        ...in_process,
+        ...decided,
+        ...later,
+        'acknowledged',
+        'rejected',
+        'superseded',
+        'voided',
+      ],
+    },
+    // The payer owes nothing.
+    withdrawn: { in: withdrawn, out: [...editable, ...decidable, 'voiding'] },
+  },
+  waits: {
+    drafted: [deadline_warning],
+    validated: [deadline_warning],
+    accepted: [status_request],
+  },
   steps: {
     validate: {
-      from: ['drafted', 'validated'],
+      from: editable,
       to: 'validated',
       summary:
         'Validate a claim. Runs every check and stores the results in `validations`. With no ' +
         'errors the claim becomes `validated`; otherwise it stays `drafted`.',
     },
     submit: {
-      from: ['drafted', 'validated'],
+      from: editable,
       to: 'submitted',
       summary:
         'Submit a claim. Validates the claim, checks for duplicates and sends it as an 837P. ' +
@@ -92,7 +142,7 @@ export const claimLifecycle = defineLifecycle({
       summary: 'Record that the payer accepted a claim for adjudication.',
     },
     reject: {
-      from: [...unanswered, 'accepted', 'pended'],
+      from: [...unanswered, ...in_process],
       to: 'rejected',
       by: 'clearinghouse or payer',
       summary: 'Record the rejection of a claim.',
@@ -153,13 +203,13 @@ export const claimLifecycle = defineLifecycle({
       summary: "Record the reversal of a payer's decision.",
     },
     supersede: {
-      from: ['accepted', 'pended', ...decided, 'appealed', 'reversed', 'closed'],
+      from: [...in_process, ...decided, 'appealed', 'reversed', 'closed'],
       to: 'superseded',
       by: 'payer',
       summary: 'Record that the payer accepted the replacement claim.',
     },
     void: {
-      from: ['accepted', 'pended', ...decided],
+      from: [...in_process, ...decided],
       to: 'voiding',
       summary: 'Void a claim. Sends a claim with frequency code 8 to the payer.',
     },
@@ -184,3 +234,12 @@ export const claimLifecycle = defineLifecycle({
     },
   },
 })
+
+type StepName = keyof typeof claimLifecycle.steps
+
+export function requireStep({ status }: Pick<ClaimRow, 'status'>, step: StepName) {
+  if (!canTake(status, step)) throw transitionError(claimLifecycle, status, step)
+}
+
+export const canTake = (status: ClaimRow['status'], step: StepName) =>
+  (claimLifecycle.steps[step].from as readonly string[]).includes(status)

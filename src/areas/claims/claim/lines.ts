@@ -1,8 +1,8 @@
 // Numbers new service lines and fills in their defaults.
-import type { Line, LineGiven } from './parts.ts'
+import type { Line, LineCreate } from './parts.ts'
 
 // Defaults of a line.
-export const numbered = (lines: LineGiven[]): Line[] =>
+export const numbered = (lines: LineCreate[]): Line[] =>
   lines.map((line, i) => ({
     session_id: null,
     modifiers: [],

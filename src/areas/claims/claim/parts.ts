@@ -1,7 +1,16 @@
 // Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
-import { word } from './providers.ts'
+import {
+  UpdateOf,
+  Choice,
+  DateOnly,
+  Id,
+  Money,
+  Nullable,
+  Text,
+  Integer,
+  PlainText,
+} from '#kernel/fields.ts'
 
 export const currency = 'usd'
 
@@ -46,7 +55,7 @@ export const place_of_service = Text(
   },
 )
 
-const lineGiven = {
+const required_fields = {
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code: Text('CPT or HCPCS code, for example `90834`.', 5, {
     pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
@@ -64,7 +73,7 @@ const lineGiven = {
     { description: 'Billed charge for the line.', examples: [{ amount: 18_000, currency: 'usd' }] },
   ),
 }
-const lineOpen = {
+const optional_fields = {
   session_id: Nullable(Id('ses', 'ID of the session in which the service was delivered.')),
   modifiers: Type.Array(
     Text('Two-character modifier.', 2, { pattern: '^[0-9A-Z]{2}$', examples: ['95'] }),
@@ -105,8 +114,8 @@ const lineOpen = {
   ),
 }
 
-export const LineGiven = Type.Object(
-  { ...lineGiven, ...UpdateOf(lineOpen).properties },
+export const LineCreate = Type.Object(
+  { ...required_fields, ...UpdateOf(optional_fields).properties },
   { description: 'Service line to bill.' },
 )
 
@@ -121,7 +130,7 @@ export const Adjustment = Type.Object(
         examples: ['CO'],
       },
     ),
-    reason: Type.Optional(Nullable(word('Claim adjustment reason code (CARC).', 5, '45'))),
+    reason: Type.Optional(Nullable(PlainText('Claim adjustment reason code (CARC).', 5, '45'))),
     amount: Type.Optional(Nullable(SignedMoney('Adjusted amount.', 3_000))),
     quantity: Type.Optional(
       Nullable(Type.Number({ description: 'Adjusted units of service.', examples: [1] })),
@@ -132,21 +141,21 @@ export const Adjustment = Type.Object(
 
 export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'] as const
 const Reason = Type.Object({
-  code: word('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
-  label: word('Meaning of the code in plain English.', 200, 'Authorization is missing'),
-  what_to_do: word('Suggested next step.', 300, 'No action is needed.'),
+  code: PlainText('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
+  label: PlainText('Meaning of the code in plain English.', 200, 'Authorization is missing'),
+  what_to_do: PlainText('Suggested next step.', 300, 'No action is needed.'),
 })
-export const LineShown = Type.Object(
+export const ClaimLine = Type.Object(
   {
-    ...lineGiven,
-    ...lineOpen,
+    ...required_fields,
+    ...optional_fields,
     allowed: Nullable(SignedMoney('Allowed amount. Null until adjudicated.', 15_000)),
     paid: Nullable(SignedMoney('Amount the payer paid. Null until adjudicated.', 12_500)),
     adjustments: Type.Array(Adjustment, {
       description: 'Adjustments from the 835: group code, CARC, amount and quantity.',
       examples: [[]],
     }),
-    remarks: Type.Array(word('Remittance advice remark code (RARC).', 5, 'N130'), {
+    remarks: Type.Array(PlainText('Remittance advice remark code (RARC).', 5, 'N130'), {
       description: 'Remittance advice remark codes (RARC).',
     }),
     reasons: Type.Array(Reason, {
@@ -162,7 +171,7 @@ export const LineShown = Type.Object(
 )
 
 const PriorLine = Type.Object({
-  line_control_number: word('Line control number of the line on this claim.', 50, 'L1'),
+  line_control_number: PlainText('Line control number of the line on this claim.', 50, 'L1'),
   paid: Money('Amount the previous payer paid for the line.', 12_500),
   adjustments: Type.Array(Adjustment, {
     description: 'Adjustments by the previous payer: group code, CARC, amount and quantity.',
@@ -172,7 +181,7 @@ const PriorLine = Type.Object({
 export const PriorPayerResult = Type.Object(
   {
     coverage_id: Nullable(Id('cov', "ID of the previous payer's coverage.")),
-    payer_id: word('Payer ID of the previous payer.', 80, 'SBX01'),
+    payer_id: PlainText('Payer ID of the previous payer.', 80, 'SBX01'),
     sequence: Choice(
       ['primary', 'secondary'],
       'Responsibility of the previous payer: `primary` or `secondary`.',
@@ -188,8 +197,8 @@ export const PriorPayerResult = Type.Object(
   { description: "A previous payer's adjudication (coordination of benefits)." },
 )
 
-export type LineGiven = Static<typeof LineGiven>
-export type Line = Static<typeof LineShown>
+export type LineCreate = Static<typeof LineCreate>
+export type Line = Static<typeof ClaimLine>
 export type Adjustment = Static<typeof Adjustment>
 export type PriorPayerResult = Static<typeof PriorPayerResult>
 export type Money = { amount: number; currency: string }

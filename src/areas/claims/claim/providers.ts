@@ -1,9 +1,6 @@
 // Schemas for the billing provider, service facility and referring provider on a claim.
 import Type, { type Static } from 'typebox'
-import { Choice, Nullable, Text } from '#kernel/fields.ts'
-
-export const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
+import { Address, Choice, Nullable, Text, PlainText } from '#kernel/fields.ts'
 
 const npi = Text(
   'National Provider Identifier (NPI), ten digits. The check digit is verified at ' + 'validation.',
@@ -20,20 +17,7 @@ const taxonomy = Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
   says: 'must be ten letters and digits, for example `103TC0700X`.',
 })
 
-export const Address = Type.Object(
-  {
-    line1: word('Street address.', 55, '1 Main Street'),
-    line2: Type.Optional(Nullable(word('Suite, unit or floor.', 55, 'Suite 2'))),
-    city: word('Name of the city.', 30, 'Albany'),
-    state: Text('Two-letter state code.', 2, { pattern: '^[A-Z]{2}$', examples: ['NY'] }),
-    postal_code: Text('ZIP Code. A billing provider needs all nine digits (ZIP+4).', 10, {
-      pattern: '^[0-9]{5}(-?[0-9]{4})?$',
-      examples: ['12207-1234'],
-      says: 'must be a ZIP Code of five or nine digits.',
-    }),
-  },
-  { description: 'Postal address in the United States.' },
-)
+export const UsAddress = Address('Postal address in the United States.', { x12: true })
 
 export const BillingProvider = Type.Object(
   {
@@ -44,8 +28,10 @@ export const BillingProvider = Type.Object(
         examples: ['organization'],
       },
     ),
-    name: word("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
-    first_name: Type.Optional(Nullable(word('First name. Required for an individual.', 35, 'Ada'))),
+    name: PlainText("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
+    first_name: Type.Optional(
+      Nullable(PlainText('First name. Required for an individual.', 35, 'Ada')),
+    ),
     npi,
     tax_id: Text(
       'Tax ID (EIN or SSN), nine digits without hyphens. The format is checked at ' + 'validation.',
@@ -56,7 +42,7 @@ export const BillingProvider = Type.Object(
     ),
     tax_id_kind: Choice(['ein', 'ssn'], 'Type of tax ID: `ein` or `ssn`.', { examples: ['ein'] }),
     taxonomy,
-    address: Address,
+    address: UsAddress,
     phone: Text('Phone number for payers, ten digits.', 20, {
       pattern: '^[0-9]{10}$',
       examples: ['5185550143'],
@@ -67,9 +53,9 @@ export const BillingProvider = Type.Object(
 
 export const Facility = Type.Object(
   {
-    name: word('Name of the facility.', 60, 'Hudson Therapy, Troy'),
+    name: PlainText('Name of the facility.', 60, 'Hudson Therapy, Troy'),
     npi: Type.Optional(Nullable(npi)),
-    address: Address,
+    address: UsAddress,
   },
   {
     description:
@@ -80,8 +66,8 @@ export const Facility = Type.Object(
 
 export const Referring = Type.Object(
   {
-    first_name: word('First name of the referring provider.', 35, 'Ruth'),
-    last_name: word('Last name of the referring provider.', 60, 'Adler'),
+    first_name: PlainText('First name of the referring provider.', 35, 'Ruth'),
+    last_name: PlainText('Last name of the referring provider.', 60, 'Adler'),
     npi,
   },
   { description: "Referring provider's name and NPI." },

@@ -46,7 +46,7 @@ const said: [string, object][] = [
   ['billing_provider_id', { billing_provider_id: billers.body.data[0].id }],
 ]
 
-test('an id of another account is as unknown as one that nobody has', async () => {
+test("An ID of another account isn't found, like one that doesn't exist", async () => {
   const good = { coverage_id: insured.coverage_id, practitioner_id, lines: [handLine()] }
   const { id } = await makeClaim(undefined, { insured, practitioner_id })
   for (const [param, field] of [...said, ...changing]) {
@@ -61,7 +61,7 @@ test('an id of another account is as unknown as one that nobody has', async () =
   assert.equal((await step(theirClaim.id, 'submit')).status, 404)
 })
 
-test('an insurance or a claim of another person is not named either', async () => {
+test("A coverage or claim of another person can't be referenced", async () => {
   const other = await makeInsured()
   const of_other = await makeClaim(undefined, { insured: other, practitioner_id })
   const { id } = await makeClaim(undefined, { insured, practitioner_id })

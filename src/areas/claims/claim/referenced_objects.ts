@@ -3,24 +3,24 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { ClaimChange } from './schema.ts'
-import { findNamed, type Named } from './store.ts'
+import { findReferences, type Reference } from './store.ts'
 
-type Naming = Named & { param: string }
+type NamedReference = Reference & { param: string }
 
-export async function requireNamed(call: Call, person_id: string, asked: ClaimChange) {
-  const named = namedIn(asked)
-  if (named.length === 0) return
-  const known = await findNamed(call, person_id, named)
-  const missing = named.find(({ what, id }) => !known.has(`${what} ${id}`))
+export async function requireReferences(call: Call, person_id: string, body: ClaimChange) {
+  const references = referencesIn(body)
+  if (references.length === 0) return
+  const existing = await findReferences(call, person_id, references)
+  const missing = references.find(({ what, id }) => !existing.has(`${what} ${id}`))
   if (missing) throw notFound(missing.what, missing.param)
 }
 
-function namedIn(asked: ClaimChange): Naming[] {
-  const { lines = [], prior_payer_results = [] } = asked
-  const all: [Named['what'], string | null | undefined, string][] = [
-    ['practitioner', asked.practitioner_id, 'practitioner_id'],
-    ['practitioner', asked.supervising_practitioner_id, 'supervising_practitioner_id'],
-    ['claim', asked.duplicate_of_id, 'duplicate_of_id'],
+function referencesIn(body: ClaimChange): NamedReference[] {
+  const { lines = [], prior_payer_results = [] } = body
+  const all: [Reference['what'], string | null | undefined, string][] = [
+    ['practitioner', body.practitioner_id, 'practitioner_id'],
+    ['practitioner', body.supervising_practitioner_id, 'supervising_practitioner_id'],
+    ['claim', body.duplicate_of_id, 'duplicate_of_id'],
   ]
   for (const [i, { session_id, practitioner_id }] of lines.entries()) {
     all.push(['session', session_id, `lines[${i}].session_id`])

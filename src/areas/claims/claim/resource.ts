@@ -13,17 +13,17 @@ import {
 } from '#areas/claims/claim/followup/related_claims.ts'
 import { appealClaim, decideAppeal } from '#areas/claims/claim/followup/appeal.ts'
 import { transferClaim, writeOffClaim } from '#areas/claims/claim/money/balance.ts'
-import { changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
+import { updateClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
+import { Claim, ClaimChange, ClaimCreate, claimFilters, type ClaimRow } from './schema.ts'
 import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
 import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
 import { submitClaim } from './submit.ts'
-import { Papers, papersOf, Timeline, timelineOf } from './timeline.ts'
-import { claimRecordKind } from './kind.ts'
-import { warnStep } from '#areas/claims/claim/followup/timely_filing.ts'
-import { followUpStep } from './steps.ts'
+import { ClaimDocuments, listClaimDocuments, listTimeline, Timeline } from './timeline.ts'
+import { claimRecordKind } from './claim_record.ts'
+import { deadlineWarningJob } from '#areas/claims/claim/followup/timely_filing.ts'
+import { followUpJob } from './steps.ts'
 import { recoupmentEvents } from '#areas/claims/claim/money/recoupment.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -49,11 +49,11 @@ const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
 }).map((step) => ({ ...step, recheck }))
 
 // Claim actions that are not lifecycle steps.
-const verb = <Body extends Type.TSchema>(
+const actionRoute = <Body extends Type.TSchema>(
   name: string,
   summary: string,
   body: Body,
-  run: (call: Call, id: string, body: any) => Promise<unknown>,
+  run: (call: Call, id: string, body: Type.Static<Body>) => Promise<unknown>,
   errors: ErrorCode[] = [],
 ) =>
   route({
@@ -66,10 +66,10 @@ const verb = <Body extends Type.TSchema>(
     returns: Claim,
     errors: ['resource_not_found', 'precondition_failed', ...consent, ...errors],
     recheck: recheck,
-    run: (call, { id, body: said }) => run(call, id, said),
+    run: (call, { id, body: input }) => run(call, id, input),
   })
 
-const shown = (name: string, scope: 'claims:read' | 'claims:x12', summary: string) => ({
+const readRoute = (name: string, scope: 'claims:read' | 'claims:x12', summary: string) => ({
   name: `claims.${name}`,
   method: 'GET' as const,
   path: `/v1/claims/{id}/${name}`,
@@ -98,17 +98,17 @@ const claimRoutes: Route[] = [
     ...reading,
     summary: 'List claims, newest first.',
     fields: claimFilters,
-    admits: admitClaims,
+    admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
   }),
   updateRoute({
     ...writing,
     body: ClaimChange,
-    change: changeClaim,
+    change: updateClaim,
     recheck,
     errors: [...consent, 'invalid_transition'],
   }),
   ...stepRoutes,
-  verb(
+  actionRoute(
     'replace',
     'Draft a replacement claim. Copies the claim, applies your changes and sets ' +
       'frequency code 7.',
@@ -116,7 +116,7 @@ const claimRoutes: Route[] = [
     replaceClaim,
     ['invalid_transition', 'metadata_limit_exceeded'],
   ),
-  verb(
+  actionRoute(
     'bill_secondary',
     'Draft a claim to the secondary payer. Includes what the previous payer paid and ' +
       'adjusted.',
@@ -125,7 +125,7 @@ const claimRoutes: Route[] = [
     ['claim_not_adjudicated', 'next_coverage_missing'],
   ),
   {
-    ...verb(
+    ...actionRoute(
       'check_status',
       'Request claim status. Sends a 276 to the payer; the 277 response updates the claim ' +
         'when it arrives.',
@@ -135,14 +135,14 @@ const claimRoutes: Route[] = [
     ),
     sends_to: 'payer',
   },
-  verb(
+  actionRoute(
     'decide_appeal',
     'Record an appeal decision received by letter.',
     DecideAppeal,
     decideAppeal,
     ['invalid_transition'],
   ),
-  verb(
+  actionRoute(
     'write_off',
     'Write off a balance. Writes off what the payer or the patient owes, in full unless ' +
       'you pass `amount`.',
@@ -150,7 +150,7 @@ const claimRoutes: Route[] = [
     writeOffClaim,
     ['amount_exceeds_balance'],
   ),
-  verb(
+  actionRoute(
     'transfer_to_patient',
     'Transfer a balance to the patient. Moves an unpaid payer balance to patient ' +
       'responsibility, in full unless you pass `amount`.',
@@ -159,19 +159,19 @@ const claimRoutes: Route[] = [
     ['amount_exceeds_balance'],
   ),
   route({
-    ...shown('timeline', 'claims:read', "List a claim's history, oldest first."),
+    ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
-    run: (call, { id }) => timelineOf(call, id),
+    run: (call, { id }) => listTimeline(call, id),
   }),
   route({
-    ...shown(
+    ...readRoute(
       'x12',
       'claims:x12',
       "List a claim's X12 documents and letters, as sent and received.",
     ),
     actors: ['account'],
-    returns: Papers,
-    run: (call, { id }) => papersOf(call, id),
+    returns: ClaimDocuments,
+    run: (call, { id }) => listClaimDocuments(call, id),
   }),
 ]
 
@@ -198,7 +198,7 @@ export const claimResource = defineResource({
   kind: claimKind,
   parts: [claimRecordKind],
   lifecycle: claimLifecycle,
-  jobs: [warnStep, followUpStep],
+  jobs: [deadlineWarningJob, followUpJob],
   events: { ...claimEvents, ...recoupmentEvents },
   routes: claimRoutes,
 })

@@ -1,8 +1,8 @@
 // Schemas for the results on a claim: validations, status reason, balance and responsibility.
 import Type, { type Static } from 'typebox'
-import { Choice } from '#kernel/fields.ts'
+import { Choice, PlainText } from '#kernel/fields.ts'
 import { SignedMoney } from './parts.ts'
-import { word } from './providers.ts'
+import { validationCodes } from './validation/validation_codes.ts'
 
 export const balance_statuses = ['open', 'zero', 'credit', 'recoupment_due'] as const
 export const balance_status = Choice(
@@ -16,8 +16,10 @@ export const balance_status = Choice(
 export const severities = ['error', 'warning'] as const
 export const Validation = Type.Object(
   {
-    code: word('Validation code, for example `time_code_mismatch`.', 60, 'time_code_mismatch'),
-    pointer: word(
+    code: Choice(validationCodes, 'Validation code, for example `time_code_mismatch`.', {
+      examples: ['time_code_mismatch'],
+    }),
+    pointer: PlainText(
       'JSON Pointer to the field, for example `/lines/0/charge`.',
       200,
       '/lines/0/procedure_code',
@@ -25,7 +27,7 @@ export const Validation = Type.Object(
     severity: Choice(severities, "An `error` blocks submission; a `warning` doesn't.", {
       examples: ['error'],
     }),
-    message: word(
+    message: PlainText(
       'Description of the problem and how to fix it.',
       500,
       'Use 90834 for 45 minutes.',
@@ -35,13 +37,13 @@ export const Validation = Type.Object(
 )
 export const StatusReason = Type.Object(
   {
-    code: word(
+    code: PlainText(
       'Reason code from the source, for example `A7:562` (claim status category and status ' +
         'code).',
       40,
       'A7:562',
     ),
-    message: word(
+    message: PlainText(
       'Reason in plain English.',
       500,
       "The billing provider's NPI is not on file with the payer.",

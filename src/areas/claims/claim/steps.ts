@@ -2,80 +2,79 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { lockRow } from '#kernel/record.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
-import { uncharge } from '#areas/claims/claim/money/charge.ts'
-import { holdClaim } from './claim.ts'
-import type { ClaimRow } from './claim_row.ts'
+import { reverseCharge } from '#areas/claims/claim/money/charge.ts'
+import { lockClaim } from './claim.ts'
+import type { ClaimRow } from './schema.ts'
 import { requireConsent } from './consent.ts'
-import { planWarning } from '#areas/claims/claim/followup/timely_filing.ts'
+import { scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
-import { releaseHolds } from './billing_keys.ts'
+import { releaseKeys } from './billing_keys.ts'
 import { claimKind } from './kind.ts'
-import { letter, sendLetter } from '#areas/claims/claim/followup/letter.ts'
-import { claimLifecycle, silent_days } from './lifecycle.ts'
-import { following_up } from '#areas/claims/claim/followup/apply_acknowledgment.ts'
+import { letterText, sendLetter } from '#areas/claims/claim/followup/letter.ts'
+import { claimLifecycle, requireStep, silent_days } from './lifecycle.ts'
+import { follow_up } from '#areas/claims/claim/followup/apply_acknowledgment.ts'
 import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
-import { statusPaper } from '#areas/claims/claim/x12/status_request.ts'
+import { buildStatusRequest } from '#areas/claims/claim/x12/status_request.ts'
 import { countRecords, insertRecord } from './store.ts'
+import type { Close } from './steps_schema.ts'
 import { envelopeOf } from './submit.ts'
-import { writeOff } from '#areas/claims/claim/money/balance.ts'
+import { writeOffBalances } from '#areas/claims/claim/money/balance.ts'
 
 // Resubmitted as an original, because the payer never adjudicated it.
 export async function correctClaim(call: Call, id: string) {
-  const claim = await holdClaim(call, id)
+  const claim = await lockClaim(call, id)
   const corrected = await takeStep(call, claimLifecycle, id, 'correct', { validations: [] })
   const reference = `${claim.attempt}`
   const content = { status_reason: claim.status_reason }
   await insertRecord(call, claim, { kind: 'correction', reference, content })
-  planWarning(call, corrected)
+  scheduleWarning(call, corrected)
   return corrected
 }
 
 export async function cancelClaim(call: Call, id: string) {
-  await holdClaim(call, id)
-  const canceled = (await takeStep(call, claimLifecycle, id, 'cancel')) as ClaimRow
-  await releaseHolds(call, id)
-  planWarning(call, canceled)
-  return await uncharge(call, canceled)
+  await lockClaim(call, id)
+  const canceled = await takeStep(call, claimLifecycle, id, 'cancel')
+  await releaseKeys(call, id)
+  scheduleWarning(call, canceled)
+  return await reverseCharge(call, canceled)
 }
 
 export async function respond(call: Call, id: string, { text }: { text: string }) {
-  const claim = await holdClaim(call, id)
-  const told = letter(claim, 'Response to a request for information', text)
-  const transmission = await sendLetter(call, claim, 'pended_response', 'respond', told)
+  const claim = await lockClaim(call, id)
+  const letter = letterText(claim, 'Response to a request for information', text)
+  const transmission = await sendLetter(call, claim, 'pended_response', 'respond', letter)
   await insertRecord(call, claim, {
     kind: 'response',
     reference: transmission.id,
     transmission_id: transmission.id,
     content: { text },
   })
-  scheduleJob(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+  scheduleJob(call, follow_up, id, call.now.add({ hours: 24 * silent_days }))
   return await takeStep(call, claimLifecycle, id, 'respond', { status_reason: null })
 }
 
-const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
-
 export async function checkStatus(call: Call, id: string) {
-  const claim = await holdClaim(call, id)
-  const { frozen, about } = await gatherClaim(call, claim)
-  await requireConsent(call, about)
-  if (!askable.includes(claim.status)) {
+  const claim = await lockClaim(call, id)
+  const { snapshot, disclosure } = await gatherClaim(call, claim)
+  await requireConsent(call, disclosure)
+  if (!isIn(claimLifecycle, 'awaiting_payer', claim.status)) {
     throw transitionError(claimLifecycle, claim.status, 'check_status')
   }
-  await askStatus(call, claim, frozen)
+  await requestStatus(call, claim, snapshot)
   return claim
 }
 
-async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
+async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
   // The data the payer knows: the snapshot from submission.
-  const frozen = (claim.coverage_snapshot ?? found) as Snapshot
+  const snapshot = claim.coverage_snapshot ?? current
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
-  const written = writeX12(statusPaper(claim, frozen, envelope))
+  const written = writeX12(buildStatusRequest(claim, snapshot, envelope))
   if (!('text' in written)) throw new Error("The 276 can't be written.")
   const attempt = (await countRecords(call, claim.id, 'status_check')) + 1
   const transmission = await queueTransmission(call, {
@@ -96,27 +95,26 @@ async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
 }
 
 // Requests the status 30 days after acceptance without a response, and every 30 days after that.
-export const followUpStep: Job = {
-  ...following_up,
+export const followUpJob: Job = {
+  ...follow_up,
   summary: 'Request the status of a claim that the payer accepted 30 days ago.',
   sends_to: 'payer',
   async run(call, id) {
-    const claim = (await lockRow(call, claimKind, id)) as ClaimRow
-    if (claim.status !== 'accepted' || isKeyDestroyed(call, claim.person_id)) return
+    const claim = await lockRow(call, claimKind, id)
+    if (!isIn(claimLifecycle, 'awaiting_adjudication', claim.status)) return
+    if (isKeyDestroyed(call, claim.person_id)) return
     // No automatic request if the patient has since restricted disclosure to the payer.
-    const { facts, frozen } = await gatherClaim(call, claim)
-    if (facts.consent === 'given') await askStatus(call, claim, frozen)
-    scheduleJob(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+    const { facts, snapshot } = await gatherClaim(call, claim)
+    if (facts.consent === 'given') await requestStatus(call, claim, snapshot)
+    scheduleJob(call, follow_up, id, call.now.add({ hours: 24 * silent_days }))
   },
 }
 
-export async function closeClaim(call: Call, id: string, asked: { write_off?: string }) {
-  const claim = await holdClaim(call, id)
-  if (!(claimLifecycle.steps.close.from as readonly string[]).includes(claim.status)) {
-    throw transitionError(claimLifecycle, claim.status, 'close')
-  }
-  const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
-  const closed = await takeStep(call, claimLifecycle, id, 'close', money)
+export async function closeClaim(call: Call, id: string, { write_off }: Close) {
+  const claim = await lockClaim(call, id)
+  requireStep(claim, 'close')
+  const amounts = write_off ? await writeOffBalances(call, claim, write_off) : {}
+  const closed = await takeStep(call, claimLifecycle, id, 'close', amounts)
   const { payer_balance, patient_balance } = closed
   // Balances are final here; an open one rolls back the whole action.
   if (payer_balance.amount !== 0 || patient_balance.amount > 0) {

@@ -108,5 +108,6 @@ export const Secondary = Type.Object(
 
 export type Appeal = Static<typeof Appeal>
 export type DecideAppeal = Static<typeof DecideAppeal>
+export type Close = Static<typeof Close>
 export type WriteOff = Static<typeof WriteOff>
 export type Transfer = Static<typeof Transfer>

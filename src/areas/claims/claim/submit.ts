@@ -4,52 +4,59 @@ import { createHmac } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { distinct_modifiers } from '#catalogue/claim_edits.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
-import { openRecords } from '#areas/claims/claim/money/adjudication.ts'
-import { charge, chargedIn } from '#areas/claims/claim/money/charge.ts'
-import { holdClaim } from './claim.ts'
-import type { ClaimRow } from './claim_row.ts'
-import { enterClaim, requireConsent } from './consent.ts'
-import { planWarning } from '#areas/claims/claim/followup/timely_filing.ts'
-import { type Found, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
-import { sessionKey, takeHolds } from './billing_keys.ts'
-import { claimLifecycle } from './lifecycle.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { chargeClaim, chargedBy } from '#areas/claims/claim/money/charge.ts'
+import { lockClaim } from './claim.ts'
+import type { ClaimRow } from './schema.ts'
+import { recordDisclosure, requireConsent } from './consent.ts'
+import { scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
+import { type GatheredClaim, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
+import { sessionKey, reserveKeys } from './billing_keys.ts'
+import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { moneyOf } from '#areas/claims/claim/money/amounts.ts'
-import { claimPaper } from '#areas/claims/claim/x12/claim_document.ts'
+import { buildClaimDocument } from '#areas/claims/claim/x12/claim_document.ts'
 import type { Envelope } from '#areas/claims/claim/x12/document_parties.ts'
 import { insertRecord } from './store.ts'
-import { detailsOf, errorsAmong, judgeClaim } from '#areas/claims/claim/validation/validate.ts'
+import { detailsOf, errorsAmong, validateFacts } from '#areas/claims/claim/validation/validate.ts'
 import { messages } from '#areas/claims/claim/validation/validation_codes.ts'
 
 export async function submitClaim(call: Call, id: string) {
-  const claim = await holdClaim(call, id)
-  const found = await gatherClaim(call, claim)
-  const decision = await requireConsent(call, found.about)
-  if (!(claimLifecycle.steps.submit.from as readonly string[]).includes(claim.status)) {
-    throw transitionError(claimLifecycle, claim.status, 'submit')
-  }
-  const validations = requireValid(found)
-  await requireUnbilled(call, claim, found)
-  const disclosure_id = await enterClaim(call, decision, found.about)
-  return await send(call, claim, found, { validations, decision_id: decision.id, disclosure_id })
+  const claim = await lockClaim(call, id)
+  const gathered = await gatherClaim(call, claim)
+  const decision = await requireConsent(call, gathered.disclosure)
+  requireStep(claim, 'submit')
+  const validations = requireValid(gathered)
+  await requireUnbilled(call, claim, gathered)
+  const disclosure_id = await recordDisclosure(call, decision, gathered.disclosure)
+  return await sendClaim(call, claim, gathered, {
+    validations,
+    decision_id: decision.id,
+    disclosure_id,
+  })
 }
 
-function requireValid({ facts }: Found) {
-  const validations = judgeClaim(facts)
+function requireValid({ facts }: GatheredClaim) {
+  const validations = validateFacts(facts)
   const errors = errorsAmong(validations)
   if (errors.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(errors) })
   return validations
 }
 
-export async function send(call: Call, before: ClaimRow, found: Found, more: object) {
-  const claim = { ...before, attempt: before.attempt + 1, status: 'submitted' }
-  const records = await openRecords(call, claim.id)
+export async function sendClaim(
+  call: Call,
+  before: ClaimRow,
+  gathered: GatheredClaim,
+  more: object,
+) {
+  const claim = { ...before, attempt: before.attempt + 1, status: claimLifecycle.steps.submit.to }
+  const records = await readRecords(call, claim.id)
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
-  const text = write(claim, found, envelope)
-  const charged = await charge(call, claim, chargedIn(records))
+  const text = writeDocument(claim, gathered, envelope)
+  const charged = await chargeClaim(call, claim, chargedBy(records))
   const transmission = await queueTransmission(call, {
     person_id: claim.person_id,
     claim_id: claim.id,
@@ -69,10 +76,10 @@ export async function send(call: Call, before: ClaimRow, found: Found, more: obj
     ...more,
     ...moneyOf(claim, records),
     attempt: claim.attempt,
-    coverage_snapshot: found.frozen,
+    coverage_snapshot: gathered.snapshot,
     status_reason: null,
   })
-  planWarning(call, submitted)
+  scheduleWarning(call, submitted)
   return submitted
 }
 
@@ -95,8 +102,8 @@ export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_
 }
 
 // The 837P is read back before it is sent; one that doesn't round-trip is rejected.
-function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
-  const written = writeX12(claimPaper(claim, frozen, envelope))
+function writeDocument(claim: ClaimRow, { snapshot }: GatheredClaim, envelope: Envelope) {
+  const written = writeX12(buildClaimDocument(claim, snapshot, envelope))
   if ('text' in written) return written.text
   const code = 'unsupported_character' as const
   const details = written.refusals.map(({ path }) => ({
@@ -109,12 +116,12 @@ function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
 
 // A service is billed to a payer once, and a session once per person. If two submissions race, the
 // database accepts one.
-async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: Found) {
+async function requireUnbilled(call: Call, claim: ClaimRow, { snapshot, facts }: GatheredClaim) {
   if (claim.frequency === 'replacement') return await requireReplacedOnce(call, claim)
-  if (claim.frequency === 'void') return await voidAgain(call, claim, facts)
+  if (claim.frequency === 'void') return await resubmitVoid(call, claim, facts)
   const npiOf = (id: string | null) => facts.providers.get(id ?? claim.practitioner_id)?.npi
   const services = claim.duplicate_of_id ? [] : claim.lines
-  const holds = [
+  const keys = [
     ...services
       .filter(({ modifiers }) => !modifiers.some((each) => distinct_modifiers.includes(each)))
       .map(({ service_date, procedure_code, modifiers, units, practitioner_id }) => ({
@@ -122,7 +129,7 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: F
         key: digest(call, [
           claim.person_id,
           claim.payer_id,
-          frozen.member_id,
+          snapshot.member_id,
           npiOf(practitioner_id),
           service_date,
           [procedure_code, ...modifiers.toSorted()].join(':'),
@@ -135,7 +142,7 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: F
         : [],
     ),
   ]
-  const refused = await takeHolds(call, claim.id, holds)
+  const refused = await reserveKeys(call, claim.id, keys)
   if (refused.some(({ kind }) => kind === 'service')) throw new ApiError('duplicate_claim', {})
   if (refused.length > 0) {
     const code = 'session_already_billed'
@@ -147,12 +154,16 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: F
 // A claim can have one replacement at a time; the original holds the billing keys of both.
 async function requireReplacedOnce(call: Call, { id, original_claim_id }: ClaimRow) {
   const key = digest(call, ['replaces', original_claim_id])
-  const refused = await takeHolds(call, id, [{ kind: 'service', key }])
+  const refused = await reserveKeys(call, id, [{ kind: 'service', key }])
   if (refused.length > 0) throw new ApiError('duplicate_claim', {})
 }
 
 // Resubmits a void that was rejected and corrected; the original waits for it again.
-const voidAgain = (call: Call, { id, original_claim_id }: ClaimRow, { original }: Found['facts']) =>
+const resubmitVoid = (
+  call: Call,
+  { id, original_claim_id }: ClaimRow,
+  { original }: GatheredClaim['facts'],
+) =>
   takeStep(call, claimLifecycle, original_claim_id!, 'void', {
     status_before: original!.status,
     replaced_by_id: id,

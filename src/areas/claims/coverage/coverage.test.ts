@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { grant, makePerson } from '#tests/person_examples.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { adapters, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { addCoverage } from './coverage.ts'
+import { createCoverage } from './coverage.ts'
 
 const add = (person_id: string, fields: object = {}, asked = {}) =>
   call(
@@ -21,7 +21,7 @@ const insured = async (fields: object = {}) => {
   return { person_id, coverage: body }
 }
 
-test('what identifies somebody to their payer is encrypted', async () => {
+test('Member and group data of a coverage is encrypted', async () => {
   const { coverage } = await insured({ member_id: 'W99887766', group_number: 'GRP55' })
   const { rows } = await sql.query('select c::text as text from coverages c where id = $1', [
     coverage.id,
@@ -33,7 +33,7 @@ test('what identifies somebody to their payer is encrypted', async () => {
   assert.equal(read.body.sequence, 'primary')
 })
 
-test('on a day a person has one coverage of a rank', async () => {
+test('A person can have one coverage of each sequence on a date', async () => {
   const { person_id, coverage } = await insured({ ends_on: '2027-03-31' })
   const overlapping = await add(person_id, { starts_on: '2027-03-31' })
   assert.equal(overlapping.status, 409)
@@ -51,7 +51,7 @@ test('on a day a person has one coverage of a rank', async () => {
   assert.equal(gone.body.error.code, 'coverage_voided')
 })
 
-test('who is not the subscriber has one, and who is has none', async () => {
+test("A dependent requires a subscriber, and a subscriber can't have one", async () => {
   const { id } = await makePerson()
   const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
   for (const wrong of [
@@ -74,7 +74,7 @@ test('who is not the subscriber has one, and who is has none', async () => {
   assert.equal(own.status, 200)
 })
 
-test('bad days, unknown payers and unknown persons are told', async () => {
+test('Invalid dates, unknown payers and unknown persons are rejected', async () => {
   const { id } = await makePerson()
   const order = await add(id, { starts_on: '2027-01-02', ends_on: '2027-01-01' })
   assert.equal(order.body.error.param, 'ends_on')
@@ -84,7 +84,7 @@ test('bad days, unknown payers and unknown persons are told', async () => {
   assert.equal((await add('per_nobody')).status, 404)
 })
 
-test('its last day over, it is terminated; with a later one it holds again', async () => {
+test('A coverage is terminated after its last day, and reinstated if that day is moved', async () => {
   const { key } = await makeAccount()
   const { id } = await makePerson({}, { key })
   const today = (await call('GET', '/v1/test_clock', undefined, { key })).body.now.slice(0, 10)
@@ -103,7 +103,7 @@ test('its last day over, it is terminated; with a later one it holds again', asy
   assert.deepEqual(again.body.metadata, { a: 'b' })
 })
 
-test('a payer of an active coverage is one a financial consent reaches', async () => {
+test('A financial consent applies to the payer of an active coverage', async () => {
   const { person_id, coverage } = await insured()
   await grant(person_id, { kind: 'financial', purposes: ['payment'] })
   const asked = {
@@ -121,7 +121,7 @@ test('a payer of an active coverage is one a financial consent reaches', async (
   assert.equal(await decide(), 'deny')
 })
 
-test('values of the sandbox are refused in production', async () => {
+test('Sandbox values are rejected in production', async () => {
   const { account, key } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   const production = { ...secrets, environment: 'production' as const }
@@ -129,14 +129,14 @@ test('values of the sandbox are refused in production', async () => {
   const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
   const adding = (fields: object) =>
     inAccount({ db, secrets: production, outside: production_outside }, account, (work) =>
-      addCoverage(work, { ...asked, ...fields }),
+      createCoverage(work, { ...asked, ...fields }),
     )
   await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
   await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })
   assert.equal((await adding({})).status, 'active')
 })
 
-test('payers are found by name, and tell the rules of a day', async () => {
+test('Payers can be searched by name, and return their rules on a date', async () => {
   const { body } = await call('GET', '/v1/payers?search=behavioral')
   assert.deepEqual(
     body.data.map(({ id }: { id: string }) => id),
@@ -150,7 +150,7 @@ test('payers are found by name, and tell the rules of a day', async () => {
   assert.equal((await call('GET', '/v1/payers/nobody')).status, 404)
 })
 
-test('a contract stands above the directory, and makes other payers known', async () => {
+test('A contract takes precedence over the directory, and can add a payer', async () => {
   const { key } = await makeAccount()
   const contract = (body: object) => call('POST', '/v1/payer_contracts', body, { key })
   const timely_filing = { original_days: 60, replacement_days: 120, secondary_days: 60 }
@@ -179,7 +179,7 @@ test('a contract stands above the directory, and makes other payers known', asyn
   assert.equal((await call('GET', '/v1/payers/LOCAL1')).status, 404)
 })
 
-test('two persons insured alike become one once it is plain which coverage counts', async () => {
+test('Persons with conflicting coverages can be merged after the conflict is resolved', async () => {
   const [one, other] = [await insured(), await insured()]
   const merge = () =>
     call('POST', `/v1/persons/${one.person_id}/merge`, { person_id: other.person_id })

@@ -1,10 +1,10 @@
-// Creates, changes and voids coverages.
+// Creates, updates and voids coverages.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -15,21 +15,21 @@ import {
   ending,
   hours_behind,
 } from './lifecycle.ts'
-import type { CoverageChange, CoverageCreate } from './schema.ts'
+import type { CoverageChange, CoverageCreate, CoverageRow } from './schema.ts'
 
 const data_categories = ['demographics' as const]
 
-export async function addCoverage(call: Call, asked: CoverageCreate) {
-  requireWhole(call, asked)
-  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+export async function createCoverage(call: Call, body: CoverageCreate) {
+  requireConsistent(call, body)
+  const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'insure')
-  await requirePayer(call, asked.payer_id)
+  await requirePayer(call, body.payer_id)
   const id = newId(kind.prefix)
-  planEnd(call, id, asked.ends_on ?? null)
+  scheduleEnd(call, id, body.ends_on ?? null)
   return await createRow(call, kind, id, {
     sequence: 'primary',
-    ...asked,
+    ...body,
     person_id: person.id,
     status: lifecycle.initial,
   })
@@ -41,43 +41,44 @@ export async function readCoverage(call: Call, id: string) {
   return coverage
 }
 
-export async function holdCoverage(call: Call, id: string, param = 'id'): Promise<Row> {
+export async function lockCoverage(call: Call, id: string, param = 'id') {
   const coverage = await lockRow(call, kind, id, param)
   await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
   return coverage
 }
 
-export async function changeCoverage(call: Call, id: string, asked: CoverageChange) {
-  const before = await holdCoverage(call, id)
-  requireNotVoided(before)
-  requireWhole(call, { ...before, ...asked })
-  if (asked.payer_id && asked.payer_id !== before.payer_id) await requirePayer(call, asked.payer_id)
-  if (asked.ends_on !== undefined) planEnd(call, id, asked.ends_on)
-  const after = await updateRow(call, kind, id, asked, 'updated', before)
-  if (after.status !== 'terminated' || isOver(call, after.ends_on)) return after
+export async function updateCoverage(call: Call, id: string, body: CoverageChange) {
+  const before = await lockCoverage(call, id)
+  requireUsable(before)
+  requireConsistent(call, { ...before, ...body })
+  if (body.payer_id && body.payer_id !== before.payer_id) await requirePayer(call, body.payer_id)
+  if (body.ends_on !== undefined) scheduleEnd(call, id, body.ends_on)
+  const after = await updateRow(call, kind, id, body, 'updated', before)
+  if (!isIn(lifecycle, 'ended', after.status) || isOver(call, after.ends_on)) return after
   return await takeStep(call, lifecycle, id, 'reinstate')
 }
 
-export async function voidCoverage(call: Call, id: string, asked: { reason?: string }) {
-  await holdCoverage(call, id)
+export async function voidCoverage(call: Call, id: string, body: { reason?: string }) {
+  await lockCoverage(call, id)
   cancelJob(call, ending, id)
-  return await takeStep(call, lifecycle, id, 'void', asked)
+  return await takeStep(call, lifecycle, id, 'void', body)
 }
 
-export function requireNotVoided({ status }: Row) {
-  if (status === 'voided') throw new ApiError('coverage_voided', {}, { param: 'coverage_id' })
+export function requireUsable({ status }: CoverageRow) {
+  if (!isIn(lifecycle, 'usable', status))
+    throw new ApiError('coverage_voided', {}, { param: 'coverage_id' })
 }
 
 const isOver = (call: Call, ends_on: string | null) => ends_on !== null && ends_on < dayOf(call)
 
-function planEnd(call: Call, id: string, ends_on: string | null) {
+function scheduleEnd(call: Call, id: string, ends_on: string | null) {
   if (ends_on === null) return cancelJob(call, ending, id)
   const next = Temporal.PlainDate.from(ends_on).add({ days: 1 })
   const over = Temporal.Instant.from(`${next}T00:00:00Z`).add({ hours: hours_behind })
   scheduleJob(call, ending, id, over)
 }
 
-type Told = {
+type Fields = {
   member_id?: string | null
   relationship?: string
   subscriber?: object | null
@@ -86,9 +87,9 @@ type Told = {
 }
 
 // Checks that need only the coverage.
-function requireWhole({ secrets, outside }: Call, told: Told) {
-  const { member_id, relationship = 'self', subscriber } = told
-  requireOrder(told)
+function requireConsistent({ secrets, outside }: Call, fields: Fields) {
+  const { member_id, relationship = 'self', subscriber } = fields
+  requireOrder(fields)
   if (relationship === 'self' && subscriber) {
     throw invalid(
       'subscriber',

@@ -2,16 +2,18 @@
 import Type from 'typebox'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
 import { hours } from '#kernel/waits.ts'
+import type { CoverageRow } from './schema.ts'
 
-export const coverageKind = {
+export const coverageKind: Kind<CoverageRow> = {
   object: 'coverage',
   table: 'coverages',
   prefix: 'cov',
   of_person: true,
   carries: () => ['demographics'],
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       member_id: null,
       group_number: null,
@@ -40,6 +42,15 @@ export const coverageLifecycle = defineLifecycle({
     active: 'In effect, or will be from `starts_on`.',
     terminated: 'Ended: `ends_on` has passed.',
     voided: 'Entered in error. Can no longer be used or changed.',
+  },
+  sets: {
+    // A person can have one of each sequence on a date.
+    usable: {
+      in: ['active', 'terminated'],
+      out: ['voided'],
+      constraints: ['coverage_conflict'],
+    },
+    ended: { in: ['terminated'], out: ['active', 'voided'] },
   },
   waits: {
     active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }],

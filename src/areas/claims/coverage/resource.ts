@@ -6,7 +6,7 @@ import { listRoute } from '#http/routing/list.ts'
 import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
-import { addCoverage, changeCoverage, readCoverage, voidCoverage } from './coverage.ts'
+import { createCoverage, readCoverage, updateCoverage, voidCoverage } from './coverage.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
 import { Coverage, CoverageChange, CoverageCreate, coverageFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -27,7 +27,7 @@ const coverageRoutes: Route[] = [
     returns: Coverage,
     errors: ['resource_not_found', 'invalid_transition', ...changing],
     recheck: (call, _, made) => readCoverage(call, made!),
-    run: (call, { body }) => addCoverage(call, body),
+    run: (call, { body }) => createCoverage(call, body),
   }),
   retrieveRoute({ ...reading, find: readCoverage }),
   listRoute({
@@ -40,7 +40,7 @@ const coverageRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: CoverageChange,
-    change: changeCoverage,
+    change: updateCoverage,
     recheck,
     errors: ['coverage_voided', ...changing],
   }),

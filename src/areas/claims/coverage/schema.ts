@@ -1,6 +1,8 @@
 // Coverage schemas: a person's insurance with a payer, as on the insurance card.
 import Type, { type Static } from 'typebox'
 import {
+  Address,
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -11,19 +13,13 @@ import {
   Resource,
   Text,
   Timestamp,
+  X12Text,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the insured person (the patient).')
-const plain = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, {
-    pattern: '^[ -)+-9;-\\]_-}]+$',
-    examples: [example],
-    says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
-  })
-
 const member_id = Text('Member ID, as on the insurance card.', 80, {
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,79}$',
   examples: ['SBX-PAID-0001'],
@@ -41,38 +37,19 @@ const relationship = Choice(
   { examples: ['self'] },
 )
 
-const address = Type.Object(
-  {
-    line1: plain('Street address.', 55, '1 Main St'),
-    line2: Type.Optional(Nullable(plain('Apartment, suite or unit.', 55, 'Apt 2'))),
-    city: plain('Name of the city.', 30, 'Albany'),
-    state: Text('Two-letter state code, for example `NY`.', 2, {
-      pattern: '^[A-Z]{2}$',
-      examples: ['NY'],
-      says: 'must be a two-letter state code, for example `NY`.',
-    }),
-    postal_code: Text('ZIP Code, five or nine digits.', 10, {
-      pattern: '^\\d{5}(-?\\d{4})?$',
-      examples: ['12207'],
-      says: 'must be a ZIP Code with five or nine digits.',
-    }),
-  },
-  { description: "The subscriber's address." },
-)
-
 const subscriber = Type.Object(
   {
-    first_name: plain("Subscriber's first name.", 35, 'Ingrid'),
-    middle_name: Type.Optional(Nullable(plain("Subscriber's middle name.", 25, 'A'))),
-    last_name: plain("Subscriber's last name.", 60, 'Lindqvist'),
-    suffix: Type.Optional(Nullable(plain('Name suffix, for example `Jr`.', 10, 'Jr'))),
+    first_name: X12Text("Subscriber's first name.", 35, 'Ingrid'),
+    middle_name: Type.Optional(Nullable(X12Text("Subscriber's middle name.", 25, 'A'))),
+    last_name: X12Text("Subscriber's last name.", 60, 'Lindqvist'),
+    suffix: Type.Optional(Nullable(X12Text('Name suffix, for example `Jr`.', 10, 'Jr'))),
     birth_date: DateOnly("Subscriber's date of birth.", '1965-02-03'),
     sex: Type.Optional(
       Nullable(
         Choice(['female', 'male', 'unknown'], "Subscriber's sex, as on file with the payer."),
       ),
     ),
-    address: Type.Optional(Nullable(address)),
+    address: Type.Optional(Nullable(Address("The subscriber's address.", { x12: 'ascii' }))),
   },
   { description: 'The subscriber. Required unless `relationship` is `self`; otherwise null.' },
 )
@@ -93,10 +70,10 @@ const card = Type.Object(
   },
 )
 
-const optional = {
-  group_number: Nullable(plain('Group number. Null if unknown.', 50, 'G100')),
-  group_name: Nullable(plain('Group name. Null if unknown.', 60, 'Lakeside Schools')),
-  plan_name: Nullable(plain('Plan name. Null if unknown.', 60, 'PPO Gold')),
+const optional_fields = {
+  group_number: Nullable(X12Text('Group number. Null if unknown.', 50, 'G100')),
+  group_name: Nullable(X12Text('Group name. Null if unknown.', 60, 'Lakeside Schools')),
+  plan_name: Nullable(X12Text('Plan name. Null if unknown.', 60, 'PPO Gold')),
   subscriber: Nullable(subscriber),
   starts_on: Nullable(DateOnly('First date of coverage. Null if unknown.', '2026-01-01')),
   ends_on: Nullable(DateOnly('Last date of coverage. Null if it has no end date.', '2036-12-31')),
@@ -113,7 +90,7 @@ export const Coverage = Resource('coverage', coverageKind.prefix, {
   member_id: Nullable(member_id),
   sequence,
   relationship,
-  ...optional,
+  ...optional_fields,
   last_check_id: Nullable(Id('elig', 'ID of the last completed eligibility check.')),
   last_outcome: Nullable(
     Choice(outcomes, 'Outcome of the last completed eligibility check.', { examples: ['active'] }),
@@ -123,18 +100,18 @@ export const Coverage = Resource('coverage', coverageKind.prefix, {
   ...moments,
 })
 
-const changing = { payer_id, member_id, sequence, relationship, ...optional }
+const updatable = { payer_id, member_id, sequence, relationship, ...optional_fields }
 
 export const CoverageCreate = Type.Object({
   person_id,
   payer_id,
   member_id,
-  ...UpdateOf({ sequence, relationship, ...optional }).properties,
+  ...UpdateOf({ sequence, relationship, ...optional_fields }).properties,
   metadata: Type.Optional(Metadata),
 })
 
 export const CoverageChange = Type.Object({
-  ...UpdateOf(changing).properties,
+  ...UpdateOf(updatable).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
@@ -142,3 +119,5 @@ export const coverageFilters = UpdateOf({ person_id, payer_id, sequence, status 
 
 export type CoverageCreate = Static<typeof CoverageCreate>
 export type CoverageChange = Static<typeof CoverageChange>
+
+export interface CoverageRow extends ColumnsOf<typeof Coverage> {}

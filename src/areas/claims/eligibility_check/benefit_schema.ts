@@ -91,5 +91,13 @@ export const Summary = Type.Object(
   { description: 'Benefits that apply to the requested services. Null unless coverage is active.' },
 )
 
-export type BenefitTold = Static<typeof Benefit>
+export const warning_codes = [
+  'carve_out',
+  'authorization_required',
+  'no_visits_left',
+  'out_of_network',
+] as const
+export type WarningCode = (typeof warning_codes)[number]
+
+export type BenefitResult = Static<typeof Benefit>
 export type Summary = Static<typeof Summary>

@@ -121,7 +121,7 @@ const scenarios: [string, string, object | null, string[]?][] = [
 ]
 
 // One after another through the whole house; all at one turn of the clock.
-test('every member id of the sandbox is answered as it says, with events', async () => {
+test('Every sandbox member ID returns its documented outcome and sends events', async () => {
   const made = []
   for (const [member_id] of scenarios) made.push(await check(member_id))
   await advance('PT1M')
@@ -152,7 +152,7 @@ test('every member id of the sandbox is answered as it says, with events', async
   ])
 })
 
-test('what is told is the plan and every benefit, and the X12 can be read with its scope', async () => {
+test('A check returns the plan and every benefit, and its X12 requires a scope', async () => {
   const { id, coverage } = await check('SBX-PAID-1')
   await advance('PT1M')
   const body = await read(id)
@@ -183,7 +183,7 @@ test('what is told is the plan and every benefit, and the X12 can be read with i
   assert.equal(list.body.data[0].id, body.disclosure_id)
 })
 
-test('a child is asked about as the dependent of the subscriber', async () => {
+test('A child is sent as a dependent of the subscriber', async () => {
   const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
   const { id } = await check('SBX-PAID-1', { relationship: 'child', subscriber })
   await advance('PT1M')
@@ -195,7 +195,7 @@ test('a child is asked about as the dependent of the subscriber', async () => {
   )
 })
 
-test('a payer that does not answer is asked three times, and then no more', async () => {
+test('A check times out after three attempts without a response', async () => {
   const { id } = await check('SBX-ELIG-TIMEOUT-1')
   const { id: other } = await check('SBX-PAID-1', { payer_id: 'SBXDOWN' })
   await advance('PT2M')
@@ -208,7 +208,7 @@ test('a payer that does not answer is asked three times, and then no more', asyn
   }
 })
 
-test('every AAA code says what to do, and whether it is a word on the coverage', () => {
+test('Every AAA code has a next step, and an outcome if it concerns the coverage', () => {
   const listed =
     '15 33 35 41 42 43 45 47 48 51 56 57 58 60 62 63 64 65 66 67 68 71 72 73 75 76 78 79 80'
   for (const code of listed.split(' ')) assert.ok(aaaCodes[code], code)
@@ -221,7 +221,7 @@ test('every AAA code says what to do, and whether it is a word on the coverage',
   }
 })
 
-test('a refusal of the payer fails the check, or completes it as not found', async () => {
+test("A payer's rejection fails the check, or completes it as not found", async () => {
   const failed = await check('SBX-ELIG-AAA42-1')
   const lost = await check('SBX-ELIG-AAA75-1')
   await advance('PT1M')
@@ -234,7 +234,7 @@ test('a refusal of the payer fails the check, or completes it as not found', asy
   )
 })
 
-test('without consent to tell the payer nothing is asked', async () => {
+test('No check is sent without consent to disclose to the payer', async () => {
   const coverage = await insured('SBX-PAID-1', {}, false)
   const body = { coverage_id: coverage.id, provider }
   const refused = await call('POST', '/v1/eligibility_checks', body, asked)
@@ -255,7 +255,7 @@ function answerTo(member_id: string) {
   return answerEligibility({ id: 'elig_1', account: 'a', text, asked_at: at, attempt: 1 })
 }
 
-test('what is no answer, or an empty one, is told as such', () => {
+test('An unreadable or empty response fails the check with its own code', () => {
   assert.equal(readAnswer('nonsense', ask).errors[0]!.code, 'unreadable')
   const cut = answerTo('SBX-PAID-1')
     .split('~')
@@ -264,7 +264,7 @@ test('what is no answer, or an empty one, is told as such', () => {
   assert.equal(readAnswer(cut, ask).errors[0]!.code, 'empty')
 })
 
-test('a payer that tells of the plan alone is understood too', () => {
+test('Benefits for the whole plan apply if the payer returns no others', () => {
   const whole = answerTo('SBX-PAID-1').replaceAll('*MH^98*', '*30*')
   assert.deepEqual(readAnswer(whole, ask).summary, plain)
 })
@@ -301,7 +301,7 @@ const house = (answer: Clearinghouse['ask']): Clearinghouse => ({
   ...(answer && { ask: answer }),
 })
 
-test('in production a worker asks, once, and keeps the answer', async () => {
+test('In production, a worker sends a check once and stores the response', async () => {
   const told = await inProduction()
   let questions = 0
   const clearinghouse = house(async (question) => {
@@ -314,7 +314,7 @@ test('in production a worker asks, once, and keeps the answer', async () => {
   assert.deepEqual([body.status, body.outcome, body.attempts], ['completed', 'active', 1])
 })
 
-test('a clearinghouse that is down is asked again later; one that cannot be asked is told', async () => {
+test("A check is retried if the clearinghouse is down, and fails if it doesn't support checks", async () => {
   const told = await inProduction()
   const down = house(() => Promise.reject(new ClearinghouseDown('Down.')))
   assert.equal(await sendEligibilityChecks(works(down)), 1)
@@ -335,7 +335,7 @@ test('a clearinghouse that is down is asked again later; one that cannot be aske
   )
 })
 
-test('who dies with a question in hand leaves it to the next', async () => {
+test('Another worker takes over a check when its lease ends', async () => {
   const told = await inProduction()
   const died = house(() => Promise.reject(new Error('The worker dies.')))
   await assert.rejects(sendEligibilityChecks(works(died)))

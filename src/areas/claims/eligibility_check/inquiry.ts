@@ -1,29 +1,35 @@
 // Builds the 270 eligibility inquiry.
 import { createHash } from 'node:crypto'
 import type { Payer } from '#catalogue/payers.ts'
-import type { Row } from '#kernel/record.ts'
+import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { plainText } from '#x12/codecs.ts'
 import { writeX12 } from '#x12/write.ts'
 
-export type Asking = {
+export type InquiryData = {
   id: string
   at: Temporal.Instant
   livemode: boolean
   payer: Payer
-  coverage: Row
-  person: Row
+  coverage: CoverageRow
+  person: PersonData
   provider: { npi: string; name: string }
   service_type_codes: string[]
   procedure_code: string | null
   service_date: string
 }
 
-type Name = { use: string; given: string[]; family?: string | null; suffix?: string | null }
+type Name = { use?: string; given: string[]; family?: string | null; suffix?: string | null }
+// What an inquiry needs of a person's row.
+type PersonData = {
+  id: string
+  names?: Name[]
+  birth_date?: string | null
+  sex?: string | null
+}
 
 // Uses the official name, which payers have on file.
-function nameOf({ names }: Row) {
-  const all = (names ?? []) as Name[]
-  const name = all.find(({ use }) => use === 'official') ?? all[0]
+function nameOf({ names = [] }: PersonData) {
+  const name = names.find(({ use }) => use === 'official') ?? names[0]
   return fitted({
     name: name?.family ?? name?.given[0],
     first_name: name?.family ? name.given[0] : undefined,
@@ -37,8 +43,8 @@ type Names = { [Part in keyof typeof longest]?: string | null | undefined }
 // Converts names to X12 characters, truncates them, and omits empty ones.
 const fitted = (names: Names): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(names).flatMap(([part, given]) => {
-      const text = plainText(given ?? '')
+    Object.entries(names).flatMap(([part, name]) => {
+      const text = plainText(name ?? '')
         .slice(0, longest[part as keyof typeof longest])
         .trim()
       return text ? [[part, text]] : []
@@ -50,13 +56,13 @@ const relationships: Record<string, string> = { spouse: '01', child: '19', other
 const numberOf = (id: string) =>
   (createHash('sha256').update(id).digest().readUInt32BE(0) % 999_999_998) + 1
 
-export function writeQuestion(asking: Asking): string {
-  const { id, at, livemode, payer, coverage, person, provider } = asking
-  const { service_type_codes, procedure_code, service_date } = asking
+export function writeQuestion(data: InquiryData): string {
+  const { id, at, livemode, payer, coverage, person, provider } = data
+  const { service_type_codes, procedure_code, service_date } = data
   const [day, time] = [at.toString().slice(0, 10), at.toString().slice(11, 16).replace(':', '')]
   const control_number = numberOf(id)
   const traces = [{ kind: '1', number: id.slice(0, 50), originator: '9ATTUNE001' }]
-  const questions = [
+  const inquiries = [
     { service_types: service_type_codes },
     ...(procedure_code ? [{ procedure: { kind: 'HC', code: procedure_code, modifiers: [] } }] : []),
   ]
@@ -64,28 +70,33 @@ export function writeQuestion(asking: Asking): string {
   const patient = {
     kind: 'person' as const,
     ...nameOf(person),
-    ...(person.birth_date && { born_on: person.birth_date as string }),
+    ...(person.birth_date && { born_on: person.birth_date }),
     ...(person.sex && person.sex !== 'unknown' && { sex: person.sex as 'female' | 'male' }),
   }
-  const member = { id_kind: 'MI', id: coverage.member_id as string }
+  const member = { id_kind: 'MI', id: coverage.member_id ?? undefined }
   const { subscriber } = coverage
-  const self = { traces, person: { role: 'IL', ...patient, ...member }, dates, questions }
+  const self = {
+    traces,
+    person: { role: 'IL', ...patient, ...member },
+    dates,
+    questions: inquiries,
+  }
   const dependent = {
     traces,
     person: { role: '03', ...patient },
     is_subscriber: 'N',
     relationship: relationships[coverage.relationship],
     dates,
-    questions,
+    questions: inquiries,
   }
   const { first_name, middle_name, last_name, suffix } = subscriber ?? {}
-  const whole = {
+  const with_dependent = {
     person: {
       role: 'IL',
       kind: 'person' as const,
       ...fitted({ name: last_name, first_name, middle_name, suffix }),
       ...member,
-      ...(subscriber && { born_on: subscriber.birth_date as string }),
+      ...(subscriber && { born_on: subscriber.birth_date }),
     },
     dependents: [dependent],
   }
@@ -128,7 +139,7 @@ export function writeQuestion(asking: Asking): string {
                         id_kind: 'XX',
                         id: provider.npi,
                       },
-                      subscribers: [subscriber ? whole : self],
+                      subscribers: [subscriber ? with_dependent : self],
                     },
                   ],
                 },

@@ -1,27 +1,31 @@
 // The eligibility check lifecycle.
 import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { EligibilityCheckRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 
 // Data categories that a check discloses: demographics, and what its codes and provider reveal.
 export const categoriesOfCheck = (
-  { service_type_codes, procedure_code }: Record<string, any>,
+  {
+    service_type_codes,
+    procedure_code,
+  }: Pick<EligibilityCheckRow, 'service_type_codes' | 'procedure_code'>,
   part2_program = false,
 ) =>
   categoriesIn(['demographics'], {
-    service_types: service_type_codes ?? [],
+    service_types: service_type_codes,
     procedures: [procedure_code],
     part2_program,
   })
 
-export const checkKind = {
+export const checkKind: Kind<EligibilityCheckRow> = {
   object: 'eligibility_check',
   table: 'eligibility_checks',
   prefix: 'elig',
   of_person: true,
-  carries: (check: Row) => categoriesOfCheck(check),
+  carries: (check) => categoriesOfCheck(check),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       provider: null,
       service_type_codes: [],
@@ -48,6 +52,13 @@ export const eligibilityLifecycle = defineLifecycle({
     completed: 'The payer responded with an outcome.',
     failed: "The payer rejected the check, or its response couldn't be read.",
     timed_out: 'The payer did not respond to any of three attempts.',
+  },
+  sets: {
+    pending: {
+      in: ['requested'],
+      out: ['completed', 'failed', 'timed_out'],
+      constraints: ['eligibility_checks_requested', 'eligibility_checks_to_send', 'for_worker'],
+    },
   },
   // In production, a worker sends the check after send_after.
   waits: {

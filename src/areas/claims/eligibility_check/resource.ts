@@ -8,21 +8,21 @@ import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import {
   checkCoverage,
+  inquiryJob,
   lastCheck,
   readCheck,
-  readExchanged,
+  readExchange,
   requestCheck,
 } from './eligibility_check.ts'
-import { categoriesOfCheck, checkKind } from './lifecycle.ts'
+import { categoriesOfCheck, checkKind, eligibilityLifecycle } from './lifecycle.ts'
 import {
-  CheckAsk,
+  CheckRequest,
   checkFilters,
   EligibilityCheck,
   EligibilityCheckCreate,
-  Exchanged,
+  EligibilityExchange,
+  type EligibilityCheckRow,
 } from './schema.ts'
-import { eligibilityLifecycle } from './lifecycle.ts'
-import { askStep } from './eligibility_check.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -30,7 +30,7 @@ const reading = {
   scope: 'eligibility_checks:read' as const,
   item: EligibilityCheck,
 }
-const asking: ErrorCode[] = ['resource_not_found', 'consent_required', 'coverage_voided']
+const request_errors: ErrorCode[] = ['resource_not_found', 'consent_required', 'coverage_voided']
 const recheck = (call: Call, _: unknown, made: string | null) => readCheck(call, made!)
 
 const eligibilityCheckRoutes: Route[] = [
@@ -43,7 +43,7 @@ const eligibilityCheckRoutes: Route[] = [
       'Create an eligibility check. `eligibility_check.completed` is sent when the payer responds.',
     body: EligibilityCheckCreate,
     returns: EligibilityCheck,
-    errors: ['invalid_transition', ...asking],
+    errors: ['invalid_transition', ...request_errors],
     sends_to: 'payer',
     recheck: recheck,
     run: (call, { body }) => requestCheck(call, body),
@@ -54,9 +54,9 @@ const eligibilityCheckRoutes: Route[] = [
     path: '/v1/coverages/{id}/check',
     scope: 'eligibility_checks:write',
     summary: 'Check the eligibility of a coverage.',
-    body: CheckAsk,
+    body: CheckRequest,
     returns: EligibilityCheck,
-    errors: ['invalid_transition', 'precondition_failed', ...asking],
+    errors: ['invalid_transition', 'precondition_failed', ...request_errors],
     sends_to: 'payer',
     recheck: recheck,
     run: (call, { id, body }) => checkCoverage(call, id, body),
@@ -69,7 +69,13 @@ const eligibilityCheckRoutes: Route[] = [
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
     always: sql`can_find_person(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, categoriesOfCheck),
+    admits: (call, rows) =>
+      admit(
+        call,
+        rows as EligibilityCheckRow[],
+        ({ person_id }) => person_id,
+        (check) => categoriesOfCheck(check),
+      ),
   }),
   route({
     name: 'eligibility_checks.x12',
@@ -77,9 +83,9 @@ const eligibilityCheckRoutes: Route[] = [
     path: '/v1/eligibility_checks/{id}/x12',
     scope: 'eligibility_checks:raw',
     summary: 'Retrieve the X12 documents (270 and 271) of an eligibility check.',
-    returns: Exchanged,
+    returns: EligibilityExchange,
     errors: ['resource_not_found', 'consent_required'],
-    run: (call, { id }) => readExchanged(call, id),
+    run: (call, { id }) => readExchange(call, id),
   }),
 ]
 
@@ -98,7 +104,7 @@ export const eligibilityCheckResource = defineResource({
   },
   kind: checkKind,
   lifecycle: eligibilityLifecycle,
-  jobs: [askStep],
+  jobs: [inquiryJob],
   events: eligibilityCheckEvents,
   routes: eligibilityCheckRoutes,
 })

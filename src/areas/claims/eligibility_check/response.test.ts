@@ -14,7 +14,7 @@ const answerOf = (name: string) =>
   readAnswer(readFileSync(join(folder, `${name}.271`), 'utf8'), ask)
 
 for (const name of ['subscriber-health-benefit-check', 'dependent-health-benefit-check']) {
-  test(`${name}: active, with a copay in the network and another outside`, { skip }, () => {
+  test(`${name}: active, with different copays in and out of network`, { skip }, () => {
     const { outcome, plan, summary, benefits, errors } = answerOf(name)
     assert.equal(outcome, 'active')
     assert.deepEqual(plan, {
@@ -36,7 +36,7 @@ for (const name of ['subscriber-health-benefit-check', 'dependent-health-benefit
   })
 }
 
-test('a provider that may not ask: failed, with what to do', { skip }, () => {
+test("A check by a provider that isn't authorized fails, with a next step", { skip }, () => {
   const { step, outcome, errors } = answerOf('subscriber-health-benefit-check-error')
   assert.deepEqual([step, outcome, errors[0]!.aaa_code], ['fail', null, '50'])
   assert.match(errors[0]!.message, /Enroll/)

@@ -2,22 +2,22 @@
 import { aaaCode } from '#catalogue/aaa_codes.ts'
 import type { Benefit, EligibilityResponse } from '#x12/eligibility.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
-import type { BenefitTold } from './benefit_schema.ts'
+import type { BenefitResult, WarningCode } from './benefit_schema.ts'
 import { summaryOf, warningsOf } from './summary.ts'
 
-export type Asked = { payer_id: string; service_type_codes: string[] }
+export type Inquiry = { payer_id: string; service_type_codes: string[] }
 
-export type Read = {
+export type EligibilityResult = {
   step: 'complete' | 'fail'
   outcome: 'active' | 'inactive' | 'not_found' | 'ambiguous' | null
   plan: object | null
-  benefits: BenefitTold[]
+  benefits: BenefitResult[]
   summary: object | null
-  warnings: { code: string; message: string }[]
+  warnings: { code: WarningCode; message: string }[]
   errors: { code: string; message: string; aaa_code: string | null; follow_up: string | null }[]
 }
 
-export const notTold = (code: string, message: string): Read => ({
+export const failure = (code: string, message: string): EligibilityResult => ({
   step: 'fail',
   outcome: null,
   plan: null,
@@ -27,23 +27,23 @@ export const notTold = (code: string, message: string): Read => ({
   errors: [{ code, message, aaa_code: null, follow_up: null }],
 })
 
-export function readAnswer(text: string, asked: Asked): Read {
+export function readAnswer(text: string, inquiry: Inquiry): EligibilityResult {
   const [content] = transactionsOf(readX12(text)).flatMap((each) =>
     each.kind === '271' ? [each.content] : [],
   )
   if (!content)
-    return notTold('unreadable', "The payer's response can't be read. Contact the payer.")
+    return failure('unreadable', "The payer's response can't be read. Contact the payer.")
   const { rejections, subject } = subjectOf(content)
-  if (rejections.length > 0) return refusedBy(rejections)
+  if (rejections.length > 0) return rejectionResult(rejections)
   if (!subject || subject.benefits.length === 0) {
-    return notTold(
+    return failure(
       'empty',
       'The payer returned no benefits. Create a new check, or contact the payer.',
     )
   }
   const benefits = subject.benefits.map(benefitOf)
   const outcome = outcomeOf(benefits)
-  const summary = outcome === 'active' ? summaryOf(benefits, asked) : null
+  const summary = outcome === 'active' ? summaryOf(benefits, inquiry) : null
   return {
     step: 'complete',
     outcome,
@@ -70,9 +70,13 @@ function subjectOf({ payers }: EligibilityResponse) {
   return { subject, rejections }
 }
 
-function refusedBy(rejections: Rejection[]): Read {
-  const said = rejections.map(({ code = '', follow_up }) => ({ code, follow_up, ...aaaCode(code) }))
-  const outcomes = said.map(({ outcome }) => outcome)
+function rejectionResult(rejections: Rejection[]): EligibilityResult {
+  const reasons = rejections.map(({ code = '', follow_up }) => ({
+    code,
+    follow_up,
+    ...aaaCode(code),
+  }))
+  const outcomes = reasons.map(({ outcome }) => outcome)
   // A request that couldn't be processed says nothing about the coverage.
   const outcome = outcomes.includes(null)
     ? null
@@ -80,10 +84,10 @@ function refusedBy(rejections: Rejection[]): Read {
       ? 'ambiguous'
       : 'not_found'
   return {
-    ...notTold('', ''),
+    ...failure('', ''),
     step: outcome ? 'complete' : 'fail',
     outcome,
-    errors: said.map(({ code, follow_up, message }) => ({
+    errors: reasons.map(({ code, follow_up, message }) => ({
       code: `aaa_${code}`,
       message,
       aaa_code: code,
@@ -92,7 +96,7 @@ function refusedBy(rejections: Rejection[]): Read {
   }
 }
 
-const kinds: Record<string, BenefitTold['type']> = {
+const kinds: Record<string, BenefitResult['type']> = {
   A: 'coinsurance',
   B: 'copay',
   C: 'deductible',
@@ -100,7 +104,7 @@ const kinds: Record<string, BenefitTold['type']> = {
   F: 'limit',
   U: 'carve_out',
 }
-const typeOf = (kind = ''): BenefitTold['type'] =>
+const typeOf = (kind = ''): BenefitResult['type'] =>
   /^[1-5]$/.test(kind) ? 'active' : /^[678]$/.test(kind) ? 'inactive' : (kinds[kind] ?? 'other')
 
 const periods: Record<string, string> = {
@@ -117,14 +121,14 @@ const periods: Record<string, string> = {
 }
 const quantities: Record<string, string> = { VS: 'visits', DY: 'days', HS: 'hours', MN: 'months' }
 const levels: Record<string, string> = { IND: 'individual', FAM: 'family' }
-const networks: Record<string, BenefitTold['network']> = { Y: 'in_network', N: 'out_of_network' }
+const networks: Record<string, BenefitResult['network']> = { Y: 'in_network', N: 'out_of_network' }
 const payer_roles = ['PR', 'PRP', 'SEP', 'TTP', 'VN', 'Y2', 'X3', '2B', '13']
 const telehealth_places = ['02', '10']
 
-function benefitOf(told: Benefit, at: number): BenefitTold {
-  const { kind, service_types, period, amount, share, quantity, quantity_kind, level } = told
-  const other = told.related.find(({ role = '' }) => payer_roles.includes(role))
-  const needs = told.authorization_required
+function benefitOf(benefit: Benefit, position: number): BenefitResult {
+  const { kind, service_types, period, amount, share, quantity, quantity_kind, level } = benefit
+  const other = benefit.related.find(({ role = '' }) => payer_roles.includes(role))
+  const needs = benefit.authorization_required
   return {
     type: typeOf(kind),
     service_type_codes: service_types ?? [],
@@ -134,25 +138,25 @@ function benefitOf(told: Benefit, at: number): BenefitTold {
     quantity_of: quantity_kind ? (quantities[quantity_kind] ?? quantity_kind) : null,
     remaining: period === '29',
     period: period ? (periods[period] ?? period) : null,
-    network: networks[told.in_network ?? ''] ?? 'unknown',
+    network: networks[benefit.in_network ?? ''] ?? 'unknown',
     level: level ? (levels[level] ?? level) : null,
     authorization_required: needs === 'Y' ? true : needs === 'N' ? false : null,
-    telehealth: told.places.some(({ code = '' }) => telehealth_places.includes(code)),
+    telehealth: benefit.places.some(({ code = '' }) => telehealth_places.includes(code)),
     payer: other ? { id: other.id ?? null, name: other.name ?? null } : null,
-    source: at + 1,
+    source: position + 1,
   }
 }
 
 // A payer that returns benefits knows the member, even without an active status.
-function outcomeOf(benefits: BenefitTold[]): 'active' | 'inactive' {
+function outcomeOf(benefits: BenefitResult[]): 'active' | 'inactive' {
   const types = benefits.map(({ type }) => type)
   return types.includes('inactive') && !types.includes('active') ? 'inactive' : 'active'
 }
 
 function planOf({ benefits, dates, person }: Subject) {
   const named = benefits.find(({ plan }) => plan)
-  const dayOf = (...wanted: string[]) =>
-    dates.find(({ kind = '' }) => wanted.includes(kind))?.days?.split('/') ?? []
+  const dayOf = (...kinds: string[]) =>
+    dates.find(({ kind = '' }) => kinds.includes(kind))?.days?.split('/') ?? []
   const [starts_on = null, until] = dayOf('346', '356', '307', '291')
   const [ends_on = until ?? null] = dayOf('347', '357')
   const group = person?.references?.find(({ kind }) => kind === '6P')

@@ -1,6 +1,7 @@
 // Eligibility check schemas: a payer's response about a coverage (270/271).
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -13,11 +14,12 @@ import {
   Text,
   Timestamp,
   Integer,
+  X12Text,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
-import { Benefit, Summary } from './benefit_schema.ts'
+import { Benefit, Summary, warning_codes } from './benefit_schema.ts'
 import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the insured person.')
@@ -29,11 +31,7 @@ const provider = Type.Object(
       examples: ['1234567893'],
       says: 'must be a ten-digit NPI.',
     }),
-    name: Text('Name of the provider or practice.', 60, {
-      pattern: '^[ -)+-9;-\\]_-}]+$',
-      examples: ['Lakeside Practice'],
-      says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
-    }),
+    name: X12Text('Name of the provider or practice.', 60, 'Lakeside Practice'),
   },
   { description: 'Provider requesting the check.' },
 )
@@ -59,13 +57,16 @@ const Plan = Type.Object(
   },
   { description: 'The plan, as returned by the payer. Null if no benefits were returned.' },
 )
-const said = {
+const message_fields = {
   code: Text('Machine-readable code.', 60),
   message: Text('Human-readable explanation and next step.', 300),
 }
-const Warning = Type.Object(said)
+const Warning = Type.Object({
+  ...message_fields,
+  code: Choice(warning_codes, 'Warning code.', { examples: ['carve_out'] }),
+})
 const Refusal = Type.Object({
-  ...said,
+  ...message_fields,
   aaa_code: Nullable(Text('Reject reason code from the payer (AAA03). Null if none.', 2)),
   follow_up: Nullable(Text('Follow-up action code from the payer (AAA04). Null if none.', 1)),
 })
@@ -110,15 +111,15 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
   ...moments,
 })
 
-const asked = {
+const request_fields = {
   provider,
   ...UpdateOf({ service_type_codes, procedure_code, service_date }).properties,
   metadata: Type.Optional(Metadata),
 }
-export const CheckAsk = Type.Object(asked)
-export const EligibilityCheckCreate = Type.Object({ coverage_id, ...asked })
+export const CheckRequest = Type.Object(request_fields)
+export const EligibilityCheckCreate = Type.Object({ coverage_id, ...request_fields })
 
-export const Exchanged = Type.Object(
+export const EligibilityExchange = Type.Object(
   {
     object: Type.Literal('eligibility_exchange', {
       description: 'Object type. Always `eligibility_exchange`.',
@@ -133,5 +134,12 @@ export const Exchanged = Type.Object(
 
 export const checkFilters = UpdateOf({ person_id, coverage_id, payer_id, status }).properties
 
-export type CheckAsk = Static<typeof CheckAsk>
+export type CheckRequest = Static<typeof CheckRequest>
 export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>
+
+export interface EligibilityCheckRow extends ColumnsOf<typeof EligibilityCheck> {
+  question: string | null // The 270.
+  answer: string | null // The 271.
+  send_after: string | null // In production: when a worker sends it next.
+  claimed_until: string | null
+}

@@ -1,34 +1,34 @@
 // Summarizes benefits for the requested services: copay, coinsurance, remaining amounts, warnings.
-import type { Asked } from './response.ts'
-import type { BenefitTold, Summary } from './benefit_schema.ts'
+import type { Inquiry } from './response.ts'
+import type { BenefitResult, Summary, WarningCode } from './benefit_schema.ts'
 
 // Health plan benefit coverage: returned by payers that say nothing about mental health.
 const whole_plan = '30'
 
 export function summaryOf(
-  benefits: BenefitTold[],
-  { payer_id, service_type_codes }: Asked,
+  benefits: BenefitResult[],
+  { payer_id, service_type_codes }: Inquiry,
 ): Summary {
   const network = benefits.some((each) => each.network === 'in_network')
     ? 'in_network'
     : benefits.some((each) => each.network === 'out_of_network')
       ? 'out_of_network'
       : 'unknown'
-  const fits = (each: BenefitTold) => each.network === network || each.network === 'unknown'
-  const isFor = (codes: string[]) => (each: BenefitTold) =>
+  const fits = (each: BenefitResult) => each.network === network || each.network === 'unknown'
+  const isFor = (codes: string[]) => (each: BenefitResult) =>
     each.service_type_codes.some((code) => codes.includes(code))
   const ours = benefits.filter(fits)
   // Best match: requested services first, then the whole plan; individual before family.
-  const find = (wanted: (each: BenefitTold) => boolean) =>
+  const find = (matches: (each: BenefitResult) => boolean) =>
     [
       isFor(service_type_codes),
       isFor([whole_plan]),
-      (each: BenefitTold) => !each.service_type_codes.length,
+      (each: BenefitResult) => !each.service_type_codes.length,
     ]
-      .map((about) => ours.filter((each) => about(each) && wanted(each)))
-      .flatMap((found) => [...found].sort(byLevel))
+      .map((about) => ours.filter((each) => about(each) && matches(each)))
+      .flatMap((matching) => matching.toSorted(byLevel))
       .at(0)
-  const money = (type: BenefitTold['type'], remaining: boolean) =>
+  const money = (type: BenefitResult['type'], remaining: boolean) =>
     find((each) => each.type === type && each.remaining === remaining && each.amount !== null)
       ?.amount ?? null
   const share = find((each) => each.type === 'coinsurance' && each.share_basis_points !== null)
@@ -49,11 +49,11 @@ export function summaryOf(
   }
 }
 
-const byLevel = (one: BenefitTold, other: BenefitTold) =>
+const byLevel = (one: BenefitResult, other: BenefitResult) =>
   Number(one.level === 'family') - Number(other.level === 'family') ||
   Number(one.telehealth) - Number(other.telehealth)
 
-const warnings: [code: string, when: (summary: Summary) => boolean, message: string][] = [
+const warnings: [code: WarningCode, when: (summary: Summary) => boolean, message: string][] = [
   [
     'carve_out',
     ({ carve_out_payer }) => carve_out_payer !== null,

@@ -23,7 +23,7 @@ const saturday = 6
 const sunday = 7
 
 // A holiday on a Saturday is observed on Friday, one on a Sunday on Monday.
-const kept = (day: Day) =>
+const observed = (day: Day) =>
   day.dayOfWeek === saturday
     ? day.subtract({ days: 1 })
     : day.dayOfWeek === sunday
@@ -39,9 +39,9 @@ function nth(year: number, [month, weekday, which]: (typeof floating)[0]): Day {
 // Next year's New Year's Day can be observed on the last day of this year.
 const holidaysOf = (year: number) =>
   [
-    ...fixed.map(([month, day]) => kept(new Temporal.PlainDate(year, month, day))),
+    ...fixed.map(([month, day]) => observed(new Temporal.PlainDate(year, month, day))),
     ...floating.map((rule) => nth(year, rule)),
-    kept(new Temporal.PlainDate(year + 1, 1, 1)),
+    observed(new Temporal.PlainDate(year + 1, 1, 1)),
   ].map(String)
 
 export const isBusinessDay = (day: Day) =>

@@ -2,14 +2,13 @@
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 
-type Estimated = {
-  [field: string]: unknown
+type EstimateCodes = {
   diagnoses?: { code: string }[]
   items?: { procedure_code: string; modifiers?: string[] }[]
 }
 
 export const categoriesOfEstimate = (
-  { diagnoses = [], items = [] }: Estimated,
+  { diagnoses = [], items = [] }: EstimateCodes,
   part2_program = false,
 ): DataCategory[] =>
   categoriesIn(['demographics', 'diagnoses', 'claims'], {

@@ -11,7 +11,7 @@ const due = (type: 'scheduled' | 'requested', on: string, service_date: string |
   dueOn({ type, on: day(on), service_date: service_date ? day(service_date) : null })?.toString() ??
   null
 
-test('business days pass over weekends and federal holidays, also those kept on another day', () => {
+test('Business days skip weekends and federal holidays, including observed ones', () => {
   assert.equal(isBusinessDay(day('2026-11-26')), false) // Thanksgiving
   assert.equal(isBusinessDay(day('2026-07-03')), false) // The fourth is a Saturday.
   assert.equal(isBusinessDay(day('2027-12-31')), false) // New Year 2028 is a Saturday.
@@ -22,7 +22,7 @@ test('business days pass over weekends and federal holidays, also those kept on 
   assert.equal(businessDaysBetween(day('2026-11-25'), day('2026-12-01')), 3)
 })
 
-test('an estimate is due by how far ahead care was scheduled', () => {
+test('The due date of an estimate depends on how far ahead care is scheduled', () => {
   assert.equal(due('scheduled', '2026-11-02', '2026-11-23'), '2026-11-05') // Three business days.
   assert.equal(due('scheduled', '2026-11-02', '2026-11-06'), '2026-11-03') // One.
   assert.equal(due('scheduled', '2026-11-02', '2026-11-05'), '2026-11-03')
@@ -58,7 +58,7 @@ async function arrange() {
   }
 }
 
-test('an estimate is itemized, says what the law asks, and stays as it is', async () => {
+test("An estimate is itemized, has the required disclaimers, and can't be changed", async () => {
   const body = await arrange()
   const { body: issued, text } = await call('POST', '/v1/estimates', body)
   assert.ok(issued.id, text)
@@ -87,7 +87,7 @@ test('an estimate is itemized, says what the law asks, and stays as it is', asyn
   for (const row of rows) assert.equal(/Maya|Psychotherapy/.test(row.text), false)
 })
 
-test('of a session that was booked, the day of care and the day it is due follow', async () => {
+test('An estimate for a booked session takes its service date and due date from it', async () => {
   const body = await arrange()
   const session = await call('POST', '/v1/sessions', {
     practitioner_id: body.practitioner_id,
@@ -104,7 +104,7 @@ test('of a session that was booked, the day of care and the day it is due follow
   assert.equal(issued.due_on, '2031-02-06')
 })
 
-test('what was billed is compared, and $400 more can be disputed', async () => {
+test('A bill of $400 or more above the estimate can be disputed', async () => {
   const body = await arrange()
   const items = [{ ...weekly, times: 1, every_weeks: null }]
   const { body: issued } = await call('POST', '/v1/estimates', { ...body, items })
@@ -137,7 +137,7 @@ test('what was billed is compared, and $400 more can be disputed', async () => {
   assert.deepEqual(over.sessions, [{ session_id: session.id, billed: usd(55_000) }])
 })
 
-test('a practitioner who does not care for the person issues nothing for them', async () => {
+test("A practitioner can't issue an estimate for a person who isn't in their care", async () => {
   const body = await arrange()
   const headers = { 'on-behalf-of': body.practitioner_id }
   const refused = await call('POST', '/v1/estimates', body, { headers })

@@ -2,51 +2,54 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { namesProgram, programsAmong } from '#areas/practitioners/practitioner/part2_program.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
-import { patientOf, practitionerName, providerOf } from './provider.ts'
+import { patientOf, practitionerName, requireProvider } from './provider.ts'
 import { categoriesOfEstimate } from './categories.ts'
-import { type EstimateCreate, estimateKind } from './schema.ts'
-import { billedSince } from './store.ts'
+import { type EstimateCreate, estimateKind, type EstimateRow } from './schema.ts'
+import { findBilledSince } from './store.ts'
 import { dispute_threshold, disclaimers, dueOn, validUntil } from './terms.ts'
 
-const to_treat = { action: 'use' as const, purpose: 'treatment' as const }
+const for_treatment = { action: 'use' as const, purpose: 'treatment' as const }
 
-export async function issueEstimate(call: Call, asked: EstimateCreate) {
-  const { primary_service, insurance_status, metadata = {} } = asked
-  requireOneCurrency(asked)
-  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  await requireWhole(call, person.id, { ...to_treat, data_categories: categoriesOfEstimate(asked) })
+export async function issueEstimate(call: Call, body: EstimateCreate) {
+  const { person_id, practitioner_id, provider: _, billing_provider_id: __, ...fields } = body
+  const { items: requested, occasion_on, service_date: ___, replaces_id, ...content } = fields
+  requireOneCurrency(body)
+  const person = await findPerson(call, person_id, 'person_id', { hold: true })
+  await requireWhole(call, person.id, {
+    ...for_treatment,
+    data_categories: categoriesOfEstimate(body),
+  })
   requireKnown(person, 'estimate')
-  const practitioner = await findRow(
-    call,
-    practitionerKind,
-    asked.practitioner_id,
-    'practitioner_id',
-  )
-  const data_categories = categoriesOfEstimate(asked, practitioner.part2_program)
-  await requireHandover(call, person.id, { ...to_treat, data_categories })
-  const provider = await providerOf(call, asked)
+  const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const data_categories = categoriesOfEstimate(body, practitioner.part2_program)
+  await requireHandover(call, person.id, { ...for_treatment, data_categories })
+  const provider = await requireProvider(call, body)
   const today = call.now.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
-  const service = await serviceDay(call, asked, person, practitioner)
-  const { occasion = service.booked ? 'scheduled' : 'requested' } = asked
-  const on = asked.occasion_on ? Temporal.PlainDate.from(asked.occasion_on) : today
+  const service = await serviceDay(call, body, practitioner.time_zone)
+  const { occasion = service.booked ? 'scheduled' : 'requested' } = body
+  const on = occasion_on ? Temporal.PlainDate.from(occasion_on) : today
   const until = validUntil(today)
-  const items = asked.items.map((item) => itemOf(item, service.on ?? today, until))
-  const before = asked.replaces_id ? await replaceable(call, asked.replaces_id, person.id) : null
+  const items = requested.map((item) => itemOf(item, service.on ?? today, until))
+  const before = replaces_id ? await lockReplaceable(call, replaces_id, person.id) : null
   const id = newId(estimateKind.prefix)
   if (before) {
     await updateRow(call, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
   }
   return await createRow(call, estimateKind, id, {
+    session_id: null,
+    diagnoses: [],
+    separately_scheduled: [],
+    metadata: {},
+    ...content,
     person_id: person.id,
     practitioner_id: practitioner.id,
-    session_id: asked.session_id ?? null,
     revision: (before?.revision ?? 0) + 1,
     replaces_id: before?.id ?? null,
     occasion,
@@ -54,20 +57,15 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
     service_date: service.on?.toString() ?? null,
     due_on: dueOn({ type: occasion, on, service_date: service.on })?.toString() ?? null,
     valid_until: until.toString(),
-    patient: patientOf(person),
+    patient: patientOf(person.names, person.birth_date),
     provider,
-    practitioner: { name: practitionerName(practitioner), npi: practitioner.npi ?? null },
-    insurance_status,
-    primary_service,
-    diagnoses: asked.diagnoses ?? [],
+    practitioner: { name: practitionerName(practitioner.name), npi: practitioner.npi ?? null },
     items,
-    separately_scheduled: asked.separately_scheduled ?? [],
     total: {
       amount: items.reduce((sum, { amount }) => sum + amount.amount, 0),
       currency: items[0]!.price.currency,
     },
     disclaimers,
-    metadata,
   })
 }
 
@@ -77,17 +75,17 @@ function requireOneCurrency({ items }: EstimateCreate) {
   throw invalid(`items[${place}].price.currency`, 'All prices must be in the same currency.')
 }
 
-async function serviceDay(call: Call, asked: EstimateCreate, person: Row, practitioner: Row) {
-  const said = asked.service_date ? Temporal.PlainDate.from(asked.service_date) : null
-  if (!asked.session_id) return { on: said, booked: false }
-  const session = await findRow(call, sessionKind, asked.session_id, 'session_id')
-  const others = session.person_id !== null && session.person_id !== person.id
-  if (others || session.practitioner_id !== practitioner.id) {
+async function serviceDay(call: Call, body: EstimateCreate, time_zone: string) {
+  const requested = body.service_date ? Temporal.PlainDate.from(body.service_date) : null
+  if (!body.session_id) return { on: requested, booked: false }
+  const session = await findRow(call, sessionKind, body.session_id, 'session_id')
+  const of_another = session.person_id !== null && session.person_id !== body.person_id
+  if (of_another || session.practitioner_id !== body.practitioner_id) {
     throw notFound('session', 'session_id')
   }
   const starts = Temporal.Instant.from(session.starts_at)
-  const on = starts.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
-  return { on: said ?? on, booked: true }
+  const on = starts.toZonedDateTimeISO(time_zone).toPlainDate()
+  return { on: requested ?? on, booked: true }
 }
 
 type Item = EstimateCreate['items'][number]
@@ -114,7 +112,7 @@ function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDat
   }
 }
 
-async function replaceable(call: Call, id: string, person_id: string) {
+async function lockReplaceable(call: Call, id: string, person_id: string) {
   const before = await lockRow(call, estimateKind, id, 'replaces_id')
   if (before.person_id !== person_id) throw notFound('estimate', 'replaces_id')
   if (before.replaced_by_id) {
@@ -132,20 +130,21 @@ export async function readEstimate(call: Call, id: string) {
   return estimate
 }
 
-export async function admitEstimates(call: Call, rows: Row[]) {
+export async function admitEstimates(call: Call, rows: EstimateRow[]) {
   if (call.actor.kind === 'account') return rows
   const programs = await programsAmong(
     call,
     rows.map(({ practitioner_id }) => practitioner_id),
   )
-  const carried = (row: Row) => categoriesOfEstimate(row, programs.has(row.practitioner_id))
-  return await admit(call, rows, ({ person_id }) => person_id, carried)
+  const categoriesOf = (row: EstimateRow) =>
+    categoriesOfEstimate(row, programs.has(row.practitioner_id))
+  return await admit(call, rows, ({ person_id }) => person_id, categoriesOf)
 }
 
 export async function compareEstimate(call: Call, id: string) {
   const estimate = await readEstimate(call, id)
   const estimated = estimate.total ?? { amount: 0, currency: 'usd' }
-  const sessions = await billedSince(call, estimate, estimated.currency)
+  const sessions = await findBilledSince(call, estimate, estimated.currency)
   const billed = sessions.reduce((sum, { amount }) => sum + amount, 0)
   const of = (amount: number) => ({ amount, currency: estimated.currency })
   return {

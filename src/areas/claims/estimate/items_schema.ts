@@ -1,22 +1,32 @@
 // Schemas for the expected services on a good-faith estimate.
 import Type from 'typebox'
-import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  DateOnly,
+  ListOf,
+  Money,
+  Nullable,
+  Text,
+  Integer,
+  PlainText,
+} from '#kernel/fields.ts'
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
-
-const itemGiven = {
+const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
     pattern: '^[0-9A-Z]{5}$',
     examples: ['90837'],
     says: 'must be a CPT or HCPCS code, for example `90837`.',
   }),
-  description: word('Plain-language description of the service.', 200, 'Psychotherapy, 60 minutes'),
+  description: PlainText(
+    'Plain-language description of the service.',
+    200,
+    'Psychotherapy, 60 minutes',
+  ),
   price: Money('Price of one service.', 15_000),
 }
-const itemOpen = {
+const optional_fields = {
   modifiers: ListOf(
-    word('Two-character modifier.', 2, '95'),
+    PlainText('Two-character modifier.', 2, '95'),
     'Up to four modifiers, in order.',
     4,
     { examples: [[]] },
@@ -51,16 +61,16 @@ export const item_example = {
   times: 12,
   every_weeks: 1,
 }
-export const ItemGiven = Type.Object(
-  { ...itemGiven, ...UpdateOf(itemOpen).properties },
+export const ItemCreate = Type.Object(
+  { ...required_fields, ...UpdateOf(optional_fields).properties },
   {
     description: 'An expected service.',
     examples: [item_example],
   },
 )
-export const ItemShown = Type.Object({
-  ...itemGiven,
-  ...itemOpen,
+export const EstimateItem = Type.Object({
+  ...required_fields,
+  ...optional_fields,
   ends_on: Nullable(
     DateOnly(
       'Expected date of the last of these services. Null without `every_weeks`.',

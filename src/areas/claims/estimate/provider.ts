@@ -2,17 +2,13 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { Id, Text } from '#kernel/fields.ts'
-import type { Row } from '#kernel/record.ts'
-import { billerOf } from '#areas/claims/billing_provider/billing_provider.ts'
-import { Address } from '#areas/claims/claim/providers.ts'
-
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
+import { Id, Text, PlainText } from '#kernel/fields.ts'
+import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
+import { UsAddress } from '#areas/claims/claim/providers.ts'
 
 export const Provider = Type.Object(
   {
-    name: word('Legal name of the provider.', 200, 'Hudson Therapy'),
+    name: PlainText('Legal name of the provider.', 200, 'Hudson Therapy'),
     npi: Text('National Provider Identifier (NPI), ten digits.', 10, {
       pattern: '^[0-9]{10}$',
       format: 'npi',
@@ -24,14 +20,14 @@ export const Provider = Type.Object(
       examples: ['123456789'],
       says: 'must be nine digits.',
     }),
-    address: Address,
+    address: UsAddress,
   },
   { description: 'Billing provider: name, NPI, tax ID and address.' },
 )
 export type Provider = Static<typeof Provider>
 
 // Request fields that name the billing provider.
-export const whoBills = {
+export const provider_fields = {
   provider: Type.Optional(Provider),
   billing_provider_id: Type.Optional(
     Id(
@@ -41,29 +37,41 @@ export const whoBills = {
     ),
   ),
 }
-type Said = { provider?: Provider; billing_provider_id?: string }
+type ProviderFields = { provider?: Provider; billing_provider_id?: string }
 
-export async function providerOf(call: Call, said: Said): Promise<Provider> {
-  if (said.provider) return said.provider
-  const biller = await billerOf(call, said.billing_provider_id)
+export async function requireProvider(call: Call, body: ProviderFields): Promise<Provider> {
+  if (body.provider) return body.provider
+  const biller = await findBillingProvider(call, body.billing_provider_id)
   if (!biller) throw new ApiError('billing_provider_missing', {}, { param: 'provider' })
   const { first_name, name, npi, tax_id, address } = biller
   return { name: [first_name, name].filter(Boolean).join(' '), npi, tax_id, address }
 }
 
-export const practitionerName = ({ name }: Row): string =>
+type Name = Partial<Record<'prefix' | 'given' | 'middle' | 'family' | 'suffix', string | null>>
+
+export const practitionerName = (name: Name) =>
   [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')
 
 // The person's official name and date of birth.
-export function patientOf({ names, birth_date }: Row) {
-  const official = names.find(({ use }: { use: string }) => use === 'official') ?? names[0]
+type PersonName = {
+  use?: string
+  given: string[]
+  family?: string | null
+  suffix?: string | null
+}
+
+export function patientOf(names: PersonName[], birth_date: string | null = null) {
+  const official = names.find(({ use }) => use === 'official') ?? names[0]
   const name = official && [...official.given, official.family, official.suffix]
-  return { name: name?.filter(Boolean).join(' ') || null, birth_date: birth_date ?? null }
+  return { name: name?.filter(Boolean).join(' ') || null, birth_date }
 }
 
 export const Patient = Type.Object(
   {
-    name: Type.Union([word('Full name of the patient.', 1_000, 'Maya Lindqvist'), Type.Null()]),
+    name: Type.Union([
+      PlainText('Full name of the patient.', 1_000, 'Maya Lindqvist'),
+      Type.Null(),
+    ]),
     birth_date: Type.Union([
       Type.String({ description: 'Date of birth.', examples: ['1990-04-12'] }),
       Type.Null(),

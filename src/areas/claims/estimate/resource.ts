@@ -10,6 +10,7 @@ import {
   EstimateCreate,
   estimateFilters,
   estimateKind,
+  type EstimateRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -49,7 +50,7 @@ const estimateRoutes: Route[] = [
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
     always: sql`can_find_person(person_id)`,
-    admits: admitEstimates,
+    admits: (call, rows) => admitEstimates(call, rows as EstimateRow[]),
   }),
   route({
     name: 'estimates.comparison',

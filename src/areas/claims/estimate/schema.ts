@@ -1,6 +1,7 @@
 // The good-faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -10,22 +11,23 @@ import {
   Metadata,
   Money,
   Nullable,
+  PlainText,
 } from '#kernel/fields.ts'
-import { Resource, Text, Integer } from '#kernel/fields.ts'
+import { Resource, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
 import { categoriesOfEstimate } from './categories.ts'
-import { item_example, ItemGiven, ItemShown } from './items_schema.ts'
-import { Patient, Provider, whoBills } from './provider.ts'
+import { item_example, ItemCreate, EstimateItem } from './items_schema.ts'
+import { Patient, Provider, provider_fields } from './provider.ts'
 
-export const estimateKind = {
+export const estimateKind: Kind<EstimateRow> = {
   object: 'estimate',
   table: 'estimates',
   prefix: 'est',
   of_person: true,
-  carries: (estimate: Row) => categoriesOfEstimate(estimate),
+  carries: (estimate) => categoriesOfEstimate(estimate),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       patient: null,
       provider: null,
@@ -39,14 +41,12 @@ export const estimateKind = {
       disclaimers: [],
       metadata: {},
     },
-    derive: ({ diagnoses }: Record<string, any>) => ({
+    derive: ({ diagnoses }) => ({
       diagnosis_determined: diagnoses.length > 0,
     }),
   },
 }
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const person_id = Id('per', 'ID of the patient.')
 const practitioner_id = Id('prac', 'ID of the practitioner who will provide care.')
 const session_id = Id('ses', 'ID of the scheduled session.')
@@ -72,7 +72,7 @@ const service_date = DateOnly(
   '2026-11-23',
 )
 
-const primary_service = word(
+const primary_service = PlainText(
   'Plain-language description of the primary service.',
   300,
   'Weekly psychotherapy',
@@ -86,7 +86,7 @@ const diagnoses = ListOf(
   },
 )
 const separately_scheduled = ListOf(
-  word('Description of a service.', 300, 'Psychological testing'),
+  PlainText('Description of a service.', 300, 'Psychological testing'),
   'Services that may also be needed and are scheduled and estimated separately.',
   20,
   { examples: [[]] },
@@ -127,8 +127,8 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   practitioner: Nullable(
     Type.Object(
       {
-        name: word('Full name of the practitioner.', 500, 'Ada Okafor'),
-        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+        name: PlainText('Full name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(PlainText('National Provider Identifier (NPI).', 10, '1234567893')),
       },
       { description: 'Practitioner who will provide care, as of the date of issue.' },
     ),
@@ -139,10 +139,10 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
     description: 'False if no diagnosis is known before the first visit.',
     examples: [false],
   }),
-  items: Type.Array(ItemShown, { description: 'Expected services, itemized.', examples: [[]] }),
+  items: Type.Array(EstimateItem, { description: 'Expected services, itemized.', examples: [[]] }),
   separately_scheduled,
   total: Nullable(Money('Total expected cost.', 180_000)),
-  disclaimers: Type.Array(word('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
+  disclaimers: Type.Array(PlainText('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
     description: 'Required disclaimers. Show them to the patient verbatim.',
     examples: [[]],
   }),
@@ -154,13 +154,13 @@ export const EstimateCreate = Type.Object(
     practitioner_id,
     insurance_status,
     primary_service,
-    items: Type.Array(ItemGiven, {
+    items: Type.Array(ItemCreate, {
       description: 'Expected services, 1 to 50.',
       minItems: 1,
       maxItems: 50,
       examples: [[item_example]],
     }),
-    ...whoBills,
+    ...provider_fields,
     ...UpdateOf({
       occasion,
       occasion_on,
@@ -205,3 +205,5 @@ export const EstimateComparison = Type.Object(
 export const estimateFilters = UpdateOf({ person_id, practitioner_id, session_id }).properties
 
 export type EstimateCreate = Static<typeof EstimateCreate>
+
+export interface EstimateRow extends ColumnsOf<typeof Estimate> {}

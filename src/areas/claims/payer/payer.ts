@@ -14,12 +14,13 @@ import {
 import { asJson } from '#db/sql.ts'
 import { completeListRoute } from '#http/routing/complete_list.ts'
 import { newId } from '#kernel/ids.ts'
-import { updateRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   contractKind as kind,
   type PayerContractChange,
   type PayerContractCreate,
+  type PayerContractRow,
   type PayerQuery,
 } from './schema.ts'
 import { findContracts } from './store.ts'
@@ -27,14 +28,14 @@ import { findContracts } from './store.ts'
 export type Terms = {
   payer: Payer
   rules: PayerRules // With the contract's terms applied.
-  contract: Row | null
+  contract: PayerContractRow | null
   enrolled: Enrollments // Also true if no enrollment is required.
 }
 
 // The payer and its terms on a date, or undefined if neither the directory nor a contract has it.
 export async function payerTermsOn(call: Call, payer_id: string, day: string) {
   const [contract] = await findContracts(call, day, payer_id)
-  const payer = knownPayer(call, payer_id, contract)
+  const payer = findPayer(call, payer_id, contract)
   return payer && termsOf(payer, day, contract ?? null)
 }
 
@@ -44,25 +45,28 @@ export async function requirePayer(call: Call, payer_id: string, day = dayOf(cal
   return terms
 }
 
-function knownPayer(call: Call, payer_id: string, contract?: Row): Payer | undefined {
+function findPayer(call: Call, payer_id: string, contract?: PayerContractRow): Payer | undefined {
   const listed = payerOf(payer_id)
   if (listed && (!listed.sandbox || call.secrets.environment === 'sandbox')) return listed
-  return contract?.name ? ownPayer(contract) : undefined
+  return contract && payerOfContract(contract)
 }
 
-const ownPayer = ({ payer_id, name, filing_code }: Row): Payer => ({
-  id: payer_id,
-  name,
-  also_called: [],
-  filing_code: filing_code ?? 'CI',
-  sandbox: false,
-  rules: [usualRules],
-})
+// A payer that only the contract names: undefined if the contract doesn't.
+const payerOfContract = ({ payer_id, name, filing_code }: PayerContractRow): Payer | undefined =>
+  name
+    ? {
+        id: payer_id,
+        name,
+        also_called: [],
+        filing_code: filing_code ?? 'CI',
+        sandbox: false,
+        rules: [usualRules],
+      }
+    : undefined
 
-function termsOf(payer: Payer, day: string, contract: Row | null): Terms {
+function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): Terms {
   const listed = rulesOn(payer, day)
-  const agreed: Partial<Row> = contract ?? {}
-  const { timely_filing, appeal_days, prior_authorization, enrollments = {} } = agreed
+  const { timely_filing, appeal_days, prior_authorization, enrollments } = contract ?? {}
   const rules = {
     ...listed,
     timely_filing: timely_filing ?? listed.timely_filing,
@@ -70,7 +74,7 @@ function termsOf(payer: Payer, day: string, contract: Row | null): Terms {
     prior_authorization: prior_authorization ?? listed.prior_authorization,
   }
   const isEnrolled = (what: keyof Enrollments) =>
-    !rules.enrollment[what] || enrollments[what] === 'enrolled'
+    !rules.enrollment[what] || enrollments?.[what] === 'enrolled'
   const enrolled = {
     claims: isEnrolled('claims'),
     remittances: isEnrolled('remittances'),
@@ -85,31 +89,31 @@ export async function listPayers(call: Call, { search, filing_code, on }: PayerQ
   const listed = payersOf(call.secrets.environment)
   const contractOf = ({ id }: Payer) => contracts.find(({ payer_id }) => payer_id === id)
   const own = contracts
-    .filter(({ payer_id, name }) => name && !listed.some(({ id }) => id === payer_id))
-    .map(ownPayer)
+    .filter(({ payer_id }) => !listed.some(({ id }) => id === payer_id))
+    .flatMap((contract) => payerOfContract(contract) ?? [])
   const data = [...listed, ...own]
-    .filter((payer) => !search || isCalled(payer, search))
+    .filter((payer) => !search || hasName(payer, search))
     .filter((payer) => !filing_code || payer.filing_code === filing_code)
-    .map((payer) => shown(termsOf(payer, day, contractOf(payer) ?? null), day))
+    .map((payer) => payerResponse(termsOf(payer, day, contractOf(payer) ?? null), day))
   return completeListRoute('/v1/payers', data)
 }
 
-const isCalled = ({ id, name, also_called }: Payer, search: string) =>
+const hasName = ({ id, name, also_called }: Payer, search: string) =>
   [id, name, ...also_called].some((word) => word.toLowerCase().includes(search.toLowerCase()))
 
 export async function readPayer(call: Call, id: string, { on }: { on?: string }) {
   const day = on ?? dayOf(call)
   const terms = await payerTermsOn(call, id, day)
   if (!terms) throw notFound('payer')
-  return shown(terms, day)
+  return payerResponse(terms, day)
 }
 
-function shown({ payer, rules, contract }: Terms, on: string) {
-  const { rules: _, sandbox: __, ...told } = payer
-  const { from: ___, ...all } = rules
+function payerResponse({ payer, rules, contract }: Terms, on: string) {
+  const { rules: _, sandbox: __, ...listed } = payer
+  const { from: ___, ...terms } = rules
   return {
-    ...told,
-    ...all,
+    ...listed,
+    ...terms,
     object: 'payer',
     on,
     contract_id: contract?.id ?? null,
@@ -119,40 +123,42 @@ function shown({ payer, rules, contract }: Terms, on: string) {
   }
 }
 
-export async function addContract(call: Call, asked: PayerContractCreate) {
-  requireOrder(asked)
-  requireNamed(call, asked.payer_id, asked.name ?? null)
+export async function createContract(call: Call, body: PayerContractCreate) {
+  requireOrder(body)
+  requirePayerName(call, body.payer_id, body.name ?? null)
   return await createRow(call, kind, newId(kind.prefix), {
     network: 'unknown',
     enrollments: {},
-    ...columnsOf(asked),
+    ...columnsOf(body),
   })
 }
 
-export async function changeContract(call: Call, id: string, asked: PayerContractChange) {
+export async function updateContract(call: Call, id: string, body: PayerContractChange) {
   const before = await lockRow(call, kind, id)
-  requireOrder({ ...before, ...asked })
-  requireNamed(call, before.payer_id, asked.name === undefined ? before.name : asked.name)
-  return await updateRow(call, kind, id, columnsOf(asked), 'updated', before)
+  requireOrder({ ...before, ...body })
+  requirePayerName(call, before.payer_id, body.name === undefined ? before.name : body.name)
+  return await updateRow(call, kind, id, columnsOf(body), 'updated', before)
 }
 
-type Agreed = PayerContractChange
-
-const columnsOf = ({ prior_authorization, ...asked }: Agreed): Record<string, unknown> => ({
-  ...asked,
+const columnsOf = ({
+  prior_authorization,
+  ...columns
+}: PayerContractChange): Record<string, unknown> => ({
+  ...columns,
   ...(prior_authorization !== undefined && {
     prior_authorization: prior_authorization && asJson(prior_authorization),
   }),
 })
 
-export function requireOrder(told: { starts_on?: string | null; ends_on?: string | null }) {
-  const { starts_on, ends_on } = told
+type Period = { starts_on?: string | null; ends_on?: string | null }
+
+export function requireOrder({ starts_on, ends_on }: Period) {
   if (starts_on && ends_on && ends_on < starts_on) {
     throw invalid('ends_on', '`ends_on` must be on or after `starts_on`.')
   }
 }
 
-function requireNamed(call: Call, payer_id: string, name: string | null) {
+function requirePayerName(call: Call, payer_id: string, name: string | null) {
   const listed = payerOf(payer_id)
   if (listed?.sandbox && call.secrets.environment === 'production') {
     throw invalid('payer_id', '`payer_id` is a sandbox payer and works only in the sandbox.')

@@ -4,7 +4,7 @@ import { listRoute } from '#http/routing/list.ts'
 import { CompleteList } from '#http/routing/complete_list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { addContract, changeContract, listPayers, readPayer } from './payer.ts'
+import { createContract, updateContract, listPayers, readPayer } from './payer.ts'
 import {
   contractFilters,
   contractKind,
@@ -49,7 +49,7 @@ const payerRoutes: Route[] = [
     summary: 'Create a payer contract.',
     body: PayerContractCreate,
     returns: PayerContract,
-    run: (call, { body }) => addContract(call, body),
+    run: (call, { body }) => createContract(call, body),
   }),
   retrieveRoute(reading),
   listRoute({
@@ -60,7 +60,7 @@ const payerRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: PayerContractChange,
-    change: changeContract,
+    change: updateContract,
   }),
 ]
 

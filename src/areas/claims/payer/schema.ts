@@ -1,6 +1,7 @@
 // Schemas of directory payers and of an account's payer contracts.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -12,9 +13,11 @@ import {
   Resource,
   Text,
   Integer,
+  X12Text,
 } from '#kernel/fields.ts'
+import type { Kind } from '#kernel/record.ts'
 
-export const contractKind = {
+export const contractKind: Kind<PayerContractRow> = {
   object: 'payer_contract',
   table: 'payer_contracts',
   prefix: 'pcon',
@@ -59,15 +62,15 @@ const network = Choice(networks, "Whether you are in the payer's network. Defaul
   examples: ['in_network'],
 })
 
-const enrolled = (what: string) =>
+const enrollmentStatus = (what: string) =>
   Choice(['not_enrolled', 'pending', 'enrolled'], `Your enrollment status for ${what}.`, {
     examples: ['enrolled'],
   })
 const enrollments = Type.Object(
   {
-    claims: Type.Optional(enrolled('electronic claims (837P)')),
-    remittances: Type.Optional(enrolled('electronic remittance advice (835)')),
-    eligibility: Type.Optional(enrolled('eligibility checks (270/271)')),
+    claims: Type.Optional(enrollmentStatus('electronic claims (837P)')),
+    remittances: Type.Optional(enrollmentStatus('electronic remittance advice (835)')),
+    eligibility: Type.Optional(enrollmentStatus('eligibility checks (270/271)')),
   },
   {
     description: 'Your enrollment status with the payer, by transaction.',
@@ -75,7 +78,7 @@ const enrollments = Type.Object(
   },
 )
 
-const needed = (what: string) =>
+const requiresEnrollment = (what: string) =>
   Type.Boolean({
     description: `True if the payer requires enrollment for ${what}.`,
     examples: [false],
@@ -87,9 +90,9 @@ const rules = {
   appeal_days,
   enrollment: Type.Object(
     {
-      claims: needed('electronic claims'),
-      remittances: needed('electronic remittance advice'),
-      eligibility: needed('eligibility checks'),
+      claims: requiresEnrollment('electronic claims'),
+      remittances: requiresEnrollment('electronic remittance advice'),
+      eligibility: requiresEnrollment('eligibility checks'),
     },
     { description: 'Transactions that require enrollment with the payer.' },
   ),
@@ -138,13 +141,13 @@ const ends_on = DateOnly(
   'Last date the contract is in effect. Null if it has no end date.',
   '2027-12-31',
 )
-const name = Text("Name of the payer. Required if the payer isn't in the directory.", 60, {
-  pattern: '^[ -)+-9;-\\]_-}]+$',
-  examples: ['Sandbox Health Plan'],
-  says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
-})
+const name = X12Text(
+  "Name of the payer. Required if the payer isn't in the directory.",
+  60,
+  'Sandbox Health Plan',
+)
 
-const agreed = {
+const terms = {
   name: Nullable(name),
   filing_code: Nullable(filing_code),
   network,
@@ -158,17 +161,17 @@ const agreed = {
 
 export const PayerContract = Resource('payer_contract', contractKind.prefix, {
   payer_id,
-  ...agreed,
+  ...terms,
 })
 
 export const PayerContractCreate = Type.Object({
   payer_id,
-  ...UpdateOf(agreed).properties,
+  ...UpdateOf(terms).properties,
   metadata: Type.Optional(Metadata),
 })
 
 export const PayerContractChange = Type.Object({
-  ...UpdateOf(agreed).properties,
+  ...UpdateOf(terms).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
@@ -183,3 +186,5 @@ export const PayerQuery = Type.Object({
 export type PayerContractCreate = Static<typeof PayerContractCreate>
 export type PayerContractChange = Static<typeof PayerContractChange>
 export type PayerQuery = Static<typeof PayerQuery>
+
+export interface PayerContractRow extends ColumnsOf<typeof PayerContract> {}

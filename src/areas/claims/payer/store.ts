@@ -1,12 +1,13 @@
 // SQL for payer contracts.
 import type { Call } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
-import type { Row } from '#kernel/record.ts'
+import type { PayerContractRow } from './schema.ts'
 
 // Contracts in effect on a date, for all payers or one. If a payer has several, the latest applies.
 export const findContracts = (call: Call, day: string, payer_id?: string) =>
-  call.query<Row>(sql`
+  call.query<PayerContractRow>(sql`
     select distinct on (payer_id) * from payer_contracts
-    where daterange(starts_on, ends_on, '[]') @> ${day}::date
+    where account = ${call.account}
+      and daterange(starts_on, ends_on, '[]') @> ${day}::date
       ${payer_id ? sql`and payer_id = ${payer_id}` : nothing}
     order by payer_id, starts_on desc nulls last, created_at desc, id desc`)

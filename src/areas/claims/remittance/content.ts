@@ -5,23 +5,22 @@ import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import { findRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
-import { type Adjusted, isDenied } from '#areas/claims/claim/money/settlement.ts'
+import { type LineAdjustment, isDenied } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceKind } from './lifecycle.ts'
-import { readRemittance, toldIn } from './post.ts'
+import { readRemittance, remittedClaims } from './post.ts'
 import type { RemittedClaim } from './remitted_claim.ts'
-import type { RemittanceClaim } from './schema.ts'
 
 export async function readContent(call: Call, id: string) {
   const row = await findRow(call, remittanceKind, id)
   const { transaction } = await readRemittance(call, row)
   audit(call, { action: 'remittance.content_read', object_id: id })
-  const known = new Map((row.claims as RemittanceClaim[]).map((each) => [each.number, each]))
+  const entries = new Map(row.claims.map((each) => [each.number, each]))
   return {
     id,
     object: 'remittance_content',
-    claims: toldIn(transaction).map((told) => ({
-      claim_id: known.get(told.number)?.claim_id ?? null,
-      ...claimSaid(told),
+    claims: remittedClaims(transaction).map((claim) => ({
+      claim_id: entries.get(claim.number)?.claim_id ?? null,
+      ...claimContent(claim),
     })),
     provider_adjustments: transaction.content.provider_adjustments.map((each) => ({
       code: each.reason ?? '',
@@ -31,30 +30,30 @@ export async function readContent(call: Call, id: string) {
   }
 }
 
-const claimSaid = (told: RemittedClaim) => ({
-  ...told,
-  charge: usd(told.charge),
-  paid: usd(told.paid),
-  forwarded_to: told.forwarded_to || null,
-  adjustments: told.adjustments.map(reasonSaid),
-  remarks: told.remarks.map(remarkSaid),
-  lines: told.lines.map((line) => ({
+const claimContent = (claim: RemittedClaim) => ({
+  ...claim,
+  charge: usd(claim.charge),
+  paid: usd(claim.paid),
+  forwarded_to: claim.forwarded_to || null,
+  adjustments: claim.adjustments.map(adjustmentContent),
+  remarks: claim.remarks.map(remarkContent),
+  lines: claim.lines.map((line) => ({
     ...line,
     charge: usd(line.charge),
     allowed: line.allowed === null ? null : usd(line.allowed),
     paid: usd(line.paid),
     outcome: isDenied(line) ? 'denied' : 'paid',
-    adjustments: line.adjustments.map(reasonSaid),
-    remarks: line.remarks.map(remarkSaid),
+    adjustments: line.adjustments.map(adjustmentContent),
+    remarks: line.remarks.map(remarkContent),
   })),
 })
 
-const reasonSaid = ({ group, reason, amount }: Adjusted) => {
+const adjustmentContent = ({ group, reason, amount }: LineAdjustment) => {
   const { label, remedy } = adjustmentReason(reason)
   return { group, reason, label, advice: remedies[remedy], amount: usd(amount) }
 }
 
-const remarkSaid = (code: string) => {
+const remarkContent = (code: string) => {
   const { label, remedy } = remark(code)
   return { code, label, advice: remedies[remedy] }
 }

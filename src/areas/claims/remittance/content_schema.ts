@@ -1,21 +1,32 @@
 // Schema of the full content of a remittance, with the meaning of its codes.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
+import {
+  Choice,
+  DateOnly,
+  Id,
+  livemode,
+  Nullable,
+  Text,
+  Integer,
+  PlainText,
+} from '#kernel/fields.ts'
 import { adjustmentGroups, SignedMoney } from '#areas/claims/claim/parts.ts'
 import { remittanceKind } from './lifecycle.ts'
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const codes = (description: string, example: string) =>
-  Type.Array(word('A code from the remittance.', 20, example), {
+  Type.Array(PlainText('A code from the remittance.', 20, example), {
     description,
     examples: [[example]],
   })
 
-const label = word('Meaning of the code in plain English.', 200, 'Coinsurance')
-const advice = word('Suggested next step.', 300, 'The patient owes this amount. Bill the patient.')
+const label = PlainText('Meaning of the code in plain English.', 200, 'Coinsurance')
+const advice = PlainText(
+  'Suggested next step.',
+  300,
+  'The patient owes this amount. Bill the patient.',
+)
 
-const ReasonSaid = Type.Object(
+const AdjustmentContent = Type.Object(
   {
     group: Choice(
       adjustmentGroups,
@@ -25,36 +36,40 @@ const ReasonSaid = Type.Object(
         examples: ['CO'],
       },
     ),
-    reason: word('Claim adjustment reason code (CARC).', 5, '45'),
+    reason: PlainText('Claim adjustment reason code (CARC).', 5, '45'),
     label,
     advice,
     amount: SignedMoney('Adjusted amount.', 3_000),
   },
   { description: 'Adjustment of the charge (CAS).' },
 )
-const RemarkSaid = Type.Object({
-  code: word('Remittance advice remark code (RARC).', 50, 'N290'),
+const RemarkContent = Type.Object({
+  code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
   label,
   advice,
 })
-const adjustments = Type.Array(ReasonSaid, {
+const adjustments = Type.Array(AdjustmentContent, {
   description: 'Adjustments of the charge (CAS).',
   examples: [[]],
 })
-const remarks = Type.Array(RemarkSaid, {
+const remarks = Type.Array(RemarkContent, {
   description: 'Remittance advice remark codes (RARC).',
   examples: [[]],
 })
 
-const LineSaid = Type.Object({
+const LineContent = Type.Object({
   line_control_number: Nullable(
-    word('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
+    PlainText('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
   ),
   service_date: Nullable(DateOnly('Date of service.', '2026-11-02')),
-  procedure_code: Nullable(word('Adjudicated procedure code.', 48, '90834')),
+  procedure_code: Nullable(PlainText('Adjudicated procedure code.', 48, '90834')),
   modifiers: codes('Adjudicated modifiers.', '95'),
   billed_procedure_code: Nullable(
-    word('Billed procedure code. Null unless the payer adjudicated a different code.', 48, '90837'),
+    PlainText(
+      'Billed procedure code. Null unless the payer adjudicated a different code.',
+      48,
+      '90837',
+    ),
   ),
   billed_modifiers: codes('Billed modifiers.', '95'),
   units: Nullable(Type.Number({ description: 'Paid units of service.', examples: [1] })),
@@ -70,22 +85,26 @@ const LineSaid = Type.Object({
   remarks,
 })
 
-const ClaimSaid = Type.Object({
+const ClaimContent = Type.Object({
   number: Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
     examples: [1],
   }),
   claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),
   patient_control_number: Nullable(
-    word('Patient control number (CLP01).', 38, 'A1B2C3D4E5F6G7H8J'),
+    PlainText('Patient control number (CLP01).', 38, 'A1B2C3D4E5F6G7H8J'),
   ),
-  payer_claim_control_number: Nullable(word('Payer claim control number (CLP07).', 50, 'ICN0001')),
-  status_code: word(
+  payer_claim_control_number: Nullable(
+    PlainText('Payer claim control number (CLP07).', 50, 'ICN0001'),
+  ),
+  status_code: PlainText(
     'Claim status code (CLP02). Informational: the result is derived from the lines.',
     2,
     '1',
   ),
-  patient_name: Nullable(word('Patient name as reported by the payer.', 100, 'MAYA LINDQVIST')),
-  member_id: Nullable(word('Member ID reported by the payer.', 80, 'M1000001')),
+  patient_name: Nullable(
+    PlainText('Patient name as reported by the payer.', 100, 'MAYA LINDQVIST'),
+  ),
+  member_id: Nullable(PlainText('Member ID reported by the payer.', 80, 'M1000001')),
   charge: SignedMoney('Billed charge for the claim.', 18_000),
   paid: SignedMoney('Amount the payer paid for the claim.', 12_500),
   forwarded_to: Nullable(
@@ -96,7 +115,7 @@ const ClaimSaid = Type.Object({
   ),
   adjustments,
   remarks,
-  lines: Type.Array(LineSaid, { description: 'Service lines of the claim.', examples: [[]] }),
+  lines: Type.Array(LineContent, { description: 'Service lines of the claim.', examples: [[]] }),
 })
 
 export const RemittanceContent = Type.Object(
@@ -106,14 +125,14 @@ export const RemittanceContent = Type.Object(
       description: 'Object type. Always `remittance_content`.',
     }),
     livemode,
-    claims: Type.Array(ClaimSaid, {
+    claims: Type.Array(ClaimContent, {
       description: 'Claims in the remittance, in order.',
       examples: [[]],
     }),
     provider_adjustments: Type.Array(
       Type.Object({
-        code: word('Adjustment reason code (PLB03-1).', 2, 'L6'),
-        reference: Nullable(word('Adjustment reference (PLB03-2).', 50, 'ICN0001')),
+        code: PlainText('Adjustment reason code (PLB03-1).', 2, 'L6'),
+        reference: Nullable(PlainText('Adjustment reference (PLB03-2).', 50, 'ICN0001')),
         amount: SignedMoney('Adjustment amount. A positive amount reduces the payment.', -137),
       }),
       { description: 'Provider-level adjustments (PLB).', examples: [[]] },

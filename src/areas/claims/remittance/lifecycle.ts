@@ -1,9 +1,15 @@
 // The remittance lifecycle.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Choice, Id, Text, Integer } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { RemittanceRow } from './schema.ts'
 
-export const remittanceKind = { object: 'remittance', table: 'remittances', prefix: 'era' }
+export const remittanceKind: Kind<RemittanceRow> = {
+  object: 'remittance',
+  table: 'remittances',
+  prefix: 'era',
+}
 
 // Background job that balances a remittance and posts its claims, of which there can be thousands.
 export const posting = { name: 'remittance.post' }
@@ -43,7 +49,9 @@ export const Resolve = Type.Object(
   { examples: [{ resolution: 'dismiss', reason: 'Payment for another practice.' }] },
 )
 
-const unposted = { job: posting.name, at: 'created_at' }
+export type Resolve = Static<typeof Resolve>
+
+const post_job = { job: posting.name, at: 'created_at' }
 
 export const remittanceLifecycle = defineLifecycle({
   kind: remittanceKind,
@@ -55,7 +63,16 @@ export const remittanceLifecycle = defineLifecycle({
     excepted: "At least one item couldn't be posted and needs to be resolved.",
     resolved: 'All exceptions were resolved.',
   },
-  waits: { received: [unposted], balanced: [unposted] },
+  sets: {
+    unposted: {
+      in: ['received', 'balanced'],
+      out: ['posted', 'excepted', 'resolved'],
+      constraints: ['remittances_unposted'],
+    },
+    unbalanced: { in: ['received'], out: ['balanced', 'posted', 'excepted', 'resolved'] },
+    unresolved: { in: ['excepted'], out: ['received', 'balanced', 'posted', 'resolved'] },
+  },
+  waits: { received: [post_job], balanced: [post_job] },
   steps: {
     balance: {
       from: ['received'],

@@ -39,7 +39,7 @@ async function standing(person_id: string, asked: Asked) {
 const pay = (person_id: string, fields: object, asked: Asked) =>
   call('POST', '/v1/payments', copay(person_id, fields), asked)
 
-test('a copay that was taken ahead pays what the remittance leaves to the person', async () => {
+test('A prepaid copay is applied to the patient responsibility', async () => {
   const { id, person_id, asked } = await sent('SBX-PAID-1', ({ id, person_id }, asked) =>
     pay(person_id, { claim_id: id, amount: usd(4_000) }, asked),
   )
@@ -47,7 +47,7 @@ test('a copay that was taken ahead pays what the remittance leaves to the person
   assert.equal((await step(id, 'close', undefined, asked)).body.status, 'closed')
 })
 
-test('who pays does not wait for who holds a claim, and the claim follows in a moment', async () => {
+test("A payment doesn't wait for a locked claim, whose balance follows", async () => {
   const { id, person_id, asked } = await sent('SBX-PAID-1')
   const holding = await sql.connect()
   try {
@@ -70,14 +70,14 @@ test('who pays does not wait for who holds a claim, and the claim follows in a m
   assert.deepEqual(await standing(person_id, asked), [0, 1_000])
 })
 
-test('what was paid ahead for something else stays the person’s', async () => {
+test('A prepayment for something else stays a credit of the person', async () => {
   const { person_id, asked } = await sent('SBX-PAID-1', ({ person_id }, asked) =>
     pay(person_id, {}, asked),
   )
   assert.deepEqual(await standing(person_id, asked), [2_500, 2_500])
 })
 
-test('what a person paid of a claim that is taken back is their credit', async () => {
+test('A payment on a reversed claim becomes a credit of the person', async () => {
   const { id, person_id, asked } = await sent('SBX-REVERSE-1')
   await pay(person_id, { kind: 'balance', claim_id: id }, asked)
   assert.deepEqual(await standing(person_id, asked), [0, 0])
@@ -85,7 +85,7 @@ test('what a person paid of a claim that is taken back is their credit', async (
   assert.deepEqual(await standing(person_id, asked), [0, 2_500])
 })
 
-test('what was written off of a claim that is taken back is nobody’s credit', async () => {
+test("A write-off on a reversed claim isn't a credit", async () => {
   const { id, person_id, asked } = await sent('SBX-REVERSE-1')
   await step(id, 'write_off', { of: 'patient', reason: 'charity' }, asked)
   await advance('P45D', asked)
@@ -94,7 +94,7 @@ test('what was written off of a claim that is taken back is nobody’s credit', 
   assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
 })
 
-test('what was given up is taken back when an appeal is won after all', async () => {
+test('A write-off is reversed when an appeal is overturned', async () => {
   const { id, person_id, asked } = await sent('SBX-APPEAL-WIN-1')
   await step(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, asked)
   await step(id, 'transfer_to_patient', { reason: 'Not covered' }, asked)
@@ -107,7 +107,7 @@ test('what was given up is taken back when an appeal is won after all', async ()
   assert.deepEqual(await standing(person_id, asked), [2_500, 0])
 })
 
-test('of a claim that is voided nothing stays written off', async () => {
+test('A void reverses the write-offs of the claim', async () => {
   const { id, person_id, asked } = await sent('SBX-DENY-197-1')
   await step(id, 'write_off', { reason: 'authorization' }, asked)
   assert.equal((await step(id, 'void', undefined, asked)).status, 200)
@@ -117,7 +117,7 @@ test('of a claim that is voided nothing stays written off', async () => {
   assert.deepEqual(await standing(person_id, asked), [0, 0])
 })
 
-test('nobody is erased while a payer decides; what it says of them afterwards is posted', async () => {
+test("A person can't be erased during adjudication, and a later remittance is still posted", async () => {
   const { key } = await makeAccount()
   const asked: Asked = { key }
   const insured = await makeInsured('SBX-PAID-1', {}, asked)

@@ -2,27 +2,39 @@
 // applied to what they owe.
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { takeBackRelief } from '#areas/claims/claim/money/reversal.ts'
+import { reverseRelief } from '#areas/claims/claim/money/reversal.ts'
 import { creditApplied } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { creditUsedOn, standingOf, turnIntoCredit } from '#areas/payments/ledger/party_balances.ts'
 import { paidAheadFor } from '#areas/payments/payment/settlement.ts'
 
-export type Decided = { claim: ClaimRow; overdrawn: boolean } // Relief exceeds what is owed.
-
-export async function settlePerson(call: Call, remittance_id: string, decided: Decided) {
-  const { claim, overdrawn } = decided
-  const { id: claim_id, person_id } = claim
-  const { currency } = claim.patient_balance
-  if (overdrawn) await takeBackRelief(call, claim_id)
-  const { owed, credit } = await standingOf(call, person_id, currency)
-  if (owed < 0) await turnIntoCredit(call, person_id, currency, { claim_id, remittance_id })
-  else if (owed > 0 && credit > 0) await applyAhead(call, remittance_id, claim, credit)
+export type AdjudicatedClaim = {
+  claim: ClaimRow
+  overdrawn: boolean // Write-offs and transfers exceed what is owed.
 }
 
-async function applyAhead(call: Call, remittance_id: string, claim: ClaimRow, credit: number) {
+export async function settlePerson(
+  call: Call,
+  remittance_id: string,
+  adjudicated: AdjudicatedClaim,
+) {
+  const { claim, overdrawn } = adjudicated
+  const { id: claim_id, person_id } = claim
+  const { currency } = claim.patient_balance
+  if (overdrawn) await reverseRelief(call, claim_id)
+  const { owed, credit } = await standingOf(call, person_id, currency)
+  if (owed < 0) await turnIntoCredit(call, person_id, currency, { claim_id, remittance_id })
+  else if (owed > 0 && credit > 0) await applyPrepayments(call, remittance_id, claim, credit)
+}
+
+async function applyPrepayments(
+  call: Call,
+  remittance_id: string,
+  claim: ClaimRow,
+  credit: number,
+) {
   const { id: claim_id, person_id, lines } = claim
   const { currency } = claim.patient_balance
   const care = [claim_id, ...lines.flatMap(({ session_id }) => session_id ?? [])]

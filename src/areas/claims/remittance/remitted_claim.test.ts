@@ -8,17 +8,17 @@ import { paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { mirrors } from './post_claim.ts'
 import { faultOf, payerOf, type Transaction } from './check_remittance.ts'
-import { matchLines } from './lines.ts'
-import { toldIn } from './post.ts'
+import { matchLines } from './match.ts'
+import { remittedClaims } from './post.ts'
 import type { RemittedLine } from './remitted_claim.ts'
 
 function read(claim: string[], paid = '125') {
   const file = readX12(paper('835', [...remittanceHead(paid), ...claim]))
   return { transaction: transactionsOf(file)[0] as Transaction, faults: file.faults }
 }
-const told = (claim: string[], paid?: string) => toldIn(read(claim, paid).transaction)[0]!
+const told = (claim: string[], paid?: string) => remittedClaims(read(claim, paid).transaction)[0]!
 
-test('a claim is told with its numbers, its member, its lines and why less was paid', () => {
+test('A remitted claim has its control numbers, member ID, lines and adjustments', () => {
   const claim = told(paidClaim)
   assert.equal(claim.patient_control_number, 'PCN1')
   assert.equal(claim.payer_claim_control_number, 'ICN1')
@@ -37,7 +37,7 @@ test('a claim is told with its numbers, its member, its lines and why less was p
   ])
 })
 
-test('what does not add up in a claim is told of that claim', () => {
+test('A balance fault is reported on the claim that has it', () => {
   const wrong = paidClaim.with(4, 'CAS*CO*45*31')
   assert.deepEqual(told(wrong).faults.sort(), ['claim_unbalanced', 'line_unbalanced'])
   assert.equal(faultOf(...(Object.values(read(wrong)) as [Transaction, never])), undefined)
@@ -49,7 +49,7 @@ test('what does not add up in a claim is told of that claim', () => {
   assert.equal(faultOf(off.transaction, off.faults), 'transaction_unbalanced')
 })
 
-test('a payer is known by its own id, else by its bank’s, else by its name', () => {
+test('A payer is identified by its own ID, its bank identifier or its name, in that order', () => {
   const { transaction } = read(paidClaim)
   const { content } = transaction
   assert.equal(payerOf(content).payer_id, '1512345678')
@@ -74,7 +74,7 @@ const billed = (line_control_number: string, fields: object = {}) => ({
 const matched = (ours: ReturnType<typeof billed>[], theirs: RemittedLine[]) =>
   matchLines(ours, theirs).map((found) => found?.line_control_number ?? null)
 
-test('lines are matched by their number, then by day, code and modifiers, then without these', () => {
+test('Lines are matched by control number, then by date, code and modifiers, then without modifiers', () => {
   const ours = [
     billed('A'),
     billed('B', { modifiers: ['93'] }),
@@ -137,7 +137,7 @@ const turned = (given: Adjudication): Adjudication => ({
   })),
 })
 
-test('whatever was decided, it is mirrored by its reversal and by nothing a cent away', () => {
+test('A decision is mirrored by its exact reversal, and not by one that differs by a cent', () => {
   fc.assert(
     fc.property(decision, (given) => {
       assert.ok(mirrors(turned(given), given))
@@ -146,7 +146,7 @@ test('whatever was decided, it is mirrored by its reversal and by nothing a cent
   )
 })
 
-test('whatever was decided, the charge is what was paid, given up, owed, open and settled before', () => {
+test('The shares of any decision add up to the charge', () => {
   fc.assert(
     fc.property(decision, (given) => {
       const { open, contractual, paid, deductible, coinsurance, copay, other } = sharesOfAll(given)

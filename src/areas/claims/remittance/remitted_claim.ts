@@ -1,5 +1,5 @@
 // Converts one claim of an 835 (CLP) to our terms, before it is matched. All amounts are in cents.
-import type { Adjusted } from '#areas/claims/claim/money/settlement.ts'
+import type { LineAdjustment } from '#areas/claims/claim/money/settlement.ts'
 import { balanceClaim, balanceLine } from '#x12/balance.ts'
 import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
 
@@ -14,7 +14,7 @@ export type RemittedLine = {
   charge: number
   allowed: number | null // AMT*B6, if reported.
   paid: number
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[] // RARC
 }
 
@@ -29,7 +29,7 @@ export type RemittedClaim = {
   member_id: string | null
   service_date: string | null // Null if the lines have several dates.
   forwarded_to: string | null // The crossover payer, if CLP02 names one.
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[]
   lines: RemittedLine[]
   faults: string[] // Balance and read faults.
@@ -44,7 +44,7 @@ const forwarded_codes = ['19', '20', '21']
 
 export const isReversal = ({ status_code }: RemittedClaim) => status_code === reversal_code
 
-export function remitted(claim: RemittanceClaim, number: number): RemittedClaim {
+export function remittedClaim(claim: RemittanceClaim, number: number): RemittedClaim {
   const { patient, subscriber, crossover_payer, status_code = '' } = claim
   const lines = claim.lines.map((line) => lineOf(line, claim))
   const days = new Set(lines.map(({ service_date }) => service_date))
@@ -87,8 +87,8 @@ function lineOf(line: RemittanceLine, { claim_from, claim_to }: RemittanceClaim)
   }
 }
 
-const adjustmentsOf = (given: RemittanceClaim['adjustments']): Adjusted[] =>
-  given.flatMap(({ group, reason, amount }) =>
+const adjustmentsOf = (adjustments: RemittanceClaim['adjustments']): LineAdjustment[] =>
+  adjustments.flatMap(({ group, reason, amount }) =>
     group === undefined ? [] : [{ group, reason: reason ?? '', amount: amount ?? 0 }],
   )
 

@@ -10,7 +10,7 @@ import { receiveRemittance } from './remittance.ts'
 import { resolveRemittance } from './resolve.ts'
 import { x12_body_bytes } from '#areas/claims/x12_document/schema.ts'
 import { Remittance, RemittanceCreate, remittanceFilters } from './schema.ts'
-import { postStep } from './post.ts'
+import { postJob } from './post.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -73,7 +73,7 @@ export const remittanceResource = defineResource({
   },
   kind: remittanceKind,
   lifecycle: remittanceLifecycle,
-  jobs: [postStep],
+  jobs: [postJob],
   events: remittanceEvents,
   routes: remittanceRoutes,
 })

@@ -273,7 +273,7 @@ const nothing = {
 }
 
 for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
-  test(`${member}: from the session to ${ends.status}`, async () => {
+  test(`${member}: a session is billed and ends ${ends.status}`, async () => {
     const { id, asked } = made.get(member)!
     if (first) agrees(looks.first.get(member), first)
     if (after) agrees(looks.after.get(member), after)
@@ -304,7 +304,7 @@ for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
   })
 }
 
-test('what a payer added or took back beside the claims is in the ledger, and clearing agrees', async () => {
+test('Provider-level adjustments are in the ledger, and the clearing account balances', async () => {
   const balance = async (name: string) =>
     Number(
       (

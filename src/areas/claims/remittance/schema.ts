@@ -1,6 +1,7 @@
 // The remittance schema: one 835 payment, its claims and exceptions.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -8,7 +9,7 @@ import {
   Metadata,
   Nullable,
   Resource,
-  Text,
+  PlainText,
 } from '#kernel/fields.ts'
 import { Timestamp, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
@@ -16,8 +17,6 @@ import { SignedMoney } from '#areas/claims/claim/parts.ts'
 import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
 import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts'
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const number = Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
   examples: [1],
 })
@@ -49,7 +48,7 @@ export const Exception = Type.Object(
         examples: ['claim_unmatched'],
       },
     ),
-    message: word('Description of the exception.', 500, exceptionCodes.claim_unmatched),
+    message: PlainText('Description of the exception.', 500, exceptionCodes.claim_unmatched),
     resolution: Nullable(
       Choice(
         resolutions,
@@ -58,11 +57,11 @@ export const Exception = Type.Object(
       ),
     ),
     reason: Nullable(
-      word('Reason for the resolution. Null while open.', 500, 'Paid for another practice.'),
+      PlainText('Reason for the resolution. Null while open.', 500, 'Paid for another practice.'),
     ),
     resolved_at: Nullable(Timestamp('When the exception was resolved. Null while open.')),
     resolved_by_id: Nullable(
-      word(
+      PlainText(
         'ID of the actor that resolved the exception. Null while open.',
         64,
         'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N',
@@ -73,6 +72,16 @@ export const Exception = Type.Object(
 )
 
 export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] as const
+
+export const warning_codes = ['payer_status_mismatch', 'responsibility_mismatch'] as const
+export type WarningCode = (typeof warning_codes)[number]
+
+// Posting status of a claim in a remittance.
+export const claim_statuses = {
+  posted: 'posted',
+  excepted: 'excepted',
+  dismissed: 'dismissed',
+} as const
 
 export const RemittanceClaim = Type.Object(
   {
@@ -88,7 +97,7 @@ export const RemittanceClaim = Type.Object(
       ),
     ),
     status: Choice(
-      ['posted', 'excepted', 'dismissed'],
+      Object.values(claim_statuses),
       'Posting status: `posted`, `excepted` (open exception) or `dismissed`.',
       {
         examples: ['posted'],
@@ -101,11 +110,12 @@ export const RemittanceClaim = Type.Object(
       examples: [false],
     }),
     warnings: Type.Array(
-      word('Warning code, for example `payer_status_mismatch`.', 60, 'payer_status_mismatch'),
+      Choice(warning_codes, 'Warning code.', { examples: ['payer_status_mismatch'] }),
       {
         description:
           'Warnings. `payer_status_mismatch`: the claim status code (CLP02) contradicts the ' +
-          'lines; the lines are used.',
+          'lines; the lines are used. `responsibility_mismatch`: the reported patient ' +
+          'responsibility differs from the adjustments.',
         examples: [[]],
       },
     ),
@@ -115,7 +125,7 @@ export const RemittanceClaim = Type.Object(
 
 export const ProviderAdjustment = Type.Object(
   {
-    code: word(
+    code: PlainText(
       'Adjustment reason code (PLB03-1), for example `WO` (overpayment recovery), `L6` ' +
         '(interest), `FB` (forwarding balance), `72` (authorized return) or `50` (late ' +
         'charge).',
@@ -134,8 +144,12 @@ export const ProviderAdjustment = Type.Object(
 )
 
 const { status, ...moments } = lifecycleFields(remittanceLifecycle)
-const trace_number = word('Payment trace number (TRN02): the check or EFT number.', 50, 'TRACE0001')
-const payer_id = word('Payer identifier from the remittance.', 80, 'SBX01')
+const trace_number = PlainText(
+  'Payment trace number (TRN02): the check or EFT number.',
+  50,
+  'TRACE0001',
+)
+const payer_id = PlainText('Payer identifier from the remittance.', 80, 'SBX01')
 
 const payment_id = Id('pay', 'ID of the payment that the remittance describes.')
 const deposit_id = Id('dep', 'ID of the deposit matched to the remittance.')
@@ -144,10 +158,10 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
   status,
   document_id: Id('xdoc', 'ID of the X12 document that contained the remittance.'),
   payer_id,
-  payer_name: Nullable(word('Payer name from the remittance.', 60, 'SANDBOX PAYER')),
-  payee_npi: Nullable(word('NPI of the payee.', 80, '1234567893')),
+  payer_name: Nullable(PlainText('Payer name from the remittance.', 60, 'SANDBOX PAYER')),
+  payee_npi: Nullable(PlainText('NPI of the payee.', 80, '1234567893')),
   method: Nullable(
-    word(
+    PlainText(
       'Payment method (BPR04), for example `ACH`, `CHK` (check) or `NON` (no payment).',
       3,
       'ACH',
@@ -155,7 +169,7 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
   ),
   amount: SignedMoney('Total payment amount. Negative if the payer debits your account.', 12_500),
   trace_number: Nullable(trace_number),
-  originator: Nullable(word('Originating company identifier (TRN03).', 20, '1512345678')),
+  originator: Nullable(PlainText('Originating company identifier (TRN03).', 20, '1512345678')),
   effective_on: Nullable(DateOnly('Effective date of the payment (BPR16).', '2026-11-16')),
   claim_count: Integer('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
   claims: Type.Array(RemittanceClaim, {
@@ -193,3 +207,9 @@ export type RemittanceCreate = Static<typeof RemittanceCreate>
 export type RemittanceClaim = Static<typeof RemittanceClaim>
 export type Exception = Static<typeof Exception>
 export type ProviderAdjustment = Static<typeof ProviderAdjustment>
+
+export interface RemittanceRow extends ColumnsOf<typeof Remittance> {
+  transaction_number: number // In its document.
+  delivery_key: string // Identifies the payment, so a repeat is stored once.
+  content_sha256: string
+}

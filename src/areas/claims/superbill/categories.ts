@@ -2,7 +2,7 @@
 import { categoriesOfClaim } from '#areas/claims/claim/categories.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 
-export const ordinary = ['demographics', 'diagnoses', 'claims'] as const
+export const basic_categories = ['demographics', 'diagnoses', 'claims'] as const
 
 type Line = {
   diagnoses?: { code: string }[]
@@ -10,15 +10,15 @@ type Line = {
   modifiers?: string[]
   place_of_service?: string | null
 }
-type Beside = { part2_program?: boolean; labels?: string[] }
+type Context = { part2_program?: boolean; labels?: string[] }
 
 export const categoriesOfSuperbill = (
   { lines }: { lines?: Line[] },
-  beside: Beside = {},
+  context: Context = {},
 ): DataCategory[] => [
   'demographics',
   ...categoriesOfClaim(
     { lines: lines ?? [], diagnoses: (lines ?? []).flatMap(({ diagnoses }) => diagnoses ?? []) },
-    beside,
+    context,
   ),
 ]

@@ -3,7 +3,13 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { Superbill, SuperbillCreate, superbillFilters, superbillKind } from './schema.ts'
+import {
+  Superbill,
+  SuperbillCreate,
+  superbillFilters,
+  superbillKind,
+  type SuperbillRow,
+} from './schema.ts'
 import { admitSuperbills, issueSuperbill, readSuperbill } from './superbill.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -38,7 +44,7 @@ const superbillRoutes: Route[] = [
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
     always: sql`can_find_person(person_id)`,
-    admits: admitSuperbills,
+    admits: (call, rows) => admitSuperbills(call, rows as SuperbillRow[]),
   }),
 ]
 

@@ -1,21 +1,31 @@
 // The superbill schema: care a patient received and paid for, with the details an insurer requires
 // for reimbursement.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, DateOnly, Id, ListOf, Metadata, Money, Nullable } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  DateOnly,
+  Id,
+  ListOf,
+  Metadata,
+  Money,
+  Nullable,
+  PlainText,
+} from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
-import type { Row } from '#kernel/record.ts'
-import { Patient, Provider, whoBills } from '#areas/claims/estimate/provider.ts'
+import type { Kind } from '#kernel/record.ts'
+import { Patient, Provider, provider_fields } from '#areas/claims/estimate/provider.ts'
 import { categoriesOfSuperbill } from './categories.ts'
 
-export const superbillKind = {
+export const superbillKind: Kind<SuperbillRow> = {
   object: 'superbill',
   table: 'superbills',
   prefix: 'sbl',
   of_person: true,
-  carries: ({ lines }: Row) => categoriesOfSuperbill({ lines }),
+  carries: ({ lines }) => categoriesOfSuperbill({ lines }),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       patient: null,
       member_id: null,
@@ -27,7 +37,7 @@ export const superbillKind = {
       statement: null,
       metadata: {},
     },
-    derive: ({ patient, member_id }: Record<string, any>) => ({
+    derive: ({ patient, member_id }) => ({
       incomplete: [
         ...(patient?.birth_date ? [] : ['patient.birth_date']),
         ...(member_id ? [] : ['member_id']),
@@ -36,11 +46,9 @@ export const superbillKind = {
   },
 }
 
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
 const person_id = Id('per', 'ID of the patient who received and paid for care.')
 const practitioner_id = Id('prac', 'ID of the practitioner who provided care.')
-const member_id = word("Member ID on the patient's insurance card.", 80, 'M1000001')
+const member_id = PlainText("Member ID on the patient's insurance card.", 80, 'M1000001')
 
 const procedure_code = Text('CPT or HCPCS code, for example `90837`.', 5, {
   pattern: '^[0-9A-Z]{5}$',
@@ -64,11 +72,11 @@ const diagnoses = ListOf(
     examples: [[{ code: 'F41.1', rank: 1 }]],
   },
 )
-const open = {
+const line_fields = {
   service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code,
   modifiers: ListOf(
-    word('Two-character modifier.', 2, '95'),
+    PlainText('Two-character modifier.', 2, '95'),
     'Up to four modifiers, in order.',
     4,
     { examples: [['95']] },
@@ -90,8 +98,8 @@ const line_example = {
   fee: { amount: 15_000, currency: 'usd' },
   amount_paid: { amount: 15_000, currency: 'usd' },
 }
-const LineGiven = Type.Object(
-  { session_id: Type.Optional(session_id), ...UpdateOf(open).properties },
+const LineCreate = Type.Object(
+  { session_id: Type.Optional(session_id), ...UpdateOf(line_fields).properties },
   {
     description:
       'Service line. With a `session_id`, omitted fields are taken from the completed ' +
@@ -99,13 +107,17 @@ const LineGiven = Type.Object(
     examples: [line_example],
   },
 )
-const LineShown = Type.Object({ session_id: Nullable(session_id), ...open })
-export type Line = Static<typeof LineShown>
+const SuperbillLine = Type.Object({ session_id: Nullable(session_id), ...line_fields })
+export type Line = Static<typeof SuperbillLine>
 
 const License = Type.Object({
-  jurisdiction: word('Jurisdiction of the license (ISO 3166-2), for example `US-NY`.', 6, 'US-NY'),
-  title: word('License title, for example `LP`.', 50, 'LP'),
-  number: word('License number.', 50, 'PSY12345'),
+  jurisdiction: PlainText(
+    'Jurisdiction of the license (ISO 3166-2), for example `US-NY`.',
+    6,
+    'US-NY',
+  ),
+  title: PlainText('License title, for example `LP`.', 50, 'LP'),
+  number: PlainText('License number.', 50, 'PSY12345'),
 })
 
 export const Superbill = Resource('superbill', superbillKind.prefix, {
@@ -117,8 +129,8 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
   practitioner: Nullable(
     Type.Object(
       {
-        name: word('Legal name of the practitioner.', 500, 'Ada Okafor'),
-        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+        name: PlainText('Legal name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(PlainText('National Provider Identifier (NPI).', 10, '1234567893')),
         licenses: Type.Array(License, {
           description: "The practitioner's licenses.",
           examples: [[]],
@@ -127,14 +139,14 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
       { description: 'Practitioner who provided care, as of the date of issue.' },
     ),
   ),
-  lines: Type.Array(LineShown, {
+  lines: Type.Array(SuperbillLine, {
     description: 'Service lines with fees and payments.',
     examples: [[]],
   }),
   total: Nullable(Money('Total of the fees.', 15_000)),
   amount_paid: Nullable(Money('Total the patient paid.', 15_000)),
   incomplete: ListOf(
-    word('Path of a missing field.', 60, 'patient.birth_date'),
+    PlainText('Path of a missing field.', 60, 'patient.birth_date'),
     'Missing fields that insurers usually require, for example `member_id`.',
     9,
     {
@@ -142,7 +154,7 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
     },
   ),
   statement: Nullable(
-    word(
+    PlainText(
       'Statement to the insurer, printed on the superbill.',
       500,
       'This is a statement of services.',
@@ -154,8 +166,8 @@ export const SuperbillCreate = Type.Object(
   {
     person_id,
     practitioner_id,
-    ...whoBills,
-    lines: Type.Array(LineGiven, {
+    ...provider_fields,
+    lines: Type.Array(LineCreate, {
       description: 'Service lines, 1 to 100.',
       minItems: 1,
       maxItems: 100,
@@ -169,5 +181,7 @@ export const SuperbillCreate = Type.Object(
 
 export const superbillFilters = UpdateOf({ person_id, practitioner_id }).properties
 
-export type LineGiven = Static<typeof LineGiven>
+export type LineCreate = Static<typeof LineCreate>
 export type SuperbillCreate = Static<typeof SuperbillCreate>
+
+export interface SuperbillRow extends ColumnsOf<typeof Superbill> {}

@@ -9,7 +9,7 @@ const { name, npi, tax_id, address } = biller
 const provider = { name, npi, tax_id, address }
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-test('a superbill is made of completed sessions, and says what is missing otherwise', async () => {
+test('A superbill is issued from completed sessions, and the error names missing fields', async () => {
   const practitioner_id = await makeBiller()
   const person = await makePerson({ birth_date: '1990-04-12' })
   const { session_id } = await makeHeld(practitioner_id, person.id)
@@ -34,22 +34,23 @@ test('a superbill is made of completed sessions, and says what is missing otherw
   assert.deepEqual(issued.practitioner.licenses, [
     { jurisdiction: 'US-NY', title: 'LP', number: 'PSY1' },
   ])
-  assert.deepEqual(issued.provider, provider)
+  const stored = { ...provider, address: { ...provider.address, country: 'US' } }
+  assert.deepEqual(issued.provider, stored)
   assert.deepEqual(issued.incomplete, [])
   assert.equal((await call('GET', `/v1/superbills/${issued.id}`)).body.total.amount, 18_000)
   const { provider: _, ...silent } = { ...body, lines: [line] }
   const usual = await call('POST', '/v1/superbills', silent)
-  assert.deepEqual(usual.body.provider, provider, 'who bills, as it was said once')
+  assert.deepEqual(usual.body.provider, stored, 'the saved billing provider is the default')
   const { lines: __, member_id: ___, ...whom } = silent
   const price = { procedure_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
   const estimate = { insurance_status: 'uninsured', primary_service: 'Care', items: [price] }
   const estimated = await call('POST', '/v1/estimates', { ...whom, ...estimate })
-  assert.deepEqual(estimated.body.provider, provider, estimated.text)
+  assert.deepEqual(estimated.body.provider, stored, estimated.text)
   const { rows } = await sql.query('select row_to_json(superbills)::text as text from superbills')
   for (const row of rows) assert.equal(/Maya|M1000001/.test(row.text), false)
 })
 
-test('a session of somebody else, or one that was not held, is not billed', async () => {
+test("A session of another person or one that isn't completed can't be on a superbill", async () => {
   const practitioner_id = await makeBiller()
   const [person, other] = [await makePerson(), await makePerson()]
   const { session_id } = await makeHeld(practitioner_id, other.id)

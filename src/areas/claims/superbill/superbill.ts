@@ -2,16 +2,16 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { findRow, createRow, type Row } from '#kernel/record.ts'
-import { patientOf, practitionerName, providerOf } from '#areas/claims/estimate/provider.ts'
+import { findRow, createRow } from '#kernel/record.ts'
+import { patientOf, practitionerName, requireProvider } from '#areas/claims/estimate/provider.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { namesProgram, programsAmong } from '#areas/practitioners/practitioner/part2_program.ts'
-import { categoriesOfSuperbill, ordinary } from './categories.ts'
-import { type Line, type LineGiven, type SuperbillCreate, superbillKind } from './schema.ts'
-import { knownOf } from './session_line.ts'
+import { basic_categories, categoriesOfSuperbill } from './categories.ts'
+import { type Line, type SuperbillCreate, superbillKind, type SuperbillRow } from './schema.ts'
+import { findSessionLine } from './session_line.ts'
 
 const statement =
   'This is a statement of services for submission to an insurer, not a bill. The ' +
@@ -20,68 +20,71 @@ const statement =
 
 const by_request = { action: 'access' as const, purpose: 'person_request' as const }
 
-export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
-  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  await requireWhole(call, person.id, { ...by_request, data_categories: [...ordinary] })
+export async function issueSuperbill(call: Call, body: SuperbillCreate) {
+  const { person_id, practitioner_id, lines: requested, ...fields } = body
+  const { provider: _, billing_provider_id: __, ...content } = fields
+  const person = await findPerson(call, person_id, 'person_id', { hold: true })
+  await requireWhole(call, person.id, { ...by_request, data_categories: [...basic_categories] })
   requireKnown(person, 'bill')
-  const { practitioner_id: named } = asked
-  const practitioner = await findRow(call, practitionerKind, named, 'practitioner_id')
-  const provider = await providerOf(call, asked)
-  const patient = patientOf(person)
-  const { lines, labels } = await linesOf(call, asked, person, practitioner)
-  requireComplete(practitioner, lines)
-  const whole = lines as Line[]
-  const { part2_program } = practitioner
-  const data_categories = categoriesOfSuperbill({ lines: whole }, { part2_program, labels })
+  const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const provider = await requireProvider(call, body)
+  const { part2_program, time_zone, npi } = practitioner
+  const drafted = await draftLines(call, requested, person.id, { practitioner_id, time_zone })
+  const { labels } = drafted
+  const lines = requireComplete(npi, drafted.lines)
+  const data_categories = categoriesOfSuperbill({ lines }, { part2_program, labels })
   await requireHandover(call, person.id, { ...by_request, data_categories })
-  const currency = requireOneCurrency(whole)
+  const currency = requireOneCurrency(lines)
   const sum = (field: 'fee' | 'amount_paid') => ({
-    amount: whole.reduce((total, line) => total + line[field].amount, 0),
+    amount: lines.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
   return await createRow(call, superbillKind, newId(superbillKind.prefix), {
+    member_id: null,
+    metadata: {},
+    ...content,
     person_id: person.id,
-    practitioner_id: practitioner.id,
-    patient,
-    member_id: asked.member_id ?? null,
+    practitioner_id,
+    patient: patientOf(person.names, person.birth_date),
     provider,
     practitioner: {
-      name: practitionerName(practitioner),
-      npi: practitioner.npi,
+      name: practitionerName(practitioner.name),
+      npi,
       licenses: practitioner.licenses.map(({ jurisdiction, title, number }) => ({
         jurisdiction,
         title,
         number,
       })),
     },
-    lines: whole,
+    lines,
     total: sum('fee'),
     amount_paid: sum('amount_paid'),
     statement,
-    metadata: asked.metadata ?? {},
   })
 }
 
-async function linesOf(call: Call, asked: SuperbillCreate, person: Row, practitioner: Row) {
-  const lines: (Partial<Line> & { session_id: string | null })[] = []
+type DraftLine = Partial<Line> & Pick<Line, 'session_id' | 'modifiers' | 'units'>
+
+async function draftLines(
+  call: Call,
+  requested: SuperbillCreate['lines'],
+  person_id: string,
+  practitioner: { practitioner_id: string; time_zone: string },
+) {
+  const lines: DraftLine[] = []
   const labels: string[] = []
-  for (const [place, line] of asked.lines.entries()) {
-    const { session_id } = line
-    const found = session_id ? await knownOf(call, session_id, person.id, practitioner) : nothing
-    if (!found) throw notFound('session', `lines[${place}].session_id`)
-    lines.push({ ...usual, ...found.known, ...said(line), session_id: session_id ?? null })
-    labels.push(...found.labels)
+  for (const [place, { session_id = null, ...fields }] of requested.entries()) {
+    const session = session_id
+      ? await findSessionLine(call, session_id, person_id, practitioner)
+      : { line: {}, labels: [] }
+    if (!session) throw notFound('session', `lines[${place}].session_id`)
+    lines.push({ modifiers: [], units: 1, ...session.line, ...fields, session_id })
+    labels.push(...session.labels)
   }
   return { lines, labels }
 }
 
-const nothing = { known: {}, labels: [] }
-
-const usual = { modifiers: [], units: 1 }
-const said = (line: LineGiven) =>
-  Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
-
-const needed = [
+const required_fields = [
   'service_date',
   'procedure_code',
   'place_of_service',
@@ -90,16 +93,21 @@ const needed = [
   'amount_paid',
 ] as const
 
-function requireComplete({ npi }: Row, lines: Partial<Line>[]) {
+const isComplete = (line: DraftLine): line is Line =>
+  required_fields.every((name) => isPresent(line[name]))
+
+const isPresent = (value: DraftLine[keyof DraftLine]) =>
+  value !== undefined && (!Array.isArray(value) || value.length > 0)
+
+function requireComplete(npi: string | null, lines: DraftLine[]): Line[] {
   const missing = lines.flatMap((line, place) =>
-    needed
-      .filter(
-        (name) => line[name] === undefined || (line[name] as { length?: number }).length === 0,
-      )
+    required_fields
+      .filter((name) => !isPresent(line[name]))
       .map((name) => `lines[${place}].${name}`),
   )
   if (!npi) missing.unshift('practitioner.npi')
-  if (missing.length === 0) return
+  const complete = lines.filter(isComplete)
+  if (missing.length === 0) return complete
   const details = missing.map((param) => ({
     param,
     code: 'missing',
@@ -128,21 +136,21 @@ export async function readSuperbill(call: Call, id: string) {
 }
 
 // The account holds the record, so its categories don't need to be computed.
-const categoriesIssued = async (call: Call, { lines, practitioner_id }: Row) =>
+const categoriesIssued = async (call: Call, { lines, practitioner_id }: SuperbillRow) =>
   call.actor.kind === 'account'
-    ? [...ordinary]
+    ? [...basic_categories]
     : categoriesOfSuperbill(
         { lines },
         { part2_program: await namesProgram(call, [practitioner_id]) },
       )
 
-export async function admitSuperbills(call: Call, rows: Row[]) {
+export async function admitSuperbills(call: Call, rows: SuperbillRow[]) {
   if (call.actor.kind === 'account') return rows
   const programs = await programsAmong(
     call,
     rows.map(({ practitioner_id }) => practitioner_id),
   )
-  const carried = ({ lines, practitioner_id }: Row) =>
+  const categoriesOf = ({ lines, practitioner_id }: SuperbillRow) =>
     categoriesOfSuperbill({ lines }, { part2_program: programs.has(practitioner_id) })
-  return await admit(call, rows, ({ person_id }) => person_id, carried)
+  return await admit(call, rows, ({ person_id }) => person_id, categoriesOf)
 }

@@ -1,25 +1,52 @@
 // The lifecycle of a document sent to a payer. Its bytes are written once; only sending is retried.
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { BaseRow, Kind } from '#kernel/record.ts'
+import type { OutgoingKind } from '#outside/ports/clearinghouse.ts'
 
-export const transmissionKind = {
+// No route returns transmissions, so their rows have no schema to derive from.
+export interface TransmissionRow extends BaseRow {
+  person_id: string
+  claim_id: string
+  kind: OutgoingKind
+  attempt: number // Per kind and claim.
+  payer_id: string
+  control_number: number | null
+  status: keyof (typeof transmissionLifecycle)['states']
+  text: string | null // Null if the person was erased.
+  sha256: string
+  tries: number
+  claimed_until: string | null
+  reference: string | null
+  created_at: string
+}
+
+export interface PayerAnswerRow extends BaseRow {
+  person_id: string
+  transmission_id: string
+  number: number
+  due_at: string
+  x12: string | null
+}
+
+export const transmissionKind: Kind<TransmissionRow> = {
   object: 'transmission',
   table: 'transmissions',
   prefix: 'trn',
   of_person: true,
   carries: () => ['claims', 'diagnoses'],
-  read_scopes: ['claims:x12' as const, 'eligibility_checks:raw' as const],
-  encryption: { of: 'person_id' as const, fields: { text: null } },
+  read_scopes: ['claims:x12', 'eligibility_checks:raw'],
+  encryption: { of: 'person_id', fields: { text: null } },
 }
 
 // A response the simulated payer will send.
-export const payerAnswerKind = {
+export const payerAnswerKind: Kind<PayerAnswerRow> = {
   object: 'payer_answer',
   table: 'simulated_payer_responses',
   prefix: 'pans',
   of_person: true,
   carries: () => ['claims', 'diagnoses'],
   exported: false,
-  encryption: { of: 'person_id' as const, fields: { x12: null } },
+  encryption: { of: 'person_id', fields: { x12: null } },
 }
 
 // Deleted once delivered.
@@ -33,6 +60,20 @@ export const transmissionLifecycle = defineLifecycle({
     sending: 'Being sent by a worker.',
     sent: 'Received by the clearinghouse.',
     dropped: 'Not sent, because the person was erased first.',
+  },
+  sets: {
+    waiting: {
+      in: ['queued'],
+      out: ['sending', 'sent', 'dropped'],
+      constraints: ['transmissions_queued'],
+    },
+    // A worker can claim it.
+    claimable: {
+      in: ['sending'],
+      out: ['queued', 'sent', 'dropped'],
+      constraints: ['transmissions_sending'],
+    },
+    received: { in: ['sent'], out: ['queued', 'sending', 'dropped'] },
   },
   waits: { queued: [{ job: 'transmission.send', at: 'queued_at' }] },
   steps: {

@@ -7,11 +7,11 @@ import {
   transmissionKind,
   transmissionLifecycle,
 } from './lifecycle.ts'
-import { deliverStep, sendStep, transmissionEvents } from './transmission.ts'
+import { deliverJob, sendStep, transmissionEvents } from './transmission.ts'
 
 // Documents from the simulated payer take the same path as real ones.
-const deliverAnswer = deliverStep((call, came) =>
-  deliverDocument(call, { ...came, source: 'clearinghouse' }),
+const deliverAnswer = deliverJob((call, file) =>
+  deliverDocument(call, { ...file, source: 'clearinghouse' }),
 )
 
 export const transmissionResource = defineResource({

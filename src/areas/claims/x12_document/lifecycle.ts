@@ -4,15 +4,16 @@ import type { Call } from '#kernel/call.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { X12DocumentRow } from './schema.ts'
 
-export const x12DocumentKind = {
+export const x12DocumentKind: Kind<X12DocumentRow> = {
   object: 'x12_document',
   table: 'x12_documents',
   prefix: 'xdoc',
 }
 
-// Background job that dispatches the transactions: see exchange.
+// Background job that processes the transactions: see receive.ts.
 export const dispatch = { name: 'x12_document.dispatch' }
 
 export const reason = Text(
@@ -23,6 +24,10 @@ export const reason = Text(
   },
 )
 
+function scheduleDispatch(call: Call, { id }: X12DocumentRow) {
+  scheduleJob(call, dispatch, id, call.now)
+}
+
 export const x12DocumentLifecycle = defineLifecycle({
   kind: x12DocumentKind,
   initial: 'received',
@@ -31,6 +36,13 @@ export const x12DocumentLifecycle = defineLifecycle({
     processed: 'Every transaction was processed.',
     excepted: "At least one transaction couldn't be read or matched.",
     resolved: 'The exceptions were resolved manually.',
+  },
+  sets: {
+    unprocessed: {
+      in: ['received'],
+      out: ['processed', 'excepted', 'resolved'],
+      constraints: ['x12_documents_received'],
+    },
   },
   waits: { received: [{ job: dispatch.name, at: 'created_at' }] },
   steps: {
@@ -51,7 +63,7 @@ export const x12DocumentLifecycle = defineLifecycle({
       to: 'received',
       word: 'retried',
       summary: 'Retry an X12 document. Processes the failed transactions again.',
-      after: (call: Call, { id }: Row) => scheduleJob(call, dispatch, id, call.now),
+      after: scheduleDispatch,
     },
     resolve: {
       from: ['excepted'],

@@ -41,7 +41,7 @@ const group = (kind: string, version: string, segments: string[]) =>
     'GE*1*1~IEA*1*000000001~',
   ].join('')
 
-test('a 999 and a 277CA for a claim that is not known wait, can be tried again and put aside', async () => {
+test('A 999 and a 277CA for an unknown claim become exceptions that can be retried or resolved', async () => {
   const unknown = group('FA', '005010X231A1', [
     'ST*999*0001*005010X231A1',
     'AK1*HC*999999001*005010X222A1',
@@ -90,7 +90,7 @@ test('a 999 and a 277CA for a claim that is not known wait, can be tried again a
   assert.equal(aside.body.reason, reason)
 })
 
-test('the same bytes are one document, however often and however they come', async () => {
+test('The same bytes are one document, however they are received', async () => {
   const text = remittance()
   const first = await receive(text)
   const [second, third] = await Promise.all([receive(text), receive(text)])
@@ -108,7 +108,7 @@ test('the same bytes are one document, however often and however they come', asy
   assert.notEqual((await receive(text, elsewhere.account)).id, first.id)
 })
 
-test('what came is kept to the byte, encrypted, also where it is not UTF-8', async () => {
+test("A document is stored byte for byte and encrypted, even if it isn't UTF-8", async () => {
   const bytes = Buffer.from(remittance().replace('A PAYER', 'A PAY\xc9R'), 'latin1')
   const { id } = await receive(bytes)
   const { body } = await call('GET', `/v1/x12_documents/${id}/content`)
@@ -122,7 +122,7 @@ test('what came is kept to the byte, encrypted, also where it is not UTF-8', asy
   }
 })
 
-test('a remittance under another envelope posts nothing, and one that differs is told', async () => {
+test('A repeated remittance posts nothing, and one that differs becomes an exception', async () => {
   const text = remittance()
   const [first] = (await taken(text)).transactions
   const enveloped = await taken(text.replaceAll('000000001', '000000002'))
@@ -143,7 +143,7 @@ const exceptions = async (text: string) => {
   return body
 }
 
-test('a remittance that does not add up, is cut short or is not readable posts nothing', async () => {
+test('An unbalanced, truncated or unreadable remittance posts nothing', async () => {
   const off = await exceptions(remittance('125.01'))
   assert.equal(off.exceptions[0].code, 'transaction_unbalanced')
   assert.equal(off.exceptions[0].claim_number, null)
@@ -160,7 +160,7 @@ test('a remittance that does not add up, is cut short or is not readable posts n
   assert.deepEqual(wrong.waiting, { amount: 12_500, currency: 'usd' })
 })
 
-test('a segment of two megabytes is skipped, named, and nothing is posted', async () => {
+test('A segment of two megabytes is skipped and reported, and nothing is posted', async () => {
   const large = remittance().replace('LX*1~', `LX*1~NTE*ADD*${'A'.repeat(2_000_000)}~`)
   const document = await taken(large)
   assert.ok(document.faults.some(({ code }: any) => code === 'segment_too_long'))
@@ -177,7 +177,7 @@ test('a segment of two megabytes is skipped, named, and nothing is posted', asyn
   assert.equal((await call('POST', '/v1/x12_documents', undefined, keyless)).status, 401)
 })
 
-test('a remittance of several megabytes is taken by file, and looked at in steps', async () => {
+test('A remittance of several megabytes can be uploaded, and is processed in batches', async () => {
   const many = 1_000
   const claims = Array.from({ length: many }, (_, i) =>
     paidClaim.map((segment) => segment.replace('PCN1', `P${i}`).replace('LX*1', `LX*${i + 1}`)),
@@ -202,7 +202,7 @@ test('a remittance of several megabytes is taken by file, and looked at in steps
   assert.ok(rowCount, 'the rest is to be done')
 })
 
-test('many remittances in one file are handed on in several steps, each once', async () => {
+test('Many remittances in one file are processed in several jobs, each once', async () => {
   const { id } = await receive(Array.from({ length: 25 }, () => remittance()).join(''))
   const seen: unknown[] = []
   for (let i = 0; i < 3; i++) {
@@ -220,7 +220,7 @@ test('many remittances in one file are handed on in several steps, each once', a
   ])
 })
 
-test('what came cut short gives way to the whole, once, and never after it was posted', async () => {
+test('A truncated remittance is replaced by the complete one, but not once it is posted', async () => {
   const whole = remittance()
   const [cut] = (await taken(whole.slice(0, whole.indexOf('REF*6R')))).transactions
   const other = await taken(whole.replace('PCN1', 'PCN9').slice(0, whole.indexOf('DTM*472')))
@@ -240,7 +240,7 @@ test('what came cut short gives way to the whole, once, and never after it was p
   assert.equal(again.body.id, cut.remittance_id)
 })
 
-test('a TA1 reaches the claim of its file, and one that refuses the envelope rejects it', async () => {
+test('A TA1 is recorded on its claim, and one that rejects the envelope rejects the claim', async () => {
   const asked = { key: (await makeAccount()).key }
   const claim = await makeClaim(undefined, {}, asked)
   await submitted(claim.id, asked)
@@ -262,7 +262,7 @@ test('a TA1 reaches the claim of its file, and one that refuses the envelope rej
   assert.equal(stranger.transactions[0].code, 'claim_unknown')
 })
 
-test('garbled answers wait or are handed on, and never stop what comes after them', async () => {
+test('Garbled documents become exceptions or are processed, and never block later ones', async () => {
   const asked = { key: (await makeAccount()).key }
   const { id } = await makeClaim('SBX-PAID-1', {}, asked)
   await submitted(id, asked)
@@ -290,7 +290,7 @@ test('garbled answers wait or are handed on, and never stop what comes after the
   assert.equal(proof.body.holds, true, proof.text)
 })
 
-test('what is more than anybody pays is not posted, also not by hand', async () => {
+test("An amount above the maximum can't be posted, not even manually", async () => {
   const huge = remittance('9999999999999.99')
   const [{ remittance_id }] = (await taken(huge)).transactions
   const path = `/v1/remittances/${remittance_id}`
@@ -301,7 +301,7 @@ test('what is more than anybody pays is not posted, also not by hand', async () 
   assert.equal(refused.body.error.code, 'remittance_exception_unresolved')
 })
 
-test('what is no X12 is kept too, and refused where one remittance was asked for', async () => {
+test("A file that isn't X12 is stored as a document, but rejected as a remittance", async () => {
   const kept = await taken('Dear practice, your money is on its way.')
   assert.equal(kept.status, 'excepted')
   assert.deepEqual(kept.transactions, [])
@@ -319,7 +319,7 @@ test('what is no X12 is kept too, and refused where one remittance was asked for
   assert.equal(new Set(body.transactions.map(({ remittance_id }: any) => remittance_id)).size, 2)
 })
 
-test('what is unmatched waits in clearing until somebody says what it is', async () => {
+test('An unmatched payment stays in the clearing account until it is resolved', async () => {
   const { body: brought } = await call('POST', '/v1/remittances', { x12: remittance() })
   assert.equal(brought.status, 'received')
   await advance()
@@ -370,7 +370,7 @@ test('what is unmatched waits in clearing until somebody says what it is', async
   )
 })
 
-test('a 271 that comes by itself reaches the check it answers, once', async () => {
+test('A late 271 completes the check it answers, once', async () => {
   const { coverage_id } = await makeInsured('SBX-ELIG-TIMEOUT-1')
   const { body: check, text } = await call('POST', `/v1/coverages/${coverage_id}/check`, {
     provider: { npi: '1234567893', name: 'Hudson Therapy' },
@@ -403,7 +403,7 @@ const known_faults: Record<string, string[]> = {
   'x12_999_accepted.txt': ['envelope_number'],
 }
 
-test('samples of others are taken in, each with its faults named', { skip }, async () => {
+test('Public samples are received, each with its faults reported', { skip }, async () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),
   )

@@ -3,27 +3,32 @@
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { type Row, tryLockRow } from '#kernel/record.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { tryLockRow } from '#kernel/record.ts'
 import { dispatch, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
-import type { Handed } from './schema.ts'
-import { type Came, faultFields, keepDocument, noteHandedOn, readDocument } from './x12_document.ts'
-import { handOver, isDone, partsOf } from './dispatch.ts'
+import {
+  faultFields,
+  type ReceivedFile,
+  readDocument,
+  recordProgress,
+  storeDocument,
+} from './x12_document.ts'
+import { isProcessed, partsOf, processPart } from './dispatch.ts'
 
 // Stores the document; a scheduled job dispatches it. The same bytes are the same document.
-export async function receiveDocument(call: Call, came: Came): Promise<Row> {
-  const { row, again } = await keepDocument(call, came)
-  if (!again) scheduleJob(call, dispatch, row.id, call.now)
+export async function receiveDocument(call: Call, file: ReceivedFile) {
+  const { row, repeated } = await storeDocument(call, file)
+  if (!repeated) scheduleJob(call, dispatch, row.id, call.now)
   return row
 }
 
 // Documents from a scheduled job are dispatched right away: its next one waits for that anyway.
-export async function deliverDocument(call: Call, came: Came) {
-  const { row, again } = await keepDocument(call, came)
-  if (!again) await dispatchDocument(call, row.id)
+export async function deliverDocument(call: Call, file: ReceivedFile) {
+  const { row, repeated } = await storeDocument(call, file)
+  if (!repeated) await dispatchDocument(call, row.id)
 }
 
-export const dispatchStep: Job = {
+export const dispatchJob: Job = {
   ...dispatch,
   summary: 'Process a received X12 document.',
   run: dispatchDocument,
@@ -33,28 +38,28 @@ const most_at_once = 100 // Claims or claim statuses per scheduled job.
 
 export async function dispatchDocument(call: Call, id: string) {
   const row = await tryLockRow(call, x12DocumentKind, id)
-  if (row?.status !== 'received') return
+  if (!row || !isIn(x12DocumentLifecycle, 'unprocessed', row.status)) return
   const file = readDocument(call, row)
-  const before = row.transactions as Handed[]
   // Transactions that failed before are tried again.
-  const told = row.processed_count === 0 ? before.filter(isDone) : before
-  const handed = new Map(told.map((each) => [each.number, each]))
+  const earlier =
+    row.processed_count === 0 ? row.transactions.filter(isProcessed) : row.transactions
+  const results = new Map(earlier.map((each) => [each.number, each]))
   const parts = partsOf(file)
-  let at = row.processed_count as number
+  let at = row.processed_count
   for (let left = most_at_once; at < parts.length && left > 0; at++) {
     const part = parts[at]!
-    const known = handed.get(part.number)
-    if (known && part.first) continue
-    handed.set(part.number, await handOver(call, row, file, part, known))
+    const before = results.get(part.number)
+    if (before && part.first) continue
+    results.set(part.number, await processPart(call, row, file, part, before))
     left -= part.size
   }
-  const transactions = [...handed.values()]
+  const transactions = [...results.values()]
   if (at < parts.length) {
-    await noteHandedOn(call, id, transactions, at)
+    await recordProgress(call, id, transactions, at)
     return scheduleJob(call, dispatch, id, call.now)
   }
-  const fine = transactions.length > 0 && transactions.every(isDone)
-  await takeStep(call, x12DocumentLifecycle, id, fine ? 'process' : 'except', {
+  const complete = transactions.length > 0 && transactions.every(isProcessed)
+  await takeStep(call, x12DocumentLifecycle, id, complete ? 'process' : 'except', {
     processed_count: 0,
     transactions: asJson(transactions),
     ...faultFields(file.faults),

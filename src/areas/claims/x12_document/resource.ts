@@ -11,9 +11,8 @@ import {
   X12DocumentCreate,
   x12DocumentFilters,
 } from './schema.ts'
-import { findDocument, openDocument } from './x12_document.ts'
-import { receiveDocument } from './receive.ts'
-import { dispatchStep } from './receive.ts'
+import { findDocument, decryptDocument } from './x12_document.ts'
+import { dispatchJob, receiveDocument } from './receive.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -24,7 +23,7 @@ const reading = {
   actors,
 }
 
-const exchangeRoutes: Route[] = [
+const x12DocumentRoutes: Route[] = [
   route({
     name: 'x12_documents.create',
     method: 'POST',
@@ -64,7 +63,7 @@ const exchangeRoutes: Route[] = [
     async run(call, { id }) {
       const row = await findDocument(call, id)
       audit(call, { action: 'x12_document.content_read', object_id: id })
-      return { id: row.id, object: 'x12_content', x12: openDocument(call, row).text }
+      return { id: row.id, object: 'x12_content', x12: decryptDocument(call, row).text }
     },
   }),
   ...lifecycleRoutes(x12DocumentLifecycle, 'x12_documents:write', X12Document).map((step) => ({
@@ -81,6 +80,6 @@ export const x12DocumentResource = defineResource({
   },
   kind: x12DocumentKind,
   lifecycle: x12DocumentLifecycle,
-  jobs: [dispatchStep],
-  routes: exchangeRoutes,
+  jobs: [dispatchJob],
+  routes: x12DocumentRoutes,
 })

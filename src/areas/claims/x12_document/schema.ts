@@ -1,6 +1,7 @@
 // The X12 document schema: a received file, its transactions and its faults.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -11,15 +12,14 @@ import {
   Resource,
   Text,
   Integer,
+  PlainText,
 } from '#kernel/fields.ts'
+import { type FaultCode, fault_codes } from '#x12/faults.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 
 const count = (description: string, example = 0) =>
   Integer(description, 0, 2_147_483_647, { examples: [example] })
-const word = (description: string, maxLength: number, example: string) =>
-  Text(description, maxLength, { examples: [example] })
-
 // A typical payer batch contains thousands of claims, more than the default body limit allows.
 export const x12_limit = 10_000_000
 export const x12_body_bytes = 12_000_000
@@ -58,8 +58,14 @@ export const x12 = Text(
 
 export const Fault = Type.Object(
   {
-    code: word('Fault code, for example `transaction_unbalanced`.', 60, 'transaction_unbalanced'),
-    message: word('Description of the fault.', 500, 'An envelope has no header or no trailer.'),
+    code: Choice(Object.keys(fault_codes) as FaultCode[], 'Fault code.', {
+      examples: ['transaction_unbalanced'],
+    }),
+    message: PlainText(
+      'Description of the fault.',
+      500,
+      'An envelope has no header or no trailer.',
+    ),
     interchange: count(
       'Number of the interchange in the file, starting at 1. 0 outside any interchange.',
       1,
@@ -69,7 +75,7 @@ export const Fault = Type.Object(
       1,
     ),
     segment: count('Number of the segment in the file.', 4),
-    tag: Nullable(word('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
+    tag: Nullable(PlainText('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
     element: Nullable(
       count(
         'Position of the element in the segment. Null if the fault concerns the whole ' +
@@ -83,11 +89,21 @@ export const Fault = Type.Object(
 
 export const outcomes = ['delivered', 'repeated', 'excepted'] as const
 
-export const Handed = Type.Object(
+export const exceptions = {
+  unexpected:
+    "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
+    '271 and TA1.',
+  differs: 'The payer already sent a different remittance with the same numbers.',
+  claim_unknown: 'No submitted claim has the control numbers in this transaction.',
+  check_unknown: "The response doesn't match exactly one of your eligibility checks.",
+} as const
+export type ExceptionCode = keyof typeof exceptions
+
+export const TransactionResult = Type.Object(
   {
     number: count('Position of the transaction in the document, starting at 1.', 1),
-    kind: word('Transaction type, for example `835`.', 10, '835'),
-    control_number: Nullable(word('Transaction set control number (ST02).', 50, '0001')),
+    kind: PlainText('Transaction type, for example `835`.', 10, '835'),
+    control_number: Nullable(PlainText('Transaction set control number (ST02).', 50, '0001')),
     outcome: Choice(
       outcomes,
       'Processing result. `delivered`: processed. `repeated`: received before, no effect. ' +
@@ -95,17 +111,17 @@ export const Handed = Type.Object(
       { examples: ['delivered'] },
     ),
     code: Nullable(
-      word(
+      Choice(
+        Object.keys(exceptions) as ExceptionCode[],
         "Reason the transaction couldn't be processed. Null unless `outcome` is `excepted`.",
-        60,
-        'claim_unknown',
+        { examples: ['claim_unknown'] },
       ),
     ),
     message: Nullable(
-      word(
+      PlainText(
         'Description of the problem. Null unless `outcome` is `excepted`.',
         500,
-        'No submitted claim has the control numbers in this transaction.',
+        exceptions.claim_unknown,
       ),
     ),
     remittance_id: Nullable(
@@ -122,7 +138,7 @@ export const Handed = Type.Object(
   },
   { description: 'Processing result of one transaction.' },
 )
-export type Handed = Static<typeof Handed>
+export type TransactionResult = Static<typeof TransactionResult>
 
 export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
   source: Choice(
@@ -131,16 +147,16 @@ export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
     { examples: ['api'] },
   ),
   reference: Nullable(
-    word('File name at the clearinghouse, or your own reference.', 200, 'ERA-2026-118'),
+    PlainText('File name at the clearinghouse, or your own reference.', 200, 'ERA-2026-118'),
   ),
-  sha256: word(
+  sha256: PlainText(
     'SHA-256 hash of the file, in hexadecimal. The same bytes are stored once.',
     64,
     '9f86d081',
   ),
   bytes: count('Size of the file in bytes.', 512),
   ...lifecycleFields(x12DocumentLifecycle),
-  transactions: Type.Array(Handed, {
+  transactions: Type.Array(TransactionResult, {
     description: 'Transactions in the document and their processing results.',
     examples: [[]],
   }),
@@ -157,7 +173,11 @@ export const X12DocumentCreate = Type.Object(
     x12,
     reference: Type.Optional(
       Nullable(
-        word('Your own reference for the document, up to 200 characters.', 200, 'ERA-2026-118'),
+        PlainText(
+          'Your own reference for the document, up to 200 characters.',
+          200,
+          'ERA-2026-118',
+        ),
       ),
     ),
     metadata: Type.Optional(Metadata),
@@ -182,3 +202,10 @@ const { status, source, sha256 } = X12Document.properties
 export const x12DocumentFilters = UpdateOf({ status, source, sha256 }).properties
 
 export type X12DocumentCreate = Static<typeof X12DocumentCreate>
+
+export interface X12DocumentRow extends ColumnsOf<typeof X12Document> {
+  encrypted: Buffer
+  processed_count: number // Parts processed so far: see dispatch.ts.
+  resolution: string | null
+  resolved_by: string | null
+}

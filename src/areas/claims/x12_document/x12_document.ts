@@ -6,15 +6,15 @@ import { decryptionKeys } from '#crypto/secrets.ts'
 import { asJson } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { updateRow, findRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow } from '#kernel/record.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import type { Fault } from '#x12/faults.ts'
 import { readX12, type X12File } from '#x12/read.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 import { findBySha256, insertDocument } from './store.ts'
-import type { Handed } from './schema.ts'
+import type { TransactionResult, X12DocumentRow } from './schema.ts'
 
-export type Came = {
+export type ReceivedFile = {
   text: string | Uint8Array
   source: 'api' | 'clearinghouse'
   reference?: string | null | undefined
@@ -33,19 +33,22 @@ function textOf(bytes: Buffer): [encoding: 'utf8' | 'latin1', text: string] {
 }
 
 // The stored document, and whether it was received before.
-export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; again: boolean }> {
-  const bytes = Buffer.from(came.text as string)
+type StoredDocument = { row: X12DocumentRow; repeated: boolean }
+
+export async function storeDocument(call: Call, file: ReceivedFile): Promise<StoredDocument> {
+  const { text, reference = null, metadata = {}, ...fields } = file
+  const bytes = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const known = await findBySha256(call, sha256)
-  if (known) return { row: known, again: true }
+  const existing = await findBySha256(call, sha256)
+  if (existing) return { row: existing, repeated: true }
   const id = newId(x12DocumentKind.prefix)
   const now = toTimestamp(call.now)
   const { encryption_key } = call.secrets
-  const made = await insertDocument(call, {
+  const document = await insertDocument(call, {
+    ...fields,
     id,
-    source: came.source,
-    reference: came.reference ?? null,
-    metadata: came.metadata ?? {},
+    reference,
+    metadata,
     sha256,
     bytes: bytes.length,
     status: x12DocumentLifecycle.initial,
@@ -58,19 +61,19 @@ export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; 
     updated_at: now,
   })
   // A concurrent request stored the same document.
-  if (!made) return { row: (await findBySha256(call, sha256))!, again: true }
-  emit(call, 'x12_document.created', made)
-  return { row: made, again: false }
+  if (!document) return { row: (await findBySha256(call, sha256))!, repeated: true }
+  emit(call, 'x12_document.created', document)
+  return { row: document, repeated: false }
 }
 
-export function openDocument(call: Call, { id, encrypted }: Row) {
-  const opened = decrypt(decryptionKeys(call.secrets), documentPlace(call.account, id), encrypted)
-  const [encoding, text] = JSON.parse(opened) as ReturnType<typeof textOf>
+export function decryptDocument(call: Call, { id, encrypted }: X12DocumentRow) {
+  const content = decrypt(decryptionKeys(call.secrets), documentPlace(call.account, id), encrypted)
+  const [encoding, text] = JSON.parse(content) as ReturnType<typeof textOf>
   return { text, bytes: Buffer.from(text, encoding) }
 }
 
-export const readDocument = (call: Call, row: Row): X12File =>
-  readX12(openDocument(call, row).bytes)
+export const readDocument = (call: Call, row: X12DocumentRow): X12File =>
+  readX12(decryptDocument(call, row).bytes)
 
 export const findDocument = (call: Call, id: string) => findRow(call, x12DocumentKind, id)
 
@@ -91,10 +94,10 @@ export const faultFields = (faults: Fault[]) => ({
 })
 
 // Progress of a document that is dispatched in several jobs.
-export const noteHandedOn = (
+export const recordProgress = (
   call: Call,
   id: string,
-  transactions: Handed[],
+  transactions: TransactionResult[],
   processed_count: number,
 ) =>
   updateRow(call, x12DocumentKind, id, {

@@ -29,7 +29,7 @@ const acknowledgments = async (id: string, asked: Asked) =>
         : `${content.kind} ${content.by} ${content.statuses[0].category}`,
     )
 
-test('a claim is acknowledged by the clearinghouse, accepted by the payer, and paid', async () => {
+test('A claim is acknowledged by the clearinghouse, accepted by the payer and paid', async () => {
   const { id, asked, at } = await sent('SBX-PAID-1')
   assert.equal((await at('PT10M')).status, 'acknowledged')
   const accepted = await at('P1D')
@@ -53,7 +53,7 @@ test('a claim is acknowledged by the clearinghouse, accepted by the payer, and p
   }
 })
 
-test('SBX-REJ999: what cannot be read is rejected, corrected and sent again as original', async () => {
+test('SBX-REJ999: an unreadable claim is rejected, corrected and resubmitted as an original', async () => {
   const { id, asked, at } = await sent('SBX-REJ999-1')
   const rejected = await at('PT10M')
   assert.equal(rejected.status, 'rejected')
@@ -79,7 +79,7 @@ test('SBX-REJ999: what cannot be read is rejected, corrected and sent again as o
   assert.ok(person_id)
 })
 
-test('SBX-REJ-A7-562: the reason is told in words, and the claim can be given up', async () => {
+test('SBX-REJ-A7-562: a rejected claim has a reason in plain English and can be canceled', async () => {
   const { id, asked, at } = await sent('SBX-REJ-A7-562-1')
   const rejected = await at('P1D')
   assert.equal(rejected.status, 'rejected')
@@ -97,7 +97,7 @@ test('SBX-REJ-A7-562: the reason is told in words, and the claim can be given up
   assert.deepEqual(rows, [], 'nothing is left of it in the ledger')
 })
 
-test('SBX-LATEREJ: the payer sends back what the clearinghouse took', async () => {
+test('SBX-LATEREJ: the payer rejects a claim that the clearinghouse acknowledged', async () => {
   const { at } = await sent('SBX-LATEREJ-1')
   assert.equal((await at('P1D')).status, 'acknowledged')
   const rejected = await at('P3D')
@@ -105,7 +105,7 @@ test('SBX-LATEREJ: the payer sends back what the clearinghouse took', async () =
   assert.equal(rejected.status_reason.source, 'payer')
 })
 
-test('SBX-PEND: the payer asks, is answered, and pays', async () => {
+test('SBX-PEND: the payer requests information, receives a response and pays', async () => {
   const { id, asked, at } = await sent('SBX-PEND-1')
   const pended = await at('P6D')
   assert.equal(pended.status, 'pended')
@@ -118,7 +118,7 @@ test('SBX-PEND: the payer asks, is answered, and pays', async () => {
   assert.ok((await eventsOf(id)).includes('responded'))
 })
 
-test('SBX-EARLY: a remittance before the acknowledgments is not pulled back by them', async () => {
+test("SBX-EARLY: later acknowledgments don't change the status of a paid claim", async () => {
   const { id, asked, at } = await sent('SBX-EARLY-1')
   const seen = new Set<string>()
   for (let hours = 0; hours < 6 * 24; hours += 6) seen.add((await at('PT6H')).status)
@@ -128,7 +128,7 @@ test('SBX-EARLY: a remittance before the acknowledgments is not pulled back by t
   assert.equal([...seen].at(-1), 'paid')
 })
 
-test('SBX-NOERA: after thirty days of silence the payer is asked by itself', async () => {
+test('SBX-NOERA: the status is requested automatically after 30 days without a response', async () => {
   const { id, asked, at } = await sent('SBX-NOERA-1')
   assert.equal((await at('P20D')).status, 'accepted')
   const asked_on = (await timeline(id, asked)).filter(({ kind }) => kind === 'status_check')
@@ -142,7 +142,7 @@ test('SBX-NOERA: after thirty days of silence the payer is asked by itself', asy
   assert.equal(by_hand.status, 200, by_hand.text)
 })
 
-test('SBXDOWN: what cannot be sent is sent later, byte for byte, and nothing is lost', async () => {
+test("SBXDOWN: a claim that can't be sent is sent later, byte for byte", async () => {
   const { id, asked, at } = await sent('SBX-PAID-1', { payer_id: 'SBXDOWN' })
   const papers = async () =>
     (await call('GET', `/v1/claims/${id}/x12`, undefined, asked)).body.data as any[]
@@ -162,7 +162,7 @@ test('SBXDOWN: what cannot be sent is sent later, byte for byte, and nothing is 
   assert.equal((await papers())[0].text, first.text)
 })
 
-test('SBXENR: who is not enrolled is told before it is sent, and by the payer after', async () => {
+test('SBXENR: missing enrollment is reported by validation, and by the payer', async () => {
   const { key } = await makeAccount()
   const asked: Asked = { key }
   const claim = await makeClaim('SBX-PAID-1', { insured: { payer_id: 'SBXENR' } }, asked)
@@ -179,7 +179,7 @@ test('SBXENR: who is not enrolled is told before it is sent, and by the payer af
   assert.match(rejected.status_reason.message, /enroll/)
 })
 
-test('an answer to an earlier sending does not touch the one after', async () => {
+test("A response to an earlier attempt doesn't change a later one", async () => {
   const { id, asked, at } = await sent('SBX-LATEREJ-1')
   await at('P1D')
   await sql.query("update claims set status = 'rejected' where id = $1", [id])
@@ -194,7 +194,7 @@ test('an answer to an earlier sending does not touch the one after', async () =>
   )
 })
 
-test('the same word in another envelope changes nothing, and one on an unknown claim is kept', async () => {
+test('A repeated status in another envelope changes nothing, and one for an unknown claim is kept', async () => {
   const { id, asked, at } = await sent('SBX-PAID-1')
   const before = await at('P2D')
   const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)

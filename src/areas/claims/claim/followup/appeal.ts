@@ -1,44 +1,47 @@
 // Sends appeals within the payer's deadline, level by level, and records the payer's decision.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
-import { holdClaim } from '#areas/claims/claim/claim.ts'
-import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { lockClaim } from '#areas/claims/claim/claim.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import type { ClaimRecordRow } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { letter, sendLetter } from './letter.ts'
+import { letterText, sendLetter } from './letter.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
-import { standing } from '#areas/claims/claim/money/settlement.ts'
+import { decisionsInEffect } from '#areas/claims/claim/money/settlement.ts'
 import type { Appeal, DecideAppeal } from '#areas/claims/claim/steps_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
-export async function appealClaim(call: Call, id: string, asked: Appeal) {
-  const claim = await holdClaim(call, id)
-  const records = await openRecords(call, id)
+export async function appealClaim(call: Call, id: string, body: Appeal) {
+  const claim = await lockClaim(call, id)
+  const records = await readRecords(call, id)
   const deadline_on = await deadlineOf(call, claim, records)
-  const level = asked.level ?? Math.min(3, levelsOf(records) + 1)
-  const text = letter(claim, `Appeal, level ${level}`, asked.reason)
+  const level = body.level ?? Math.min(3, levelsOf(records) + 1)
+  const text = letterText(claim, `Appeal, level ${level}`, body.reason)
   const transmission = await sendLetter(call, claim, 'appeal', 'appeal', text)
-  if (deadline_on && dayOf(call) > deadline_on && !asked.override_deadline) {
+  if (deadline_on && dayOf(call) > deadline_on && !body.override_deadline) {
     throw new ApiError('appeal_deadline_passed', {})
   }
   await insertRecord(call, claim, {
     kind: 'appeal',
     reference: transmission.id,
     transmission_id: transmission.id,
-    content: { level, deadline_on, reason: asked.reason },
+    content: { level, deadline_on, reason: body.reason },
   })
   return await takeStep(call, claimLifecycle, id, 'appeal', { status_before: claim.status })
 }
 
-const levelsOf = (records: ClaimRecord[]) => records.filter(({ kind }) => kind === 'appeal').length
+const levelsOf = (records: ClaimRecordRow[]) =>
+  records.filter(({ kind }) => kind === 'appeal').length
 
 // Counted from the date of the current decision, by the payer's rules.
-async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
-  const [last] = standing(decisionsOf(records)).slice(-1)
+async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecordRow[]) {
+  const [last] = decisionsInEffect(decisionsOf(records)).slice(-1)
   if (!last?.decided_on) return null
   const terms = await payerTermsOn(call, claim.payer_id, claim.service_from ?? last.decided_on)
   if (!terms) return null
@@ -47,20 +50,25 @@ async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
 
 // Records a decision by letter. An upheld claim returns to its status before the appeal; an
 // overturned one waits for a remittance.
-export async function decideAppeal(call: Call, id: string, asked: DecideAppeal) {
-  const claim = await holdClaim(call, id)
-  if (claim.status !== 'appealed')
+export async function decideAppeal(call: Call, id: string, body: DecideAppeal) {
+  const claim = await lockClaim(call, id)
+  if (!isIn(claimLifecycle, 'under_appeal', claim.status)) {
     throw transitionError(claimLifecycle, claim.status, 'decide_appeal')
-  const reference = `${levelsOf(await openRecords(call, id))}`
-  await insertRecord(call, claim, { kind: 'appeal_decision', reference, content: { ...asked } })
-  const stands = asked.outcome === 'upheld' || asked.outcome === 'withdrawn'
+  }
+  const reference = `${levelsOf(await readRecords(call, id))}`
+  await insertRecord(call, claim, { kind: 'appeal_decision', reference, content: { ...body } })
+  const unchanged = body.outcome === 'upheld' || body.outcome === 'withdrawn'
   const status_reason = {
-    code: `appeal:${asked.outcome}`,
-    message: `The appeal was ${asked.outcome.replaceAll('_', ' ')}.`,
+    code: `appeal:${body.outcome}`,
+    message: `The appeal was ${body.outcome.replaceAll('_', ' ')}.`,
     source: 'payer' as const,
   }
-  const fields = stands
-    ? { status: claim.status_before ?? 'denied', status_before: null, status_reason }
+  const fields = unchanged
+    ? {
+        status: claim.status_before ?? claimLifecycle.steps.deny.to,
+        status_before: null,
+        status_reason,
+      }
     : { status_reason }
   return await updateRow(call, claimKind, id, fields, 'appeal_decided', claim)
 }

@@ -31,13 +31,16 @@ async function agree(claim: any) {
   assert.equal(await owed(`asset:payer_ar:${claim.id}`), claim.payer_balance.amount)
 }
 
-test('a denied claim is replaced, and superseded when the payer takes the new one', async () => {
+test('A denied claim is superseded when the payer accepts its replacement', async () => {
   const { id, asked, claim, person_id } = await decided('SBX-DENY-197-1')
   assert.equal(claim.status, 'denied')
   assert.deepEqual(claim.payer_balance, usd(18_000))
   assert.equal(claim.lines[0].line_status, 'denied')
-  const drafted = await step(id, 'replace', { prior_authorization: 'AUTH1' }, asked)
+  await call('PATCH', `/v1/claims/${id}`, { metadata: { crm: '1', batch: '2' } }, asked)
+  const changes = { prior_authorization: 'AUTH1', metadata: { crm: null, reason: 'appeal' } }
+  const drafted = await step(id, 'replace', changes, asked)
   assert.equal(drafted.status, 200, drafted.text)
+  assert.deepEqual(drafted.body.metadata, { batch: '2', reason: 'appeal' })
   const { frequency, original_claim_id, payer_claim_control_number } = drafted.body
   assert.deepEqual([frequency, original_claim_id], ['replacement', id])
   assert.equal(payer_claim_control_number, claim.payer_claim_control_number)
@@ -60,7 +63,7 @@ test('a denied claim is replaced, and superseded when the payer takes the new on
   assert.equal(await owed(`asset:patient_ar:${person_id}`), 2_500)
 })
 
-test('a claim is voided: all money goes back, and the service can be billed again', async () => {
+test('Voiding a claim reverses all amounts, and the service can be billed again', async () => {
   const { id, asked, claim, person_id, coverage_id } = await decided('SBX-PAID-1')
   assert.equal(claim.status, 'paid')
   const voiding = await step(id, 'void', undefined, asked)
@@ -82,7 +85,7 @@ test('a claim is voided: all money goes back, and the service can be billed agai
   await submitted(anew.id, asked)
 })
 
-test('a void that the payer refuses leaves the claim where it was', async () => {
+test('A refused void returns the claim to its previous status', async () => {
   const { id, asked } = await decided('SBX-PAID-1')
   await sql.query("update claims set payer_claim_control_number = 'NOTTHEIRS' where id = $1", [id])
   const { body } = await step(id, 'void', undefined, asked)
@@ -94,7 +97,7 @@ test('a void that the payer refuses leaves the claim where it was', async () => 
   assert.ok((await timeline(id, asked)).some(({ kind }) => kind === 'void_refusal'))
 })
 
-test('an appeal is sent within its days, and won or lost', async () => {
+test('An appeal is sent before its deadline, and is upheld or overturned', async () => {
   const { id, asked } = await decided('SBX-APPEAL-WIN-1')
   const appealed = await step(id, 'appeal', { reason: 'Care was necessary.' }, asked)
   assert.equal(appealed.body.status, 'appealed', appealed.text)
@@ -121,7 +124,7 @@ test('an appeal is sent within its days, and won or lost', async () => {
   assert.ok((await eventsOf(lost.id)).includes('appeal_decided'))
 })
 
-test('what the first insurance left is asked of the second, and not of the person', async () => {
+test('Patient responsibility is billed to the secondary payer instead of the patient', async () => {
   const { id, asked, person_id } = await decided('SBX-PAID-1')
   const none = await step(id, 'bill_secondary', {}, asked)
   assert.equal(none.body.error.code, 'next_coverage_missing')
@@ -145,7 +148,7 @@ test('what the first insurance left is asked of the second, and not of the perso
   assert.equal(refused.body.error.code, 'claim_not_adjudicated')
 })
 
-test('what the payer will not pay is passed on or written off, and then it can be closed', async () => {
+test('A denied balance is transferred or written off before the claim can be closed', async () => {
   const { id, asked, person_id } = await decided('SBX-DENY-96-1')
   const open = await step(id, 'close', {}, asked)
   assert.equal(open.body.error.code, 'open_balance')
@@ -166,7 +169,7 @@ test('what the payer will not pay is passed on or written off, and then it can b
   assert.equal(await owed(`asset:patient_ar:${person_id}`), 0)
 })
 
-test('of several lines each is told apart, and the sum of them decides', async () => {
+test('Each line has its own adjudication, and together they decide the status', async () => {
   const lines = [
     handLine(),
     handLine({ procedure_code: '90785', minutes: null, charge: usd(2_000) }),

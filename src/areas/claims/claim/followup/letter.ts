@@ -1,16 +1,15 @@
 // Sends letters to a payer. They disclose personal data too, so consent is checked and the
 // disclosure is recorded.
 import type { Call } from '#kernel/call.ts'
-import { transitionError } from '#kernel/lifecycle.ts'
 import type { OutgoingKind } from '#outside/ports/clearinghouse.ts'
 import { queueTransmission } from '#areas/claims/transmission/transmission.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
-import { enterClaim, requireConsent } from '#areas/claims/claim/consent.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { recordDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
-import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { requireStep } from '#areas/claims/claim/lifecycle.ts'
 import { countRecords } from '#areas/claims/claim/store.ts'
 
-export const letter = (claim: ClaimRow, subject: string, text: string) =>
+export const letterText = (claim: ClaimRow, subject: string, text: string) =>
   [
     subject,
     `Claim: ${claim.patient_control_number}`,
@@ -20,24 +19,22 @@ export const letter = (claim: ClaimRow, subject: string, text: string) =>
     text,
   ].join('\n')
 
-const recorded = { appeal: 'appeal', pended_response: 'response' } as const
+const record_kinds = { appeal: 'appeal', pended_response: 'response' } as const
 
 export async function sendLetter(
   call: Call,
   claim: ClaimRow,
-  kind: OutgoingKind & keyof typeof recorded,
+  kind: OutgoingKind & keyof typeof record_kinds,
   step: 'respond' | 'appeal',
   text: string,
 ) {
-  const { about } = await gatherClaim(call, claim)
-  const decision = await requireConsent(call, about)
-  if (!(claimLifecycle.steps[step].from as readonly string[]).includes(claim.status)) {
-    throw transitionError(claimLifecycle, claim.status, step)
-  }
-  await enterClaim(call, decision, about)
-  const attempt = (await countRecords(call, claim.id, recorded[kind])) + 1
+  const { disclosure } = await gatherClaim(call, claim)
+  const decision = await requireConsent(call, disclosure)
+  requireStep(claim, step)
+  await recordDisclosure(call, decision, disclosure)
+  const attempt = (await countRecords(call, claim.id, record_kinds[kind])) + 1
   const { person_id, id: claim_id, payer_id } = claim
-  const told = { person_id, claim_id, kind, attempt, payer_id, text }
-  const transmission = await queueTransmission(call, told)
+  const document = { person_id, claim_id, kind, attempt, payer_id, text }
+  const transmission = await queueTransmission(call, document)
   return transmission
 }

@@ -1,26 +1,27 @@
 // Drafts claims that follow from another: replacements, voids and secondary claims.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { findRow, mergeMetadata } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
-import { decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
-import { holdClaim, makeClaim } from '#areas/claims/claim/claim.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
-import { enterClaim, requireConsent } from '#areas/claims/claim/consent.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
+import { lockClaim, insertClaim } from '#areas/claims/claim/claim.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { recordDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
-import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { claimLifecycle, requireStep } from '#areas/claims/claim/lifecycle.ts'
 import { numbered } from '#areas/claims/claim/lines.ts'
-import { requireNamed } from '#areas/claims/claim/referenced_objects.ts'
+import { requireReferences } from '#areas/claims/claim/referenced_objects.ts'
 import type { PriorPayerResult } from '#areas/claims/claim/parts.ts'
 import type { ClaimChange } from '#areas/claims/claim/schema.ts'
-import { standing } from '#areas/claims/claim/money/settlement.ts'
+import { decisionsInEffect } from '#areas/claims/claim/money/settlement.ts'
 import { findNextCoverage } from '#areas/claims/claim/store.ts'
-import { send } from '#areas/claims/claim/submit.ts'
-import { detailsOf, judgeClaim } from '#areas/claims/claim/validation/validate.ts'
+import { sendClaim } from '#areas/claims/claim/submit.ts'
+import { detailsOf, validateFacts } from '#areas/claims/claim/validation/validate.ts'
 
 // Fields copied from the original claim.
-const taken_over = [
+const copied_fields = [
   'person_id',
   'coverage_id',
   'practitioner_id',
@@ -46,32 +47,25 @@ const taken_over = [
   'metadata',
 ] as const
 
-function copyOf(claim: ClaimRow) {
-  const fields = Object.fromEntries(taken_over.map((name) => [name, claim[name]]))
-  return { ...fields, lines: numbered(claim.lines) } as Record<string, any>
+type Copy = Pick<ClaimRow, (typeof copied_fields)[number]>
+
+function copyOf(claim: ClaimRow): Copy {
+  const fields = Object.fromEntries(copied_fields.map((name) => [name, claim[name]])) as Copy
+  return { ...fields, lines: numbered(claim.lines) }
 }
 
-const replaceable = [
-  'accepted',
-  'pended',
-  'paid',
-  'partially_paid',
-  'denied',
-  'appealed',
-  'reversed',
-]
-
-export async function replaceClaim(call: Call, id: string, changes: ClaimChange) {
-  const claim = await holdClaim(call, id)
-  if (!replaceable.includes(claim.status)) {
+export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
+  const { lines = null, metadata = {}, ...content } = body
+  const claim = await lockClaim(call, id)
+  if (!isIn(claimLifecycle, 'replaceable', claim.status)) {
     throw transitionError(claimLifecycle, claim.status, 'replace')
   }
-  await requireNamed(call, claim.person_id, changes)
-  const lines = numbered(changes.lines ?? claim.lines)
-  return await makeClaim(call, {
+  await requireReferences(call, claim.person_id, body)
+  return await insertClaim(call, {
     ...copyOf(claim),
-    ...changes,
-    lines,
+    ...content,
+    lines: numbered(lines ?? claim.lines),
+    metadata: mergeMetadata(claim.metadata, metadata),
     frequency: 'replacement',
     original_claim_id: id,
     payer_claim_control_number: claim.payer_claim_control_number,
@@ -81,23 +75,21 @@ export async function replaceClaim(call: Call, id: string, changes: ClaimChange)
 const about_original = ['original_reference_required', 'replacement_of_rejected']
 
 export async function voidClaim(call: Call, id: string) {
-  const claim = await holdClaim(call, id)
-  const found = await gatherClaim(call, claim)
-  const decision = await requireConsent(call, found.about)
-  if (!(claimLifecycle.steps.void.from as readonly string[]).includes(claim.status)) {
-    throw transitionError(claimLifecycle, claim.status, 'void')
-  }
-  const drafted = (await makeClaim(call, {
+  const claim = await lockClaim(call, id)
+  const gathered = await gatherClaim(call, claim)
+  const decision = await requireConsent(call, gathered.disclosure)
+  requireStep(claim, 'void')
+  const drafted = await insertClaim(call, {
     ...copyOf(claim),
     frequency: 'void',
     original_claim_id: id,
     payer_claim_control_number: claim.payer_claim_control_number,
-  })) as ClaimRow
+  })
   const whole = await gatherClaim(call, drafted)
-  const faults = judgeClaim(whole.facts).filter(({ code }) => about_original.includes(code))
+  const faults = validateFacts(whole.facts).filter(({ code }) => about_original.includes(code))
   if (faults.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(faults) })
-  const disclosure_id = await enterClaim(call, decision, whole.about)
-  await send(call, drafted, whole, { decision_id: decision.id, disclosure_id })
+  const disclosure_id = await recordDisclosure(call, decision, whole.disclosure)
+  await sendClaim(call, drafted, whole, { decision_id: decision.id, disclosure_id })
   return await takeStep(call, claimLifecycle, id, 'void', {
     status_before: claim.status,
     replaced_by_id: drafted.id,
@@ -105,21 +97,21 @@ export async function voidClaim(call: Call, id: string) {
 }
 
 // Bills the next coverage for the patient responsibility.
-export async function billSecondary(call: Call, id: string, asked: { coverage_id?: string }) {
-  const claim = await holdClaim(call, id)
-  const [last] = standing(decisionsOf(await openRecords(call, id))).slice(-1)
-  if (!last || !['paid', 'partially_paid', 'denied', 'closed'].includes(claim.status)) {
+export async function billSecondary(call: Call, id: string, body: { coverage_id?: string }) {
+  const claim = await lockClaim(call, id)
+  const [last] = decisionsInEffect(decisionsOf(await readRecords(call, id))).slice(-1)
+  if (!last || !isIn(claimLifecycle, 'adjudicated', claim.status)) {
     throw new ApiError('claim_not_adjudicated', {})
   }
-  const coverage = asked.coverage_id
-    ? await findRow(call, coverageKind, asked.coverage_id, 'coverage_id')
+  const coverage = body.coverage_id
+    ? await findRow(call, coverageKind, body.coverage_id, 'coverage_id')
     : await findNextCoverage(call, claim)
   if (!coverage || coverage.person_id !== claim.person_id || coverage.id === claim.coverage_id) {
     throw new ApiError('next_coverage_missing', {}, { param: 'coverage_id' })
   }
-  const { id: coverage_id, payer_id, sequence: payer_sequence } = coverage as Row
+  const { id: coverage_id, payer_id, sequence: payer_sequence } = coverage
   const decided_on = last.decided_on ?? claim.updated_at.slice(0, 10)
-  return await makeClaim(call, {
+  return await insertClaim(call, {
     ...copyOf(claim),
     coverage_id,
     payer_id,
@@ -140,7 +132,7 @@ function resultOf(claim: ClaimRow, decided_on: string): PriorPayerResult {
   return {
     coverage_id: claim.coverage_id,
     payer_id: claim.payer_id,
-    sequence: claim.payer_sequence as 'primary',
+    sequence: claim.payer_sequence as PriorPayerResult['sequence'], // A tertiary has no next payer.
     decided_on,
     paid: { amount: lines.reduce((sum, { paid }) => sum + paid.amount, 0), currency: 'usd' },
     lines,

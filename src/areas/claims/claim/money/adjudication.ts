@@ -4,27 +4,30 @@ import type { Call } from '#kernel/call.ts'
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { emit } from '#kernel/events.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
-import { decryptRow } from '#kernel/encrypted_row.ts'
-import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
-import { claimKind, claimRecordKind } from '#areas/claims/claim/kind.ts'
-import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
-import { isErased, isOverdrawn, moneyAdded, moneyOf } from './amounts.ts'
+import { decryptRows } from '#kernel/encrypted_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { decisionsOf, isErased, isOverdrawn, moneyAdded, moneyOf } from './amounts.ts'
 import { linesAfter } from './line_adjudications.ts'
-import { type Adjudication, isDenied, verdictOf } from './settlement.ts'
+import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
 import { findRecords, insertRecord } from '#areas/claims/claim/store.ts'
 
-export type Decided = {
+export type Decision = {
   adjudication: Adjudication
   remittance_id: string
   reference: string // Identifies the CLP, so a repeat changes nothing.
 }
 
-const words = { paid: 'pay', partially_paid: 'pay_partially', denied: 'deny' } as const
+const steps = { paid: 'pay', partially_paid: 'pay_partially', denied: 'deny' } as const
+
+type Step = (typeof steps)[ClaimOutcome] | 'reverse'
 
 // Returns the updated claim, or nothing if the decision is already known.
-export async function adjudicate(call: Call, id: string, decided: Decided) {
-  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
-  const { adjudication, remittance_id, reference } = decided
+export async function adjudicate(call: Call, id: string, decision: Decision) {
+  const claim = await lockRow(call, claimKind, id)
+  const { adjudication, remittance_id, reference } = decision
   const added = await insertRecord(call, claim, {
     kind: 'adjudication',
     reference,
@@ -32,7 +35,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
     content: { ...adjudication },
   })
   if (!added) return undefined
-  const records = await openRecords(call, claim.id)
+  const records = await readRecords(call, claim.id)
   const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
   const after = await updateRow(
@@ -51,30 +54,30 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
-  return { claim: after as ClaimRow, overdrawn: !isErased(claim) && isOverdrawn(claim, records) }
+  return { claim: after, overdrawn: !isErased(claim) && isOverdrawn(claim, records) }
 }
 
 // The status the decision leads to, if the lifecycle allows it from the current one.
 function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: Adjudication) {
-  const verdict = verdictOf(decisions)
-  const step = last.reversal && !verdict ? 'reverse' : verdict && words[verdict]
-  const { from, to } = claimLifecycle.steps[step ?? 'reverse']
-  if (!step || !(from as readonly string[]).includes(claim.status)) return {}
+  const outcome = claimOutcome(decisions)
+  const step = last.reversal && !outcome ? 'reverse' : outcome && steps[outcome]
+  if (!step || !canTake(claim.status, step)) return {}
+  const { to } = claimLifecycle.steps[step]
   return {
     status: to,
-    status_reason: reasonOf(to, last),
+    status_reason: reasonOf(step, last),
     [`${to}_at`]: call.now.toString({ fractionalSecondDigits: 3 }),
   }
 }
 
-const taken_back = 'The payer reversed its decision.'
+const reversed_message = 'The payer reversed its decision.'
 
 // The reason for the status: the first reason of the first denied line.
-function reasonOf(to: string, { status_code, lines, adjustments }: Adjudication) {
+function reasonOf(step: Step, { status_code, lines, adjustments }: Adjudication) {
   const source = 'payer' as const
-  if (to === 'reversed') return { code: status_code, message: taken_back, source }
+  if (step === 'reverse') return { code: status_code, message: reversed_message, source }
   const [first] = [...(lines.find(isDenied)?.adjustments ?? []), ...adjustments]
-  if (to === 'paid' || !first) return null
+  if (step === 'pay' || !first) return null
   const { label, remedy } = adjustmentReason(first.reason)
   return {
     code: `${first.group}-${first.reason}`,
@@ -83,15 +86,14 @@ function reasonOf(to: string, { status_code, lines, adjustments }: Adjudication)
   }
 }
 
-export async function openRecords(call: Call, claim_id: string) {
+export async function readRecords(call: Call, claim_id: string) {
   const rows = await findRecords(call, claim_id)
-  return (await Promise.all(
-    rows.map((row) => decryptRow(call, claimRecordKind, row)),
-  )) as unknown as ClaimRecord[]
+  return await decryptRows(call, claimRecordKind, rows)
 }
 
-// Records of an erased person have no readable content.
-export const decisionsOf = (records: ClaimRecord[]) =>
-  records
-    .filter(({ kind, content }) => kind === 'adjudication' && content.lines)
-    .map(({ content }) => content as Adjudication)
+// Recomputes the amounts after the history changed.
+export async function recomputeClaim(call: Call, claim: ClaimRow, word: string) {
+  if (isErased(claim)) return claim
+  const money = moneyOf(claim, await readRecords(call, claim.id))
+  return await updateRow(call, claimKind, claim.id, money, word, claim)
+}

@@ -1,8 +1,11 @@
 // Derives a claim's amounts from the charge, the payer's decisions, write-offs and transfers. The
 // patient balance follows the ledger.
-import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { currency } from '#areas/claims/claim/parts.ts'
-import { type Adjudication, responsibilityOf, settled, sharesOfAll } from './settlement.ts'
+import { type Adjudication, responsibilityOf, totalShares, sharesOfAll } from './settlement.ts'
 
 export const usd = (amount: number) => ({ amount, currency })
 
@@ -18,20 +21,23 @@ export const no_money = {
   recoupment: usd(0),
 }
 
-type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'>
+type BilledClaim = Pick<
+  ClaimRow,
+  'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'
+>
 
 export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
   lines.reduce((sum, { charge }) => sum + charge.amount, 0)
 
 // What this payer is billed: the charge less what previous payers paid and adjusted.
-export function askedOf(claim: Kept) {
-  const settledBefore = claim.prior_payer_results.flatMap(({ lines }) =>
+export function billedAmount(claim: BilledClaim) {
+  const settled_before = claim.prior_payer_results.flatMap(({ lines }) =>
     lines.map(({ paid, adjustments }) => {
-      const given_up = adjustments.filter(({ group }) => group !== 'PR')
-      return paid.amount + given_up.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
+      const adjusted = adjustments.filter(({ group }) => group !== 'PR')
+      return paid.amount + adjusted.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
     }),
   )
-  return chargeOf(claim) - settledBefore.reduce((sum, each) => sum + each, 0)
+  return chargeOf(claim) - settled_before.reduce((sum, each) => sum + each, 0)
 }
 
 // Only totals remain for an erased person.
@@ -60,39 +66,46 @@ export function moneyAdded(claim: ClaimRow, decision: Adjudication) {
 }
 
 // The payer owes nothing on a claim it never received or that was withdrawn.
-const forgotten = ['canceled', 'voided', 'superseded']
-const owes = ({ attempt, status, frequency }: Kept) =>
-  attempt > 0 && frequency !== 'void' && !forgotten.includes(status)
+const isOwed = ({ attempt, status, frequency }: BilledClaim) =>
+  attempt > 0 && frequency !== 'void' && !isIn(claimLifecycle, 'withdrawn', status)
 
-const sumOf = (records: ClaimRecord[], kind: string, of?: string): number =>
-  records
-    .filter((record) => record.kind === kind && (!of || record.content.of === of))
-    .reduce((sum, { content }) => sum + (content.amount?.amount ?? 0), 0)
+type Amounts = { content: { amount?: { amount: number } } }[]
 
-const sharesIn = (records: ClaimRecord[]) =>
-  settled(
-    records
-      .filter(({ kind }) => kind === 'adjudication')
-      .map(({ content }) => content as Adjudication),
-  )
+const sumOf = (records: Amounts) =>
+  records.reduce((sum, { content }) => sum + (content.amount?.amount ?? 0), 0)
+
+const writtenOff = (records: ClaimRecordRow[], of: 'payer' | 'patient') =>
+  sumOf(recordsOf(records, 'write_off').filter(({ content }) => content.of === of))
+
+const transferred = (records: ClaimRecordRow[], to: 'patient' | 'next_payer') =>
+  sumOf(recordsOf(records, 'transfer').filter(({ content }) => content.of === to))
+
+// Records of an erased person have no readable content.
+export const decisionsOf = (records: ClaimRecordRow[]) =>
+  recordsOf(records, 'adjudication')
+    .map(({ content }) => content)
+    .filter((content): content is Adjudication => content.lines !== undefined)
+
+const sharesIn = (records: ClaimRecordRow[]) => totalShares(decisionsOf(records))
 
 // Balance per debtor. Negative if more was written off or transferred than was owed.
-export function leftOf(claim: Kept, records: ClaimRecord[]) {
+export function balancesOf(claim: BilledClaim, records: ClaimRecordRow[]) {
   const shares = sharesIn(records)
   const owed = responsibilityOf(shares)
-  const passed_on = sumOf(records, 'transfer', 'patient')
-  const off = (of: string) => sumOf(records, 'write_off', of)
-  const asked = owes(claim) ? askedOf(claim) : 0
+  const to_patient = transferred(records, 'patient')
+  const billed = isOwed(claim) ? billedAmount(claim) : 0
+  const by_payer = billed - shares.paid - shares.contractual - owed - to_patient
+  const by_patient = owed + to_patient - transferred(records, 'next_payer')
   return {
-    payer: asked - shares.paid - shares.contractual - owed - passed_on - off('payer'),
-    patient: owed + passed_on - sumOf(records, 'transfer', 'next_payer') - off('patient'),
+    payer: by_payer - writtenOff(records, 'payer'),
+    patient: by_patient - writtenOff(records, 'patient'),
   }
 }
 
-export const isOverdrawn = (claim: Kept, records: ClaimRecord[]) =>
-  Object.values(leftOf(claim, records)).some((left) => left < 0)
+export const isOverdrawn = (claim: BilledClaim, records: ClaimRecordRow[]) =>
+  Object.values(balancesOf(claim, records)).some((balance) => balance < 0)
 
-export function moneyOf(claim: Kept, records: ClaimRecord[]) {
+export function moneyOf(claim: BilledClaim, records: ClaimRecordRow[]) {
   const shares = sharesIn(records)
   return {
     charge: usd(chargeOf(claim)),
@@ -105,8 +118,8 @@ export function moneyOf(claim: Kept, records: ClaimRecord[]) {
       copay: usd(shares.copay),
       other: usd(shares.other),
     },
-    written_off: usd(sumOf(records, 'write_off')),
-    payer_balance: usd(leftOf(claim, records).payer),
-    recoupment: usd(sumOf(records, 'recoupment')),
+    written_off: usd(sumOf(recordsOf(records, 'write_off'))),
+    payer_balance: usd(balancesOf(claim, records).payer),
+    recoupment: usd(sumOf(recordsOf(records, 'recoupment'))),
   }
 }

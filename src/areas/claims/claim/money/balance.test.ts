@@ -40,7 +40,7 @@ const owed = (ids: string[]) =>
     }),
   )
 
-test('what the person pays is owed no longer, and what they get back is owed again', async () => {
+test('A payment lowers the patient balance, and a refund raises it again', async () => {
   const { ids, person_id } = await paid(service_date)
   const [id] = ids as [string]
   const before = await readClaim(id, asked)
@@ -64,7 +64,7 @@ test('what the person pays is owed no longer, and what they get back is owed aga
   assert.equal(closed.body.status, 'closed', closed.text)
 })
 
-test('what is paid for no claim in particular pays the oldest first', async () => {
+test('A payment without a claim is applied to the oldest claim first', async () => {
   const { ids, person_id } = await paid(service_date, daysAgo(12), daysAgo(11))
   await pay(person_id, 3_000)
   assert.deepEqual(await owed(ids), [
@@ -86,7 +86,7 @@ test('what is paid for no claim in particular pays the oldest first', async () =
   assert.deepEqual(await owed(ids), Array(3).fill([0, 'zero']))
 })
 
-test('who turns out to be another owes what they owed, and pays it as that one', async () => {
+test('A merged person keeps the patient balance, and can pay it', async () => {
   const { ids, person_id } = await paid(service_date)
   const one = await makePerson({}, asked)
   const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
@@ -96,7 +96,7 @@ test('who turns out to be another owes what they owed, and pays it as that one',
   assert.deepEqual(await owed(ids), [[0, 'zero']])
 })
 
-test('a session goes to the first payer, the second, and is replaced twice', async () => {
+test('A session is billed to the primary and secondary payers, and replaced twice', async () => {
   const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
   const { session_id } = await makeHeld(practitioner_id, person_id, asked)
   const billed = { coverage_id, session_ids: [session_id] }
@@ -123,7 +123,7 @@ test('a session goes to the first payer, the second, and is replaced twice', asy
   await submitted(again.body.id, asked)
 })
 
-test('a session that the person was charged for themself is not billed too', async () => {
+test("A session charged to the person can't be billed to a payer", async () => {
   const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
   const { session_id } = await makeHeld(practitioner_id, person_id, asked)
   const charge = { person_id, session_id, amount: usd(18_000) }

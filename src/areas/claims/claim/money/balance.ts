@@ -5,11 +5,10 @@ import { newId } from '#kernel/ids.ts'
 import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { WriteOffReason } from '#areas/payments/ledger/posting.ts'
-import { openRecords } from './adjudication.ts'
-import { holdClaim } from '#areas/claims/claim/claim.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { readRecords, recomputeClaim } from './adjudication.ts'
+import { lockClaim } from '#areas/claims/claim/claim.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { moneyOf, usd } from './amounts.ts'
-import { recount } from './recompute.ts'
 import type { Transfer, WriteOff } from '#areas/claims/claim/steps_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
@@ -18,32 +17,32 @@ type Debtor = 'payer' | 'patient'
 const owedBy = (claim: ClaimRow, of: Debtor) =>
   (of === 'payer' ? claim.payer_balance : claim.patient_balance).amount
 
-function requireOwed(owed: number, asked: number | undefined) {
-  const amount = asked ?? owed
+function requireOwed(owed: number, requested: number | undefined) {
+  const amount = requested ?? owed
   if (amount > owed || amount <= 0) {
     throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
   }
   return amount
 }
 
-export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
-  const claim = await holdClaim(call, id)
-  const of = asked.of ?? 'payer'
-  const amount = requireOwed(owedBy(claim, of), asked.amount?.amount)
-  await take(call, claim, of, amount, asked.reason as WriteOffReason)
-  return await recount(call, claim, 'written_off')
+export async function writeOffClaim(call: Call, id: string, body: WriteOff) {
+  const claim = await lockClaim(call, id)
+  const of = body.of ?? 'payer'
+  const amount = requireOwed(owedBy(claim, of), body.amount?.amount)
+  await writeOffAmount(call, claim, of, amount, body.reason)
+  return await recomputeClaim(call, claim, 'written_off')
 }
 
 // Writes off all open balances; returns the amounts after that.
-export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
+export async function writeOffBalances(call: Call, claim: ClaimRow, reason: WriteOffReason) {
   for (const debtor of ['payer', 'patient'] as const) {
     const amount = owedBy(claim, debtor)
-    if (amount > 0) await take(call, claim, debtor, amount, reason as WriteOffReason)
+    if (amount > 0) await writeOffAmount(call, claim, debtor, amount, reason)
   }
-  return moneyOf(claim, await openRecords(call, claim.id))
+  return moneyOf(claim, await readRecords(call, claim.id))
 }
 
-async function take(
+async function writeOffAmount(
   call: Call,
   claim: ClaimRow,
   of: Debtor,
@@ -59,13 +58,13 @@ async function take(
 }
 
 // Moves an unpaid payer balance to the patient.
-export async function transferClaim(call: Call, id: string, asked: Transfer) {
-  const claim = await holdClaim(call, id)
-  const amount = requireOwed(claim.payer_balance.amount, asked.amount?.amount)
+export async function transferClaim(call: Call, id: string, body: Transfer) {
+  const claim = await lockClaim(call, id)
+  const amount = requireOwed(claim.payer_balance.amount, body.amount?.amount)
   const reference = newId('xfer')
-  const content = { of: 'patient', reason: asked.reason, amount: usd(amount) }
+  const content = { of: 'patient' as const, reason: body.reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'transfer', reference, content })
   const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
   await post(call, [responsibilityMoved(about)], [id])
-  return await recount(call, claim, 'transferred')
+  return await recomputeClaim(call, claim, 'transferred')
 }

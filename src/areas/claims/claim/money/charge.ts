@@ -5,56 +5,54 @@ import { lockRow } from '#kernel/record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
-import { openRecords } from './adjudication.ts'
-import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { readRecords, recomputeClaim } from './adjudication.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { askedOf, isOverdrawn, usd } from './amounts.ts'
-import { recount } from './recompute.ts'
+import { billedAmount, isOverdrawn, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
-import { takeBackRelief } from './reversal.ts'
+import { reverseRelief } from './reversal.ts'
 
 // Total charged so far by earlier submissions.
-export const chargedIn = (records: ClaimRecord[]) =>
-  records
-    .filter(({ kind }) => kind === 'submission')
-    .reduce((sum, { content }) => sum + (content.charged ?? 0), 0)
+export const chargedBy = (records: ClaimRecordRow[]) =>
+  recordsOf(records, 'submission').reduce((sum, { content }) => sum + (content.charged ?? 0), 0)
 
 // Charges the difference to what was charged before. A void charges nothing.
-export async function charge(call: Call, claim: ClaimRow, before: number): Promise<number> {
-  const asked = claim.frequency === 'void' ? 0 : askedOf(claim)
-  const difference = asked - before
+export async function chargeClaim(call: Call, claim: ClaimRow, before: number): Promise<number> {
+  const billed = claim.frequency === 'void' ? 0 : billedAmount(claim)
+  const difference = billed - before
   if (difference === 0) return 0
-  const make = claim.prior_claim_id ? secondaryBilled : claimCharged
-  const posting = make(about(claim, difference))
+  const posting_of = claim.prior_claim_id ? secondaryBilled : claimCharged
+  const posting = posting_of(about(claim, difference))
   await post(call, [keyed(posting, claim)], [claim.id])
-  await passOn(call, claim, difference, `${claim.id}:${claim.attempt}`)
+  await transferToNextPayer(call, claim, difference, `${claim.id}:${claim.attempt}`)
   return difference
 }
 
 // Reverses the charge.
-export async function uncharge(call: Call, claim: ClaimRow) {
-  const records = await openRecords(call, claim.id)
-  const charged = chargedIn(records)
-  if (charged !== 0) await post(call, [takenBack(claim, charged)], [claim.id])
-  await passOn(call, claim, -charged, `${claim.id}:back`)
-  const after = await recount(call, claim, 'updated')
-  return isOverdrawn(claim, records) ? await takeBackRelief(call, claim.id) : after
+export async function reverseCharge(call: Call, claim: ClaimRow) {
+  const records = await readRecords(call, claim.id)
+  const charged = chargedBy(records)
+  if (charged !== 0) await post(call, [chargeReversal(claim, charged)], [claim.id])
+  await transferToNextPayer(call, claim, -charged, `${claim.id}:back`)
+  const after = await recomputeClaim(call, claim, 'updated')
+  return isOverdrawn(claim, records) ? await reverseRelief(call, claim.id) : after
 }
 
 // While the next payer is being billed, the patient doesn't owe the amount.
-async function passOn(call: Call, claim: ClaimRow, amount: number, reference: string) {
+async function transferToNextPayer(call: Call, claim: ClaimRow, amount: number, reference: string) {
   if (!claim.prior_claim_id || amount === 0) return
-  const prior = (await lockRow(call, claimKind, claim.prior_claim_id)) as ClaimRow
-  const content = { of: 'next_payer', amount: usd(amount), claim_id: claim.id }
+  const prior = await lockRow(call, claimKind, claim.prior_claim_id)
+  const content = { of: 'next_payer' as const, amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
 }
 
 // Returns the amount billed to the secondary payer to the patient.
-function takenBack(claim: ClaimRow, charged: number) {
+function chargeReversal(claim: ClaimRow, charged: number) {
   if (!claim.prior_claim_id) return claimVoided(about(claim, charged))
   const { legs, ...rest } = secondaryBilled(about(claim, charged))
-  const turned = legs.map(({ account, amount }) => ({ account, amount: -amount }))
-  return { ...rest, kind: 'claim_voided', key: `claim_voided:${claim.id}`, legs: turned }
+  const reversed = legs.map(({ account, amount }) => ({ account, amount: -amount }))
+  return { ...rest, kind: 'claim_voided', key: `claim_voided:${claim.id}`, legs: reversed }
 }
 
 const about = ({ id, person_id, lines }: ClaimRow, amount: number) => ({

@@ -1,13 +1,13 @@
 // Derives each line's adjudication from the payer's decisions, with explanations of the codes.
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { usd } from './amounts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import { type Adjudication, type LineOutcome, outcomesOf } from './settlement.ts'
 
 // Adjustment reasons that also occur on a line paid in full.
-const usual = ['1', '2', '3', '45', '23']
+const ordinary_reasons = ['1', '2', '3', '45', '23']
 
 export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
   const outcomes = outcomesOf(decisions)
@@ -18,9 +18,9 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
       const nothing = { adjustments: [], remarks: [], reasons: [] }
       return { ...line, allowed: null, paid: null, ...nothing, line_status }
     }
-    const { allowed, paid, adjustments, remarks, denied, procedure_code: judged } = outcome
-    const same = judged === undefined || judged === line.procedure_code
-    const full = same && adjustments.every(({ reason }) => usual.includes(reason))
+    const { allowed, paid, adjustments, remarks, denied, procedure_code: adjudicated } = outcome
+    const same = adjudicated === undefined || adjudicated === line.procedure_code
+    const full = same && adjustments.every(({ reason }) => ordinary_reasons.includes(reason))
     return {
       ...line,
       allowed: usd(allowed),
@@ -34,13 +34,13 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
 }
 
 function reasonsOf({ adjustments, remarks }: LineOutcome) {
-  const told = [
+  const codes = [
     ...adjustments.map(
       ({ group, reason }) => [`${group}-${reason}`, adjustmentReason(reason)] as const,
     ),
     ...remarks.map((code) => [code, remark(code)] as const),
   ]
-  return told.map(([code, { label, remedy }]) => ({ code, label, what_to_do: remedies[remedy] }))
+  return codes.map(([code, { label, remedy }]) => ({ code, label, what_to_do: remedies[remedy] }))
 }
 
 const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>

@@ -6,54 +6,64 @@ import { lockRow } from '#kernel/record.ts'
 import { responsibilityMoved, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting, WriteOffReason } from '#areas/payments/ledger/posting.ts'
-import { openRecords } from './adjudication.ts'
-import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { readRecords, recomputeClaim } from './adjudication.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { leftOf, usd } from './amounts.ts'
-import { recount } from './recompute.ts'
+import { balancesOf, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
-type Given = { kind: 'write_off' | 'transfer'; of: string; reason: string; amount: number }
+type ReliefType =
+  | { kind: 'write_off'; of: 'payer' | 'patient' }
+  | { kind: 'transfer'; of: 'patient' }
+type Relief = ReliefType & { reason: string; amount: number }
 
 // Write-offs and transfers per debtor, in the order they are reversed.
-const relieving = [
-  ['payer', 'write_off', 'payer'],
-  ['payer', 'transfer', 'patient'],
-  ['patient', 'write_off', 'patient'],
+const reliefs = [
+  { debtor: 'payer', kind: 'write_off', of: 'payer' },
+  { debtor: 'payer', kind: 'transfer', of: 'patient' },
+  { debtor: 'patient', kind: 'write_off', of: 'patient' },
 ] as const
 
-export async function takeBackRelief(call: Call, id: string) {
-  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+export async function reverseRelief(call: Call, id: string) {
+  const claim = await lockRow(call, claimKind, id)
   const postings: Posting[] = []
-  for (const [debtor, kind, of] of relieving) {
-    const records = await openRecords(call, id)
-    let short = -leftOf(claim, records)[debtor]
-    for (const given of givenIn(records, kind, of)) {
-      const amount = Math.min(short, given.amount)
+  for (const { debtor, ...type } of reliefs) {
+    const records = await readRecords(call, id)
+    let short = -balancesOf(claim, records)[debtor]
+    for (const relief of reliefIn(records, type)) {
+      const amount = Math.min(short, relief.amount)
       if (amount <= 0) continue
       short -= amount
-      postings.push(await takeBack(call, claim, { ...given, amount }))
+      postings.push(await reverse(call, claim, { ...relief, amount }))
     }
   }
   if (postings.length === 0) return claim
   await post(call, postings, [id])
-  return await recount(call, claim, 'updated')
+  return await recomputeClaim(call, claim, 'updated')
 }
 
 // What remains, by reason.
-function givenIn(records: ClaimRecord[], kind: Given['kind'], of: string): Given[] {
+function reliefIn(records: ClaimRecordRow[], type: ReliefType): Relief[] {
   const sums = new Map<string, number>()
-  for (const { kind: is, content } of records) {
-    if (is !== kind || content.of !== of) continue
-    sums.set(content.reason, (sums.get(content.reason) ?? 0) + content.amount.amount)
+  for (const { content } of recordsOf(records, type.kind)) {
+    const { of, reason = '', amount } = content
+    if (of === type.of) sums.set(reason, (sums.get(reason) ?? 0) + (amount?.amount ?? 0))
   }
-  return [...sums].map(([reason, amount]) => ({ kind, of, reason, amount }))
+  return [...sums].map(([reason, amount]) => ({ ...type, reason, amount }))
 }
 
-async function takeBack(call: Call, claim: ClaimRow, { kind, of, reason, amount }: Given) {
+async function reverse(call: Call, claim: ClaimRow, relief: Relief) {
   const reference = newId('back')
+  const { kind, of, reason, amount } = relief
   const money = usd(-amount)
-  await insertRecord(call, claim, { kind, reference, content: { of, reason, amount: money } })
+  await insertRecord(
+    call,
+    claim,
+    kind === 'transfer'
+      ? { kind, reference, content: { of: relief.of, reason, amount: money } }
+      : { kind, reference, content: { of: relief.of, reason, amount: money } },
+  )
   const about = { id: reference, money, person_id: claim.person_id, claim_id: claim.id }
   if (kind === 'transfer') return responsibilityMoved(about)
   const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)

@@ -2,15 +2,15 @@
 // who owes what. Based on the line adjustments, never on CLP02 or the amount alone. Posting and
 // display use the same functions. All amounts are in cents.
 
-export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
+export type LineAdjustment = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 
-export type DecidedLine = {
+export type AdjudicatedLine = {
   line_control_number: string // Of the matching claim line.
   procedure_code?: string | undefined // As adjudicated; can differ from the billed code.
   charge: number
   allowed?: number | undefined // AMT*B6, if reported.
   paid: number
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[]
   passed_on?: boolean | undefined // Patient responsibility is billed to the next payer.
 }
@@ -23,8 +23,8 @@ export type Adjudication = {
   charge: number
   paid: number
   decided_on: string | null
-  adjustments: Adjusted[] // Claim level only, without the lines.
-  lines: DecidedLine[]
+  adjustments: LineAdjustment[] // Claim level only, without the lines.
+  lines: AdjudicatedLine[]
   forwarded_to?: string | null // CLP02 is 19 to 21: the crossover payer.
 }
 
@@ -59,7 +59,7 @@ export const responsibilityOf = (shares: Shares) =>
   shares.deductible + shares.coinsurance + shares.copay + shares.other
 
 // A line is denied if nothing was allowed: nothing paid and no patient responsibility.
-export function isDenied({ paid, adjustments }: Pick<DecidedLine, 'paid' | 'adjustments'>) {
+export function isDenied({ paid, adjustments }: Pick<AdjudicatedLine, 'paid' | 'adjustments'>) {
   const shares = adjustments.some(
     ({ group, reason, amount }) => group === 'PR' && shared[reason] && amount !== 0,
   )
@@ -69,7 +69,9 @@ export function isDenied({ paid, adjustments }: Pick<DecidedLine, 'paid' | 'adju
   return paid === 0 && !shares && !before
 }
 
-export function sharesOf(line: Pick<DecidedLine, 'paid' | 'adjustments' | 'passed_on'>): Shares {
+export function sharesOf(
+  line: Pick<AdjudicatedLine, 'paid' | 'adjustments' | 'passed_on'>,
+): Shares {
   const shares = { ...none(), paid: line.paid }
   const denied = isDenied(line)
   for (const { group, reason, amount } of line.adjustments) {
@@ -95,14 +97,14 @@ export const sharesOfAll = ({ lines, adjustments, paid }: Adjudication): Shares 
     : sumShares([...lines.map(sharesOf), ...claimLevel(lines, adjustments)])
 
 // Claim-level adjustments are treated like those of the lines.
-function claimLevel(lines: DecidedLine[], adjustments: Adjusted[]) {
+function claimLevel(lines: AdjudicatedLine[], adjustments: LineAdjustment[]) {
   if (adjustments.length === 0) return []
   const paid = lines.some((line) => !isDenied(line)) ? 1 : 0
   return [{ ...sharesOf({ paid, adjustments }), paid: 0 }]
 }
 
 // Decisions in effect: a reversal cancels the latest decision whose amounts it mirrors.
-export function standing(decisions: Adjudication[]): Adjudication[] {
+export function decisionsInEffect(decisions: Adjudication[]): Adjudication[] {
   const left: Adjudication[] = []
   for (const decision of decisions) {
     if (!decision.reversal) {
@@ -121,7 +123,7 @@ export type LineOutcome = {
   procedure_code: string | undefined // As last adjudicated.
   allowed: number
   paid: number
-  adjustments: Adjusted[]
+  adjustments: LineAdjustment[]
   remarks: string[]
   denied: boolean
   shares: Shares
@@ -129,18 +131,19 @@ export type LineOutcome = {
 
 // Result per line control number. A line that was denied and later paid is paid.
 export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
-  const told = new Map<string, DecidedLine[]>()
-  for (const decision of standing(decisions)) {
+  const by_number = new Map<string, AdjudicatedLine[]>()
+  for (const decision of decisionsInEffect(decisions)) {
     for (const line of decision.lines) {
-      told.set(line.line_control_number, [...(told.get(line.line_control_number) ?? []), line])
+      const earlier = by_number.get(line.line_control_number) ?? []
+      by_number.set(line.line_control_number, [...earlier, line])
     }
   }
-  return new Map([...told].map(([number, lines]) => [number, outcomeOf(lines)]))
+  return new Map([...by_number].map(([number, lines]) => [number, outcomeOf(lines)]))
 }
 
-function outcomeOf(told: DecidedLine[]): LineOutcome {
-  const good = told.filter((line) => !isDenied(line))
-  const lines = good.length > 0 ? good : told.slice(-1)
+function outcomeOf(all: AdjudicatedLine[]): LineOutcome {
+  const allowed = all.filter((line) => !isDenied(line))
+  const lines = allowed.length > 0 ? allowed : all.slice(-1)
   const shares = sumShares(lines.map(sharesOf))
   return {
     procedure_code: lines.at(-1)!.procedure_code,
@@ -149,16 +152,16 @@ function outcomeOf(told: DecidedLine[]): LineOutcome {
       lines.at(-1)!.allowed ?? shares.paid + shares.deductible + shares.coinsurance + shares.copay,
     adjustments: lines.flatMap(({ adjustments }) => adjustments),
     remarks: [...new Set(lines.flatMap(({ remarks }) => remarks))],
-    denied: good.length === 0,
+    denied: allowed.length === 0,
     shares,
   }
 }
 
-export type Verdict = 'paid' | 'partially_paid' | 'denied'
+export type ClaimOutcome = 'paid' | 'partially_paid' | 'denied'
 
 // Of the adjudicated lines: none denied is paid, all denied is denied.
-export function verdictOf(decisions: Adjudication[]): Verdict | undefined {
-  const left = standing(decisions)
+export function claimOutcome(decisions: Adjudication[]): ClaimOutcome | undefined {
+  const left = decisionsInEffect(decisions)
   if (left.length === 0) return undefined
   const outcomes = [...outcomesOf(decisions).values()]
   const denied =
@@ -168,9 +171,9 @@ export function verdictOf(decisions: Adjudication[]): Verdict | undefined {
 }
 
 // Totals of all decisions in effect.
-export function settled(decisions: Adjudication[]): Shares {
+export function totalShares(decisions: Adjudication[]): Shares {
   const outcomes = outcomesOf(decisions)
-  const whole = standing(decisions).flatMap(({ lines, adjustments, paid }) =>
+  const whole = decisionsInEffect(decisions).flatMap(({ lines, adjustments, paid }) =>
     lines.length === 0 ? [sharesOf({ paid, adjustments })] : claimLevel(lines, adjustments),
   )
   return sumShares([...[...outcomes.values()].map(({ shares }) => shares), ...whole])
@@ -178,7 +181,7 @@ export function settled(decisions: Adjudication[]): Shares {
 
 // Whether CLP02 contradicts the lines: 4 is denied, 1 to 3 are processed.
 export const contradictsLines = (decision: Adjudication) => {
-  const verdict = verdictOf([{ ...decision, reversal: false }])
-  if (decision.reversal || !verdict) return false
-  return (decision.status_code === '4') !== (verdict === 'denied')
+  const outcome = claimOutcome([{ ...decision, reversal: false }])
+  if (decision.reversal || !outcome) return false
+  return (decision.status_code === '4') !== (outcome === 'denied')
 }

@@ -11,114 +11,116 @@ import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
 import { type ClaimFacts, renderingOf } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
-import type { Find } from './validate.ts'
+import type { Report } from './validate.ts'
 
-export function judgeCodes(facts: ClaimFacts, find: Find) {
+export function checkCodes(facts: ClaimFacts, report: Report) {
   for (const [i, { code }] of facts.claim.diagnoses.entries()) {
     const fault = facts.diagnoses.get(code)
-    const word = {
+    const suffixes = {
       unknown: '_unknown',
       not_valid: '_not_valid_on_date',
       not_billable: '_not_billable',
     }
-    if (fault) find(`diagnosis${word[fault]}` as 'diagnosis_unknown', `/diagnoses/${i}/code`)
+    if (fault) report(`diagnosis${suffixes[fault]}` as 'diagnosis_unknown', `/diagnoses/${i}/code`)
   }
   const first = facts.claim.diagnoses.find(({ rank }) => rank === 1)
-  if (first?.code.startsWith('Z')) find('principal_diagnosis_z_code', '/diagnoses/0/code')
+  if (first?.code.startsWith('Z')) report('principal_diagnosis_z_code', '/diagnoses/0/code')
   for (const [i, line] of facts.claim.lines.entries()) {
     const at = `/lines/${i}`
     const procedure = procedureOf(line.procedure_code)
-    if (!procedure) find('procedure_unknown', `${at}/procedure_code`)
-    else judgeProcedure(facts, line, procedure, at, find)
-    judgeModifiers(facts, line, procedure, at, find)
+    if (!procedure) report('procedure_unknown', `${at}/procedure_code`)
+    else checkProcedure(facts, line, procedure, at, report)
+    checkModifiers(facts, line, procedure, at, report)
   }
 }
 
-function judgeProcedure(
+function checkProcedure(
   facts: ClaimFacts,
   line: Line,
   procedure: Procedure,
   at: string,
-  find: Find,
+  report: Report,
 ) {
   if (!isValidOn(procedure, line.service_date)) {
-    find('procedure_not_valid_on_date', `${at}/procedure_code`)
+    report('procedure_not_valid_on_date', `${at}/procedure_code`)
   }
-  judgeTime(line, procedure, at, find)
+  checkTime(line, procedure, at, report)
   const same = facts.claim.lines.filter(
     (other) =>
       other.procedure_code === line.procedure_code && other.service_date === line.service_date,
   )
   const units = same.reduce((sum, each) => sum + each.units, 0)
   if (units > procedure.most_units && same.indexOf(line) === same.length - 1) {
-    find('units_exceed_mue', `${at}/units`)
+    report('units_exceed_mue', `${at}/units`)
   }
-  const carer = renderingOf(facts, line)
-  if (carer && !canBill(procedure, carer.profession, carer.prescribes)) {
-    find('license_cannot_bill_code', `${at}/procedure_code`)
+  const provider = renderingOf(facts, line)
+  if (provider && !canBill(procedure, provider.profession, provider.prescribes)) {
+    report('license_cannot_bill_code', `${at}/procedure_code`)
   }
   const needs = facts.rules?.prior_authorization.includes(line.procedure_code)
-  if (needs && !facts.claim.prior_authorization) find('prior_auth_required', '/prior_authorization')
+  if (needs && !facts.claim.prior_authorization)
+    report('prior_auth_required', '/prior_authorization')
   const allowed = facts.allowed_cents.get(line.procedure_code)
   if (allowed && line.charge.amount < allowed * line.units) {
-    find('charge_below_allowed', `${at}/charge`)
+    report('charge_below_allowed', `${at}/charge`)
   }
 }
 
-function judgeTime({ minutes, units }: Line, procedure: Procedure, at: string, find: Find) {
+function checkTime({ minutes, units }: Line, procedure: Procedure, at: string, report: Report) {
   if (minutes === null) {
-    if (procedure.minutes && isTimedApart(procedure)) find('required', `${at}/minutes`)
+    if (procedure.minutes && isTimedApart(procedure)) report('required', `${at}/minutes`)
     return
   }
   const where = `${at}/procedure_code`
   if (isTimedApart(procedure)) {
     const right = codeForMinutes(procedure.family, minutes)
-    if (!right) find('time_below_minimum', `${at}/minutes`)
+    if (!right) report('time_below_minimum', `${at}/minutes`)
     else if (right !== procedure.code)
-      find('time_code_mismatch', where, `The code for this duration is ${right}.`)
+      report('time_code_mismatch', where, `The code for this duration is ${right}.`)
     return
   }
   if (procedure.minutes) {
     const [least, most] = procedure.minutes
-    if (minutes < least) find('time_below_minimum', `${at}/minutes`)
-    else if (most !== null && minutes > most) find('time_code_mismatch', where)
+    if (minutes < least) report('time_below_minimum', `${at}/minutes`)
+    else if (most !== null && minutes > most) report('time_code_mismatch', where)
   }
   const most_units = unitsForMinutes(procedure, minutes)
   if (most_units !== undefined && units > most_units) {
-    find('units_mismatch', `${at}/units`, `Maximum: ${most_units}.`)
+    report('units_mismatch', `${at}/units`, `Maximum: ${most_units}.`)
   }
 }
 
-function judgeModifiers(
+function checkModifiers(
   { claim, rules }: ClaimFacts,
   line: Line,
   procedure: Procedure | undefined,
   at: string,
-  find: Find,
+  report: Report,
 ) {
   const { modifiers, service_date } = line
   const ranks = modifiers.map(edits.rankOfModifier)
   for (const [i, rank] of ranks.entries()) {
-    if (rank === undefined) find('modifier_unknown', `${at}/modifiers/${i}`)
+    if (rank === undefined) report('modifier_unknown', `${at}/modifiers/${i}`)
   }
   const both = edits.conflicting_modifiers.some((pair) =>
     pair.every((each) => modifiers.includes(each)),
   )
   const misfit = modifiers.includes('25') && procedure && procedure.family !== 'medical'
   if (both || misfit || new Set(modifiers).size < modifiers.length) {
-    find('modifier_conflict', `${at}/modifiers`)
+    report('modifier_conflict', `${at}/modifiers`)
   }
   if (ranks.some((rank, i) => i > 0 && (rank ?? 9) < (ranks[i - 1] ?? 0))) {
-    find('modifier_order', `${at}/modifiers`)
+    report('modifier_order', `${at}/modifiers`)
   }
   const place = line.place_of_service ?? claim.place_of_service
   if (!place) return
   const where = line.place_of_service ? `${at}/place_of_service` : '/place_of_service'
-  if (!edits.isPlaceOn(place, service_date)) return find('pos_invalid', where)
+  if (!edits.isPlaceOn(place, service_date)) return report('pos_invalid', where)
   const remote = edits.remote_places.includes(place)
-  const told = modifiers.filter((each) => edits.telehealth_modifiers.includes(each))
-  if (told.length > 0 && !remote) find('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
-  if (remote && procedure && !procedure.remote) find('remote_not_allowed', where)
-  const unwanted = rules?.telehealth.video_modifier === null && told.includes('95')
-  if (remote && unwanted) find('payer_prefers_no_modifier', `${at}/modifiers`)
+  const telehealth = modifiers.filter((each) => edits.telehealth_modifiers.includes(each))
+  if (telehealth.length > 0 && !remote)
+    report('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
+  if (remote && procedure && !procedure.remote) report('remote_not_allowed', where)
+  const unwanted = rules?.telehealth.video_modifier === null && telehealth.includes('95')
+  if (remote && unwanted) report('payer_prefers_no_modifier', `${at}/modifiers`)
 }

@@ -1,15 +1,12 @@
 // The facts a claim is validated against, gathered first so that validation is a pure function.
+import type { Static } from 'typebox'
 import type { Payer, PayerRules } from '#catalogue/payers.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { UsAddress } from '#areas/claims/claim/providers.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import type { BilledSessionRow } from '#areas/claims/claim/store.ts'
 
 export type Sex = 'female' | 'male' | 'unknown'
-export type PostalAddress = {
-  line1: string
-  line2?: string | null
-  city: string
-  state: string
-  postal_code: string
-}
+export type PostalAddress = Static<typeof UsAddress>
 export type Individual = {
   first_name: string | null
   middle_name?: string | null
@@ -50,7 +47,7 @@ export type CoverageFact = {
 
 export type SessionFact = {
   id: string
-  status: string
+  status: BilledSessionRow['status']
   person_ids: string[]
   practitioner_id: string
   signed: boolean // A signed note supports the session.
@@ -64,7 +61,7 @@ export type ClaimFacts = {
   claim: ClaimRow
   today: string
   livemode: boolean
-  carried: boolean // Whether a clearinghouse is configured.
+  has_clearinghouse: boolean // Whether a clearinghouse is configured.
   insured: Insured
   others: Map<string, Insured> // Prior payers, by coverage.
   coverage: CoverageFact

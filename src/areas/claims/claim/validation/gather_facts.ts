@@ -1,8 +1,9 @@
 // Gathers the facts a claim is validated against: coverage, person, payer, practitioners, sessions
 // with signed notes, codes, consent and the prior claim.
 import type { Call } from '#kernel/call.ts'
-import { findRow, type Row } from '#kernel/record.ts'
-import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import { findRow } from '#kernel/record.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
@@ -10,24 +11,24 @@ import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligib
 import { judgeDiagnoses } from '#areas/notes/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
-import { type About, consentTo } from '#areas/claims/claim/consent.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
+import { type ClaimDisclosure, consentStatus } from '#areas/claims/claim/consent.ts'
 import type { ClaimFacts, CodeFact, Insured, Provider } from './facts.ts'
-import { insuredOf, providerOf } from './insured.ts'
+import { insuredOf, type PersonData, type PractitionerData, providerOf } from './insured.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
-import { gatherSessions, type SessionFound } from '#areas/claims/claim/sessions.ts'
+import { gatherSessions, type BilledSession } from '#areas/claims/claim/billed_sessions.ts'
 import * as store from '#areas/claims/claim/store.ts'
 
-export type Found = {
+export type GatheredClaim = {
   facts: ClaimFacts
-  frozen: Snapshot
+  snapshot: Snapshot
   terms: Terms | undefined
-  sessions: SessionFound[]
-  about: About // Input of the consent check.
+  sessions: BilledSession[]
+  disclosure: ClaimDisclosure // Input of the consent check.
 }
 
-export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
+export async function gatherClaim(call: Call, claim: ClaimRow): Promise<GatheredClaim> {
   const today = dayOf(call)
   const on = claim.service_from ?? today
   const person = await gatherFacts(call, claim.person_id, 'person_id')
@@ -37,43 +38,41 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
   const others = await otherInsured(call, claim, person.told)
   const sessions = await gatherSessions(call, claim)
   const place = placeOf(claim, sessions, insured)
-  const carers = await gatherCarers(call, claim, place)
-  const part2_program = carers.some((carer) => carer.part2_program)
-  const about = { claim, insured, sessions, part2_program }
-  const npis = [claim.billing_provider?.npi, ...carers.map(({ provider }) => provider.npi)]
+  const named = await gatherProviders(call, claim, place)
+  const part2_program = named.some((each) => each.part2_program)
+  const disclosure = { claim, insured, sessions, part2_program }
+  const npis = [claim.billing_provider?.npi, ...named.map(({ provider }) => provider.npi)]
   const { original_claim_id } = claim
   const facts: ClaimFacts = {
     claim,
     today,
     livemode: call.secrets.environment === 'production',
-    carried: call.outside.clearinghouse !== undefined,
+    has_clearinghouse: call.outside.clearinghouse !== undefined,
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {
       starts_on: coverage.starts_on,
       ends_on: coverage.ends_on,
-      active: coverage.status !== 'voided',
+      active: isIn(coverageLifecycle, 'usable', coverage.status),
       enrolled: terms?.enrolled.claims ?? true,
       conflict: coverage.sequence !== claim.payer_sequence,
     },
     payer: terms?.payer,
     rules: terms?.rules,
-    providers: new Map(carers.map(({ provider }) => [provider.practitioner_id, provider])),
-    npi_entities: await store.registeredAs(
+    providers: new Map(named.map(({ provider }) => [provider.practitioner_id, provider])),
+    npi_entities: await store.findNpiEntities(
       call,
       npis.filter((npi) => npi != null),
     ),
-    ineligible: new Map(carers.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
-    diagnoses: await judgeCodes(call, claim, on),
+    ineligible: new Map(named.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
+    diagnoses: await checkDiagnoses(call, claim, on),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
-    consent: consentTo(call, person, about),
-    original: original_claim_id
-      ? ((await findRow(call, claimKind, original_claim_id)) as ClaimRow)
-      : null,
+    consent: consentStatus(call, person, disclosure),
+    original: original_claim_id ? await findRow(call, claimKind, original_claim_id) : null,
     allowed_cents: allowedBy(call, terms, claim),
   }
-  const providers = carers.map(({ provider }) => provider)
-  return { facts, frozen: { ...insured, providers, others }, terms, sessions, about }
+  const providers = named.map(({ provider }) => provider)
+  return { facts, snapshot: { ...insured, providers, others }, terms, sessions, disclosure }
 }
 
 // Allowed amounts are known in advance only for sandbox payers.
@@ -85,60 +84,61 @@ const allowedBy = ({ outside }: Call, terms: Terms | undefined, { lines }: Claim
     }),
   )
 
-async function otherInsured(call: Call, claim: ClaimRow, told: Record<string, any>) {
+async function otherInsured(call: Call, claim: ClaimRow, person: PersonData) {
   const ids = claim.prior_payer_results.flatMap(({ coverage_id }) => coverage_id ?? [])
-  const found: (Insured & { coverage_id: string | null })[] = []
+  const others: (Insured & { coverage_id: string | null })[] = []
   for (const id of new Set(ids)) {
     const coverage = await findRow(call, coverageKind, id, 'prior_payer_results')
     const terms = await payerTermsOn(call, coverage.payer_id, claim.service_from ?? dayOf(call))
-    found.push({ ...insuredOf(coverage, told, terms?.payer), coverage_id: id })
+    others.push({ ...insuredOf(coverage, person, terms?.payer), coverage_id: id })
   }
-  return found
+  return others
 }
 
 // The person's location per sessions and notes, or their home address.
-function placeOf(claim: ClaimRow, sessions: SessionFound[], { patient }: Insured) {
-  const told = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
+function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insured) {
+  const session_jurisdiction = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
   const remote = claim.lines.some(({ place_of_service }) =>
     remote_places.includes(place_of_service ?? claim.place_of_service ?? ''),
   )
   const state = patient.address?.state ?? claim.billing_provider?.address.state
   return {
-    jurisdiction: told ?? (state ? `US-${state}` : 'US'),
+    jurisdiction: session_jurisdiction ?? (state ? `US-${state}` : 'US'),
     on: claim.service_from,
     format: remote ? ('telehealth' as const) : ('in_person' as const),
   }
 }
 
 type Place = ReturnType<typeof placeOf>
-type Carer = { id: string; provider: Provider; why: string | undefined; part2_program: boolean }
+type Named = { id: string; provider: Provider; why: string | undefined; part2_program: boolean }
 
-async function gatherCarers(call: Call, claim: ClaimRow, place: Place): Promise<Carer[]> {
-  const carers: Carer[] = []
+async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promise<Named[]> {
+  const named: Named[] = []
   for (const id of practitionersIn(claim)) {
     const facts = await findFacts(call, id)
     const today = dayOf(call)
-    const found = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
-    const why = found.answer === 'eligible' ? undefined : found.reasons[0]?.message
-    const row = facts as unknown as Row
-    const part2_program = row.part2_program === true
-    carers.push({ id, provider: providerOf(row), why, part2_program })
+    const eligibility = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
+    const why = eligibility.answer === 'eligible' ? undefined : eligibility.reasons[0]?.message
+    // The statement reads every column of the practitioner; Facts names those that rules use.
+    const practitioner = facts as typeof facts & PractitionerData
+    const part2_program = practitioner.part2_program === true
+    named.push({ id, provider: providerOf(practitioner), why, part2_program })
   }
-  return carers
+  return named
 }
 
-async function judgeCodes(call: Call, { diagnoses }: ClaimRow, on: string) {
+async function checkDiagnoses(call: Call, { diagnoses }: ClaimRow, on: string) {
   const codes = diagnoses.map(({ code }) => code)
   const faults = await judgeDiagnoses(call, codes, on)
-  const doubtful = [...faults].filter(([, { code }]) => code === 'code_not_valid')
-  const ever = await store.codesEver(
+  const invalid = [...faults].filter(([, { code }]) => code === 'code_not_valid')
+  const known = await store.findKnownCodes(
     call,
-    doubtful.map(([code]) => code),
+    invalid.map(([code]) => code),
   )
   return new Map(
     [...faults].map(([code, fault]): [string, CodeFact] => {
       if (fault.code === 'code_not_billable') return [code, 'not_billable']
-      return [code, ever.includes(code) ? 'not_valid' : 'unknown']
+      return [code, known.includes(code) ? 'not_valid' : 'unknown']
     }),
   )
 }

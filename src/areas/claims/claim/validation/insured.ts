@@ -1,6 +1,6 @@
 // Coverage, patient and practitioner data in the form payers need.
 import type { Payer } from '#catalogue/payers.ts'
-import type { Row } from '#kernel/record.ts'
+import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import {
   prescribers,
   prescribing_taxonomy,
@@ -8,11 +8,38 @@ import {
 } from '#areas/practitioners/practitioner/professions.ts'
 import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 
-type Told = Record<string, any> // A person's decrypted row.
+// What a claim needs of a person's row.
+export type PersonData = {
+  names?: { use?: string; given?: string[]; family?: string | null; suffix?: string | null }[]
+  birth_date?: string | null
+  sex?: Individual['sex']
+  addresses?: {
+    use?: string
+    line?: string[]
+    city?: string
+    state?: string
+    postal_code?: string
+    country?: string
+  }[]
+}
+
+// What a claim needs of a practitioner's row.
+export type PractitionerData = {
+  id: string
+  name: { given: string; family: string }
+  npi: string | null
+  taxonomies: { code: string; primary: boolean }[] | null
+  profession: string
+  part2_program: boolean
+}
 
 const unknown_payer = (id: string) => ({ id, name: id, filing_code: 'CI' })
 
-export function insuredOf(coverage: Row, person: Told, payer: Payer | undefined): Insured {
+export function insuredOf(
+  coverage: CoverageRow,
+  person: PersonData,
+  payer: Payer | undefined,
+): Insured {
   const { member_id, group_number, group_name, relationship, subscriber, payer_id } = coverage
   return {
     payer: payer
@@ -31,8 +58,8 @@ export function insuredOf(coverage: Row, person: Told, payer: Payer | undefined)
   }
 }
 
-function patientOf(person: Told): Individual {
-  const names: Told[] = person.names ?? []
+function patientOf(person: PersonData): Individual {
+  const names = person.names ?? []
   const name = names.find(({ use }) => use === 'official') ?? names[0]
   return {
     first_name: name?.given?.[0] ?? null,
@@ -45,17 +72,17 @@ function patientOf(person: Told): Individual {
   }
 }
 
-function addressOf(addresses: Told[]): PostalAddress | null {
+function addressOf(addresses: NonNullable<PersonData['addresses']>): PostalAddress | null {
   const here = addresses.filter(({ use, country }) => use !== 'old' && country === 'US')
   const chosen = here.find(({ use }) => use === 'home') ?? here[0]
-  if (!chosen?.line?.[0] || !/^\d{5}(-?\d{4})?$/.test(chosen.postal_code)) return null
-  const { line, city, state, postal_code } = chosen
-  return { line1: line[0], line2: line[1] ?? null, city, state, postal_code }
+  const { line: [line1, line2 = null] = [], city, state, postal_code } = chosen ?? {}
+  if (!line1 || !city || !state || !/^\d{5}(-?\d{4})?$/.test(postal_code ?? '')) return null
+  return { line1, line2, city, state, postal_code: postal_code! }
 }
 
-export function providerOf(practitioner: Row): Provider {
+export function providerOf(practitioner: PractitionerData): Provider {
   const { id, name, npi, taxonomies, profession } = practitioner
-  const codes: { code: string; primary: boolean }[] = taxonomies ?? []
+  const codes = taxonomies ?? []
   const first = codes.find(({ primary }) => primary) ?? codes[0]
   return {
     practitioner_id: id,

@@ -3,14 +3,14 @@ import { distinct_modifiers, exclusive, pairs } from '#catalogue/claim_edits.ts'
 import { canBillTogether, procedureOf } from '#catalogue/procedures.ts'
 import type { ClaimFacts } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
-import type { Find } from './validate.ts'
+import type { Report } from './validate.ts'
 
-export function judgeDays({ claim }: ClaimFacts, find: Find) {
+export function checkSameDay({ claim }: ClaimFacts, report: Report) {
   const days = Map.groupBy([...claim.lines.entries()], ([, line]) => line.service_date)
   for (const lines of days.values()) {
     for (const [i, line] of lines) {
-      if (lacksPrimary(line, lines)) find('add_on_without_primary', `/lines/${i}/procedure_code`)
-      for (const [j, other] of lines) if (i < j) judgePair(line, other, `/lines/${j}`, find)
+      if (lacksPrimary(line, lines)) report('add_on_without_primary', `/lines/${i}/procedure_code`)
+      for (const [j, other] of lines) if (i < j) checkPair(line, other, `/lines/${j}`, report)
     }
   }
 }
@@ -19,15 +19,15 @@ function lacksPrimary(line: Line, lines: [number, Line][]) {
   const procedure = procedureOf(line.procedure_code)
   if (!procedure?.add_on) return false
   return !lines.some(([, other]) => {
-    const beside = procedureOf(other.procedure_code)
-    return beside && canBillTogether(procedure, beside)
+    const primary = procedureOf(other.procedure_code)
+    return primary && canBillTogether(procedure, primary)
   })
 }
 
-function judgePair(one: Line, other: Line, at: string, find: Find) {
+function checkPair(one: Line, other: Line, at: string, report: Report) {
   const [first, second] = [one.procedure_code, other.procedure_code]
   const excluded = exclusive.find(({ meet }) => meet(first, second))
-  if (excluded) return find(excluded.code, `${at}/procedure_code`)
+  if (excluded) return report(excluded.code, `${at}/procedure_code`)
   const pair = pairs.find(
     ({ column1, column2, from, until }) =>
       [column1, column2].toSorted().join() === [first, second].toSorted().join() &&
@@ -37,5 +37,5 @@ function judgePair(one: Line, other: Line, at: string, find: Find) {
   const apart = [...one.modifiers, ...other.modifiers].some((each) =>
     distinct_modifiers.includes(each),
   )
-  if (pair && !(pair.modifier_helps && apart)) find('ncci_pair', `${at}/procedure_code`)
+  if (pair && !(pair.modifier_helps && apart)) report('ncci_pair', `${at}/procedure_code`)
 }

@@ -2,49 +2,49 @@
 import { plainText } from '#x12/codecs.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
-import type { Find } from './validate.ts'
+import type { Report } from './validate.ts'
 
-export function judgeStructure({ claim }: ClaimFacts, find: Find) {
+export function checkStructure({ claim }: ClaimFacts, report: Report) {
   const { lines, diagnoses, billing_provider } = claim
-  if (!billing_provider) find('required', '/billing_provider')
-  if (diagnoses.length === 0) find('required', '/diagnoses')
-  if (lines.length === 0) find('required', '/lines')
-  if (diagnoses.length > 12) find('too_many_diagnoses', '/diagnoses')
-  if (lines.length > 50) find('too_many_lines', '/lines')
+  if (!billing_provider) report('required', '/billing_provider')
+  if (diagnoses.length === 0) report('required', '/diagnoses')
+  if (lines.length === 0) report('required', '/lines')
+  if (diagnoses.length > 12) report('too_many_diagnoses', '/diagnoses')
+  if (lines.length > 50) report('too_many_lines', '/lines')
   const ranks = diagnoses.map(({ rank }) => rank).sort((one, other) => one - other)
-  if (ranks.some((rank, i) => rank !== i + 1)) find('diagnosis_rank_duplicate', '/diagnoses')
-  if (claim.patient_control_number.length > 17) find('pcn_too_long', '/patient_control_number')
-  if (claim.charge.amount !== chargeOf(claim)) find('total_mismatch', '/charge')
-  judgeLines(claim, find)
-  judgeText(claim, find)
+  if (ranks.some((rank, i) => rank !== i + 1)) report('diagnosis_rank_duplicate', '/diagnoses')
+  if (claim.patient_control_number.length > 17) report('pcn_too_long', '/patient_control_number')
+  if (claim.charge.amount !== chargeOf(claim)) report('total_mismatch', '/charge')
+  checkLines(claim, report)
+  checkText(claim, report)
 }
 
-function judgeLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'], find: Find) {
+function checkLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'], report: Report) {
   const numbers = new Set<string>()
   for (const [i, line] of lines.entries()) {
     const at = `/lines/${i}`
     const number = line.line_control_number
     if (numbers.has(number) || number.length > 30) {
-      find('line_control_duplicate', `${at}/line_control_number`)
+      report('line_control_duplicate', `${at}/line_control_number`)
     }
     numbers.add(number)
-    if (line.modifiers.length > 4) find('too_many_modifiers', `${at}/modifiers`)
-    if (!line.place_of_service && !place_of_service) find('required', `${at}/place_of_service`)
+    if (line.modifiers.length > 4) report('too_many_modifiers', `${at}/modifiers`)
+    if (!line.place_of_service && !place_of_service) report('required', `${at}/place_of_service`)
     const pointers = line.diagnosis_pointers
     const known = pointers.every((pointer) => diagnoses.some(({ rank }) => rank === pointer))
     if (!known || pointers.length < 1 || pointers.length > 4) {
-      find('diagnosis_pointer_invalid', `${at}/diagnosis_pointers`)
+      report('diagnosis_pointer_invalid', `${at}/diagnosis_pointers`)
     }
-    if (line.charge.amount <= 0) find('charge_not_positive', `${at}/charge`)
-    if (line.charge.currency !== 'usd') find('currency_mismatch', `${at}/charge`)
+    if (line.charge.amount <= 0) report('charge_not_positive', `${at}/charge`)
+    if (line.charge.currency !== 'usd') report('currency_mismatch', `${at}/charge`)
   }
 }
 
 // Text that is sent unchanged. Names are transliterated to Latin letters instead.
-const written = (text: string) => plainText(text) === text.trim() && text === text.trim()
+const isSendable = (text: string) => plainText(text) === text.trim() && text === text.trim()
 
-function judgeText({ note, prior_authorization, lines }: ClaimFacts['claim'], find: Find) {
-  const said: [string, string | null][] = [
+function checkText({ note, prior_authorization, lines }: ClaimFacts['claim'], report: Report) {
+  const texts: [string, string | null][] = [
     ['/note', note],
     ['/prior_authorization', prior_authorization],
     ...lines.map(
@@ -52,5 +52,5 @@ function judgeText({ note, prior_authorization, lines }: ClaimFacts['claim'], fi
         [`/lines/${i}/line_control_number`, line.line_control_number] as [string, string],
     ),
   ]
-  for (const [at, text] of said) if (text && !written(text)) find('unsupported_character', at)
+  for (const [at, text] of texts) if (text && !isSendable(text)) report('unsupported_character', at)
 }

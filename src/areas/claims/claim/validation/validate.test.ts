@@ -5,7 +5,7 @@ import { carer, goodClaim, goodFacts, handLine, insured, provider } from '#tests
 import { numbered } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
-import { judgeClaim } from './validate.ts'
+import { validateFacts } from './validate.ts'
 import { isWarning, messages, type ValidationCode, validationCodes } from './validation_codes.ts'
 
 // A claim with these fields; the charge is derived from its lines.
@@ -189,7 +189,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['session_of_another', session({ person_ids: ['per_2'] })],
   ['note_not_signed', session({ signed: false })],
   ['session_already_billed', session({ billed_elsewhere: true })],
-  ['clearinghouse_missing', { carried: false }],
+  ['clearinghouse_missing', { has_clearinghouse: false }],
   ['session_charged_to_person', session({ charged_to_person: true })],
   ['future_service_date', today('2026-11-01')],
   ['filing_deadline_passed', today('2027-05-02')],
@@ -230,11 +230,11 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
 ]
 
 for (const [code, changes] of wrong) {
-  test(`${code} is found, where it is, and how to mend it`, () => {
-    const found = judgeClaim(goodFacts(changes)).find((each) => each.code === code)
+  test(`Validation reports ${code} with its pointer and a fix`, () => {
+    const found = validateFacts(goodFacts(changes)).find((each) => each.code === code)
     assert.ok(
       found,
-      judgeClaim(goodFacts(changes))
+      validateFacts(goodFacts(changes))
         .map((each) => each.code)
         .join(),
     )
@@ -244,7 +244,7 @@ for (const [code, changes] of wrong) {
   })
 }
 
-test('every code has its case', () => {
+test('Every validation code has a test case', () => {
   const met = new Set(wrong.map(([code]) => code))
   assert.deepEqual(
     validationCodes.filter((code) => !met.has(code)),
@@ -291,14 +291,14 @@ const right: [string, Partial<ClaimFacts>][] = [
   ],
 ]
 for (const [which, changes] of right) {
-  test(`nothing is wrong with ${which}`, () => {
-    assert.deepEqual(judgeClaim(goodFacts(changes)), [])
+  test(`Validation reports nothing for ${which}`, () => {
+    assert.deepEqual(validateFacts(goodFacts(changes)), [])
   })
 }
 
-test('all of it is told at once, and the right code with it', () => {
+test('Validation reports all problems at once, with a hint of the right code', () => {
   const changes = { ...line({ minutes: 45, modifiers: ['QQ'] }), consent: 'missing' as const }
-  const found = judgeClaim(goodFacts(changes))
+  const found = validateFacts(goodFacts(changes))
   assert.deepEqual(found.map(({ code }) => code).sort(), [
     'consent_missing',
     'modifier_unknown',

@@ -1,8 +1,8 @@
 // Builds the claim loop of an 837P: services, diagnoses, providers and prior payer results.
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Provider } from '#areas/claims/claim/validation/facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
-import { carer, cut, individual, payerParty, placeOf } from './document_parties.ts'
+import { providerParty, cut, individualParty, payerParty, placeOf } from './document_parties.ts'
 import { relationships, type Snapshot } from './document_parties.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 
@@ -14,14 +14,14 @@ const causes: Record<string, string> = {
 const assignments = { assigned: 'A', laboratory_only: 'B', not_assigned: 'C' }
 const yesNo = (yes: boolean) => (yes ? 'Y' : 'N')
 
-export function claimContent(claim: ClaimRow, frozen: Snapshot) {
+export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
   const { billing_provider: biller, supervising_practitioner_id, service_facility: site } = claim
-  const providerOf = (id: string) => frozen.providers.find((each) => each.practitioner_id === id)
+  const providerOf = (id: string) => snapshot.providers.find((each) => each.practitioner_id === id)
   const rendering = providerOf(claim.practitioner_id)!
   const supervising = supervising_practitioner_id && providerOf(supervising_practitioner_id)
   const place = claim.place_of_service ?? claim.lines[0]?.place_of_service ?? '11'
   const [first, second, third] = claim.related_causes.map((cause) => causes[cause])
-  const state = first === 'AA' ? frozen.patient.address?.state : undefined
+  const state = first === 'AA' ? snapshot.patient.address?.state : undefined
   const diagnoses = claim.diagnoses.toSorted((one, other) => one.rank - other.rank)
   return {
     patient_control_number: claim.patient_control_number,
@@ -53,7 +53,7 @@ export function claimContent(claim: ClaimRow, frozen: Snapshot) {
           id: claim.referring_provider.npi,
         }
       : undefined,
-    rendering_provider: rendering.npi === biller!.npi ? undefined : carer(rendering, 'PE'),
+    rendering_provider: rendering.npi === biller!.npi ? undefined : providerParty(rendering, 'PE'),
     facility: site
       ? {
           kind: 'organization' as const,
@@ -62,8 +62,8 @@ export function claimContent(claim: ClaimRow, frozen: Snapshot) {
           ...placeOf(site.address),
         }
       : undefined,
-    supervising_provider: supervising ? carer(supervising) : undefined,
-    other_coverages: otherCoverages(claim, frozen),
+    supervising_provider: supervising ? providerParty(supervising) : undefined,
+    other_coverages: otherCoverages(claim, snapshot),
     lines: claim.lines.map((line, i) => lineContent(claim, line, i, place, providerOf)),
   }
 }
@@ -88,25 +88,25 @@ function lineContent(
     diagnosis_pointers: line.diagnosis_pointers,
     service_date: line.service_date,
     line_control_number: line.line_control_number,
-    rendering_provider: own ? carer(providerOf(line.practitioner_id!)!, 'PE') : undefined,
+    rendering_provider: own ? providerParty(providerOf(line.practitioner_id!)!, 'PE') : undefined,
     prior_results: claim.prior_payer_results.flatMap(({ payer_id, decided_on, lines }) => {
-      const told = lines.find((each) => each.line_control_number === line.line_control_number)
-      if (!told) return []
-      const adjustments = told.adjustments.map(({ group, reason, amount, quantity }) => ({
+      const prior_line = lines.find((each) => each.line_control_number === line.line_control_number)
+      if (!prior_line) return []
+      const adjustments = prior_line.adjustments.map(({ group, reason, amount, quantity }) => ({
         group,
         reason: reason!,
         amount: amount!.amount,
         quantity: quantity ?? undefined,
       }))
-      const paid = told.paid.amount
+      const paid = prior_line.paid.amount
       return [{ payer: payer_id, paid, procedure, units: line.units, adjustments, decided_on }]
     }),
   }
 }
 
-const otherCoverages = (claim: ClaimRow, frozen: Snapshot) =>
+const otherCoverages = (claim: ClaimRow, snapshot: Snapshot) =>
   claim.prior_payer_results.flatMap(({ payer_id, paid, sequence, coverage_id }) => {
-    const other = frozen.others.find((each) => each.coverage_id === coverage_id) ?? frozen
+    const other = snapshot.others.find((each) => each.coverage_id === coverage_id) ?? snapshot
     const insured =
       other.relationship === 'self' ? other.patient : (other.subscriber ?? other.patient)
     return [
@@ -119,7 +119,7 @@ const otherCoverages = (claim: ClaimRow, frozen: Snapshot) =>
         assignment_of_benefits: yesNo(claim.assignment_of_benefits),
         release_of_information: claim.release_of_information ? 'Y' : 'I',
         subscriber: {
-          ...individual(insured),
+          ...individualParty(insured),
           id_kind: 'MI',
           id: other.member_id ?? undefined,
           ...placeOf(insured.address),

@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { carer, goodClaim, handLine, insured } from '#tests/claim_facts.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { writeX12 } from '#x12/write.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { Insured } from '#areas/claims/claim/validation/facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
-import { claimPaper } from './claim_document.ts'
+import { buildClaimDocument } from './claim_document.ts'
 import type { Snapshot } from './document_parties.ts'
-import { statusPaper } from './status_request.ts'
+import { buildStatusRequest } from './status_request.ts'
 import { numbered } from '#areas/claims/claim/lines.ts'
 
 const envelope = {
@@ -59,7 +59,7 @@ const drawn = fc.record({
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never
 
-function claimOf(one: Drawn): { claim: ClaimRow; frozen: Snapshot } {
+function claimOf(one: Drawn): { claim: ClaimRow; snapshot: Snapshot } {
   const lines = numbered(
     one.lines.map((line) => {
       const { paid: _, given_up: __, ...billed } = line
@@ -106,7 +106,7 @@ function claimOf(one: Drawn): { claim: ClaimRow; frozen: Snapshot } {
         : [],
   })
   const subscriber = { ...insured.patient, last_name: one.last_name }
-  const frozen = {
+  const snapshot = {
     ...insured,
     group_number: one.group_number,
     relationship: one.relationship,
@@ -114,14 +114,14 @@ function claimOf(one: Drawn): { claim: ClaimRow; frozen: Snapshot } {
     providers: [carer, { ...carer, practitioner_id: 'prac_2', npi: '1234567893' }],
     others: [{ ...other, coverage_id: 'cov_2' }],
   }
-  return { claim, frozen }
+  return { claim, snapshot }
 }
 
-test('random claims are always written, balance, and come back equal', () => {
+test('Random claims can be written, balance and round-trip', () => {
   fc.assert(
     fc.property(drawn, (one) => {
-      const { claim, frozen } = claimOf(one)
-      const written = writeX12(claimPaper(claim, frozen, envelope))
+      const { claim, snapshot } = claimOf(one)
+      const written = writeX12(buildClaimDocument(claim, snapshot, envelope))
       assert.ok('text' in written, JSON.stringify('refusals' in written && written.refusals))
       const file = readX12(written.text)
       assert.deepEqual(file.faults, [])
@@ -144,12 +144,12 @@ test('random claims are always written, balance, and come back equal', () => {
   )
 })
 
-test('the same claim makes the same paper, and a question can be asked about it', () => {
-  const frozen = { ...insured, providers: [carer], others: [] }
+test('The same claim always produces the same 837P, and a 276 can be built for it', () => {
+  const snapshot = { ...insured, providers: [carer], others: [] }
   const claim = goodClaim({ attempt: 1 })
-  const [one, other] = [1, 2].map(() => writeX12(claimPaper(claim, frozen, envelope)))
+  const [one, other] = [1, 2].map(() => writeX12(buildClaimDocument(claim, snapshot, envelope)))
   assert.deepEqual(one, other)
-  const asked = writeX12(statusPaper(claim, frozen, envelope))
+  const asked = writeX12(buildStatusRequest(claim, snapshot, envelope))
   assert.ok('text' in asked)
   const [transaction] = transactionsOf(readX12(asked.text))
   assert.equal(transaction!.kind, '276')

@@ -2,35 +2,39 @@
 // produces the same document.
 import type { Drafted } from '#x12/kinds.ts'
 import type { ToWrite } from '#x12/write.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimContent } from './claim_content.ts'
 import * as parties from './document_parties.ts'
 import type { Envelope, Snapshot } from './document_parties.ts'
 import { referenceOf } from './reported_statuses.ts'
 
 type Submission = Extract<Drafted, { kind: '837P' }>['content']
-const { cut, individual, placeOf, bornOf, payerParty, billerParty } = parties
+const { cut, individualParty, placeOf, bornOf, payerParty, billerParty } = parties
 
-export function claimPaper(claim: ClaimRow, frozen: Snapshot, envelope: Envelope): ToWrite {
+export function buildClaimDocument(
+  claim: ClaimRow,
+  snapshot: Snapshot,
+  envelope: Envelope,
+): ToWrite {
   const biller = claim.billing_provider!
-  const own = frozen.relationship === 'self'
-  const insured = own ? frozen.patient : frozen.subscriber!
-  const claims = [claimContent(claim, frozen)]
+  const own = snapshot.relationship === 'self'
+  const insured = own ? snapshot.patient : snapshot.subscriber!
+  const claims = [claimContent(claim, snapshot)]
   const subscriber = {
     sequence: claim.payer_sequence,
     relationship: own ? '18' : undefined,
-    group_number: cut(frozen.group_number, 50),
-    group_name: frozen.group_number ? undefined : cut(frozen.group_name, 60),
-    filing_code: frozen.payer.filing_code,
+    group_number: cut(snapshot.group_number, 50),
+    group_name: snapshot.group_number ? undefined : cut(snapshot.group_name, 60),
+    filing_code: snapshot.payer.filing_code,
     subscriber: {
-      ...individual(insured),
+      ...individualParty(insured),
       id_kind: 'MI',
-      id: frozen.member_id ?? undefined,
+      id: snapshot.member_id ?? undefined,
       ...placeOf(insured.address),
       ...bornOf(insured),
     },
-    payer: payerParty(frozen),
-    ...(own ? { claims } : { patients: [patientOf(frozen, claims)] }),
+    payer: payerParty(snapshot),
+    ...(own ? { claims } : { patients: [patientOf(snapshot, claims)] }),
   }
   const content: Submission = {
     ...parties.beginning(
@@ -57,12 +61,12 @@ export function claimPaper(claim: ClaimRow, frozen: Snapshot, envelope: Envelope
   return parties.enveloped({ kind: '837P', content }, envelope)
 }
 
-const patientOf = (frozen: Snapshot, claims: ReturnType<typeof claimContent>[]) => ({
-  relationship: parties.relationships[frozen.relationship],
+const patientOf = (snapshot: Snapshot, claims: ReturnType<typeof claimContent>[]) => ({
+  relationship: parties.relationships[snapshot.relationship],
   patient: {
-    ...individual(frozen.patient),
-    ...placeOf(frozen.patient.address ?? frozen.subscriber!.address),
-    ...bornOf(frozen.patient),
+    ...individualParty(snapshot.patient),
+    ...placeOf(snapshot.patient.address ?? snapshot.subscriber!.address),
+    ...bornOf(snapshot.patient),
   },
   claims,
 })

@@ -42,7 +42,7 @@ export const placeOf = (address: PostalAddress | null) =>
       }
     : {}
 
-export const individual = (one: Individual): Party => ({
+export const individualParty = (one: Individual): Party => ({
   kind: 'person',
   name: cut(one.last_name, 60),
   first_name: cut(one.first_name, 35),
@@ -50,7 +50,7 @@ export const individual = (one: Individual): Party => ({
   suffix: cut(one.suffix, 10),
 })
 
-export const carer = (provider: Provider, role: string | null = null): Party => ({
+export const providerParty = (provider: Provider, role: string | null = null): Party => ({
   kind: 'person',
   name: cut(provider.last_name, 60),
   first_name: cut(provider.first_name, 35),

@@ -2,7 +2,7 @@
 // provider or file.
 import type { ClaimAcknowledgment, ClaimStatus, StatusResponse } from '#x12/status.ts'
 
-export type Word = {
+export type StatusCode = {
   category?: string | undefined
   code?: string | undefined
   entity?: string | undefined
@@ -10,13 +10,13 @@ export type Word = {
   effective_on?: string | undefined
 }
 
-export type Said = {
+export type ReportedStatus = {
   kind: '277CA' | '277'
   by: 'clearinghouse' | 'payer'
   control_number: string | undefined // Patient control number.
   payer_claim_control_number: string | null
   attempt: number | null // Attempt it responds to, if known.
-  statuses: Word[]
+  statuses: StatusCode[]
 }
 
 // BHT03 of our submissions: patient control number and attempt.
@@ -28,7 +28,13 @@ function readReference(reference: string | undefined) {
   return { control_number, attempt: attempt ? Number(attempt) : null }
 }
 
-const wordOf = ({ category, code, entity, message, effective_on }: Word): Word => ({
+const statusCodeOf = ({
+  category,
+  code,
+  entity,
+  message,
+  effective_on,
+}: StatusCode): StatusCode => ({
   category,
   code,
   entity,
@@ -36,41 +42,41 @@ const wordOf = ({ category, code, entity, message, effective_on }: Word): Word =
   effective_on,
 })
 
-export function saidIn277CA({ payers }: ClaimAcknowledgment): Said[] {
+export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus[] {
   return payers.flatMap(({ clearinghouse, submitters }) => {
     const by = clearinghouse ? ('clearinghouse' as const) : ('payer' as const)
     return submitters.flatMap((submitter) => {
-      const answers = readReference(submitter.trace_number)
-      const named = submitter.providers.flatMap(({ patients, statuses }) =>
+      const request = readReference(submitter.trace_number)
+      const by_claim = submitter.providers.flatMap(({ patients, statuses }) =>
         patients.flatMap(({ claims }) =>
-          claims.map((claim) => saidOf(claim, statuses, by, answers.attempt)),
+          claims.map((claim) => reportedStatus(claim, statuses, by, request.attempt)),
         ),
       )
-      if (named.length > 0 || !answers.control_number) return named
+      if (by_claim.length > 0 || !request.control_number) return by_claim
       const whole = [...submitter.statuses, ...submitter.providers.flatMap((each) => each.statuses)]
-      const { control_number, attempt } = answers
-      const statuses = whole.map(wordOf)
+      const { control_number, attempt } = request
+      const statuses = whole.map(statusCodeOf)
       const payer_claim_control_number = null
       return [{ kind: '277CA', by, control_number, attempt, statuses, payer_claim_control_number }]
     })
-  }) as Said[]
+  }) as ReportedStatus[]
 }
 
-const saidOf = (
+const reportedStatus = (
   claim: ClaimStatus,
-  above: Word[],
-  by: Said['by'],
+  above: StatusCode[],
+  by: ReportedStatus['by'],
   attempt: number | null,
-): Said => ({
+): ReportedStatus => ({
   kind: '277CA',
   by,
   control_number: claim.trace_number ?? claim.patient_control_number,
   payer_claim_control_number: claim.payer_claim_control_number ?? null,
   attempt,
-  statuses: (claim.statuses.length > 0 ? claim.statuses : above).map(wordOf),
+  statuses: (claim.statuses.length > 0 ? claim.statuses : above).map(statusCodeOf),
 })
 
-export function saidIn277({ payers }: StatusResponse): Said[] {
+export function statusesIn277({ payers }: StatusResponse): ReportedStatus[] {
   const claims = payers.flatMap(({ receivers }) =>
     receivers.flatMap(({ providers }) =>
       providers.flatMap(({ subscribers }) =>
@@ -82,7 +88,7 @@ export function saidIn277({ payers }: StatusResponse): Said[] {
     ),
   )
   return claims.map((claim) => ({
-    ...saidOf(claim, [], 'payer', null),
+    ...reportedStatus(claim, [], 'payer', null),
     kind: '277',
     control_number: claim.patient_control_number ?? claim.trace_number,
   }))

@@ -1,14 +1,18 @@
 // Builds a 276, the request for claim status.
 import type { ToWrite } from '#x12/write.ts'
-import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import * as parties from './document_parties.ts'
 import type { Envelope, Snapshot } from './document_parties.ts'
 
-export function statusPaper(claim: ClaimRow, frozen: Snapshot, envelope: Envelope): ToWrite {
+export function buildStatusRequest(
+  claim: ClaimRow,
+  snapshot: Snapshot,
+  envelope: Envelope,
+): ToWrite {
   const biller = claim.billing_provider!
-  const own = frozen.relationship === 'self'
-  const insured = own ? frozen.patient : frozen.subscriber!
+  const own = snapshot.relationship === 'self'
+  const insured = own ? snapshot.patient : snapshot.subscriber!
   const claims = [
     {
       trace_number: claim.patient_control_number,
@@ -24,17 +28,17 @@ export function statusPaper(claim: ClaimRow, frozen: Snapshot, envelope: Envelop
   const subscriber = {
     ...parties.bornOf(insured),
     subscriber: {
-      ...parties.individual(insured),
+      ...parties.individualParty(insured),
       id_kind: 'MI',
-      id: frozen.member_id ?? undefined,
+      id: snapshot.member_id ?? undefined,
     },
     ...(own
       ? { claims }
       : {
           dependents: [
             {
-              ...parties.bornOf(frozen.patient),
-              patient: parties.individual(frozen.patient),
+              ...parties.bornOf(snapshot.patient),
+              patient: parties.individualParty(snapshot.patient),
               claims,
             },
           ],
@@ -44,7 +48,7 @@ export function statusPaper(claim: ClaimRow, frozen: Snapshot, envelope: Envelop
     ...parties.beginning(envelope, claim.patient_control_number, '13'),
     payers: [
       {
-        payer: parties.payerParty(frozen),
+        payer: parties.payerParty(snapshot),
         receivers: [
           {
             receiver: parties.submitterOf(biller, envelope),

@@ -3,13 +3,13 @@ import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { billableNotesOf } from '#areas/notes/note/billable.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
-import type { ClaimRow } from './claim_row.ts'
+import type { ClaimRow } from './schema.ts'
 import type { SessionFact } from '#areas/claims/claim/validation/facts.ts'
-import { findSessions, type SessionRow } from './store.ts'
+import { type BilledSessionRow, findSessions } from './store.ts'
 
-export type SessionFound = {
+export type BilledSession = {
   fact: SessionFact
-  session: SessionRow
+  session: BilledSessionRow
   notes: NoteRow[] // Signed notes that support billing.
   labels: string[]
   jurisdiction: string | null
@@ -17,26 +17,26 @@ export type SessionFound = {
 
 export function gatherSessions(call: Call, claim: ClaimRow) {
   const ids = claim.lines.flatMap(({ session_id }) => session_id ?? [])
-  return findBilled(call, [...new Set(ids)], claim.person_id, claim.id)
+  return findBilledSessions(call, [...new Set(ids)], claim.person_id, claim.id)
 }
 
 // The named sessions, in order.
-export async function findBilled(
+export async function findBilledSessions(
   call: Call,
   ids: string[],
   person_id: string,
   claim_id: string | null,
   param = (id: string) => `lines[${ids.indexOf(id)}].session_id`,
-): Promise<SessionFound[]> {
+): Promise<BilledSession[]> {
   if (ids.length === 0) return []
   const rows = await findSessions(call, ids, person_id, claim_id)
-  const found: SessionFound[] = []
+  const sessions: BilledSession[] = []
   for (const id of ids) {
     const session = rows.find((row) => row.id === id)
     if (!session) throw notFound('session', param(id))
     const notes = await billableNotesOf(call, id, person_id)
     const locations = notes.map(({ service }) => service?.person_location?.jurisdiction)
-    found.push({
+    sessions.push({
       session,
       notes,
       labels: notes.flatMap(({ labels }) => labels),
@@ -52,5 +52,5 @@ export async function findBilled(
       },
     })
   }
-  return found
+  return sessions
 }

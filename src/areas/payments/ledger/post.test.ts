@@ -8,7 +8,7 @@ import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
-import { holdStanding, holdStandings } from './party_balances.ts'
+import { lockBalance, lockBalances } from './party_balances.ts'
 
 const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
   inAccount(db, secrets, account, work)
@@ -131,7 +131,7 @@ test('who moves what a person owes and their credit in opposed orders never wait
       await post(call, owes(person_id))
     },
     async (call) => {
-      await holdStanding(call, other_id, 'usd')
+      await lockBalance(call, other_id, 'usd')
       await post(call, [...owes(other_id), ...applies(other_id)])
     },
     async (call) => {
@@ -140,12 +140,12 @@ test('who moves what a person owes and their credit in opposed orders never wait
       await post(call, applies(other_id))
     },
     async (call) => {
-      await holdStandings(call, [other_id, person_id], 'usd')
+      await lockBalances(call, [other_id, person_id], 'usd')
       await post(call, pays(other_id))
       await post(call, owes(person_id))
     },
     async (call) => {
-      await holdStandings(call, [person_id, other_id], 'usd')
+      await lockBalances(call, [person_id, other_id], 'usd')
       await post(call, owes(person_id))
       await post(call, pays(other_id))
     },
@@ -165,7 +165,7 @@ test('to hold what nothing was posted to makes nobody wait for ever, and tells o
   const person_id = newId('per')
   const looks = () =>
     inOurs(async (call) => {
-      const before = await holdStanding(call, person_id, 'usd')
+      const before = await lockBalance(call, person_id, 'usd')
       await post(call, [chargeOf(100, person_id)])
       return before.owed
     }, account)

@@ -21,7 +21,7 @@ import {
   receiveInsurerPayment,
   reconcileInsurerPayment,
 } from './insurer_payment.ts'
-import { type Allocation, beyond, byCare, careIn, cutTo, total } from './allocation.ts'
+import { type Allocation, excessOver, sumByCare, careId, limitTo, total } from './allocation.ts'
 
 const { account, key } = await makeAccount()
 const ask = { key }
@@ -216,13 +216,13 @@ const parts = fc.array(part, { maxLength: 8 })
 test('sums over allocations lose and invent nothing', () => {
   fc.assert(
     fc.property(parts, parts, fc.nat(30_000), (some, others, most) => {
-      const cut = cutTo(some, most)
+      const cut = limitTo(some, most)
       assert.equal(total(cut), Math.min(total(some), most))
       const of = (list: Allocation[], id: string) =>
-        total(list.filter((each) => careIn(each) === id))
+        total(list.filter((each) => careId(each) === id))
       for (const id of ['ses_1', 'ses_2', 'clm_1']) {
-        assert.equal(of(byCare(some), id), of(some, id))
-        const more = of(beyond(some, others), id) - of(beyond(others, some), id)
+        assert.equal(of(sumByCare(some), id), of(some, id))
+        const more = of(excessOver(some, others), id) - of(excessOver(others, some), id)
         assert.equal(more, of(some, id) - of(others, id))
       }
     }),

@@ -4,13 +4,17 @@ import { listRoute } from '#http/routing/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { cancelPayment, capturePayment, completeChallenge, confirmPayment } from './confirm.ts'
-import { followPayment } from './handlers.ts'
+import { performPaymentOperations } from './handlers.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { changePayment, createPayment } from './payment.ts'
+import { updatePayment, createPayment } from './payment.ts'
 import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
-import { PayoutTerms, PayoutTermsChange } from './terms_schema.ts'
-import { changeTerms, findPayoutTerms } from './terms.ts'
-import { hearStep } from './charge.ts'
+import {
+  findPayoutTerms,
+  PayoutTerms,
+  PayoutTermsChange,
+  updatePayoutTerms,
+} from './payout_terms.ts'
+import { fetchPaymentOutcome } from './processor_charge.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -29,7 +33,7 @@ export const paymentEvents = {
   'payment.refunded': 'A full or partial refund of a payment was requested.',
 }
 
-const paymentRoutesOpen: Route[] = [
+const routes: Route[] = [
   route({
     name: 'payments.create',
     method: 'POST',
@@ -48,7 +52,7 @@ const paymentRoutesOpen: Route[] = [
       'processor_not_configured',
     ],
     run: (call, { body }) => createPayment(call, body),
-    afterCommit: followPayment,
+    afterCommit: performPaymentOperations,
   }),
   retrieveRoute(reading),
   listRoute({
@@ -62,7 +66,7 @@ const paymentRoutesOpen: Route[] = [
     item: Payment,
     actors,
     body: PaymentChange,
-    change: changePayment,
+    change: updatePayment,
     errors: ['resource_not_found', 'person_mismatch', 'allocations_exceed_payment'],
   }),
   ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
@@ -70,15 +74,15 @@ const paymentRoutesOpen: Route[] = [
       run: confirmPayment,
       errors: ['payment_method_required', 'processor_not_configured'],
       actors: with_persons,
-      afterCommit: followPayment,
+      afterCommit: performPaymentOperations,
     },
     capture: {
       run: capturePayment,
       errors: ['capture_exceeds_authorized'],
       actors,
-      afterCommit: followPayment,
+      afterCommit: performPaymentOperations,
     },
-    cancel: { run: cancelPayment, actors, afterCommit: followPayment },
+    cancel: { run: cancelPayment, actors, afterCommit: performPaymentOperations },
   }),
   route({
     name: 'payments.complete_challenge',
@@ -93,7 +97,7 @@ const paymentRoutesOpen: Route[] = [
     stores_no_response: true,
     errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id, body }) => completeChallenge(call, id, body),
-    afterCommit: followPayment,
+    afterCommit: performPaymentOperations,
   }),
   route({
     name: 'practitioners.retrieve_payout_terms',
@@ -116,13 +120,13 @@ const paymentRoutesOpen: Route[] = [
     returns: PayoutTerms,
     actors,
     errors: ['resource_not_found', 'precondition_failed'],
-    run: (call, { id, body }) => changeTerms(call, id, body),
+    run: (call, { id, body }) => updatePayoutTerms(call, id, body),
     replayDeleted: (call, { id }) => findPayoutTerms(call, id),
   }),
 ]
 
 // Requests with a card number in any field are rejected.
-const paymentRoutes = paymentRoutesOpen.map((each) => ({ ...each, refuses_cards: true }))
+const paymentRoutes = routes.map((each) => ({ ...each, refuses_cards: true }))
 
 export const paymentResource = defineResource({
   about: {
@@ -132,7 +136,7 @@ export const paymentResource = defineResource({
   },
   kind: paymentKind,
   lifecycle: paymentLifecycle,
-  jobs: [hearStep],
+  jobs: [fetchPaymentOutcome],
   events: paymentEvents,
   routes: paymentRoutes,
 })

@@ -1,6 +1,7 @@
 // Schemas of refunds. A payment can have several partial refunds.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -11,7 +12,7 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { movedBy } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'ID of the refunded payment.')
@@ -28,9 +29,11 @@ export const Refund = Resource('refund', refundKind.prefix, {
   amount: Money('Refunded amount.', 1_000),
   reason,
   status,
-  ...movedBy('re_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...processorFields('re_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
+
+export interface RefundRow extends ColumnsOf<typeof Refund> {}
 
 export const RefundCreate = Type.Object(
   {

@@ -4,7 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { priceOf, wantedCharges } from '#areas/payments/charge/price.ts'
+import {
+  chargesFor,
+  type BillableSession,
+  priceOf,
+} from '#areas/payments/charge/session_charges.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
@@ -279,7 +283,7 @@ test('after all of this, the ledger holds', async () => {
 })
 
 test('a price is found by code, by kind and length, or by kind; a group pays by seat', () => {
-  const session = {
+  const session: BillableSession = {
     status: 'completed',
     type: 'group',
     duration_minutes: 90,
@@ -296,10 +300,10 @@ test('a price is found by code, by kind and length, or by kind; a group pays by 
   const found = [1, 2, 3].map((many) => priceOf(rates.slice(0, many), session)?.amount)
   assert.deepEqual(found, [1_000, 1_001, 1_002])
   assert.equal(priceOf([{ service: 'other', price: usd(1) }], session), undefined)
-  const wanted = wantedCharges(session, rates).map(({ person_id }) => person_id)
-  assert.deepEqual(wanted, ['per_1', 'per_2'])
-  assert.deepEqual(wantedCharges({ ...session, payer_type: 'commercial' }, rates), [])
-  assert.deepEqual(wantedCharges(session, []), [])
+  const debtors = chargesFor(session, rates).map(({ person_id }) => person_id)
+  assert.deepEqual(debtors, ['per_1', 'per_2'])
+  assert.deepEqual(chargesFor({ ...session, payer_type: 'commercial' }, rates), [])
+  assert.deepEqual(chargesFor(session, []), [])
 })
 
 test('what was paid for a session joins the one claim that is for it, and no other', () => {

@@ -5,7 +5,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
-import { standingsOf } from '#areas/payments/ledger/party_balances.ts'
+import { listBalances } from '#areas/payments/ledger/party_balances.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
@@ -113,7 +113,7 @@ async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
   const totals = new Map<string, { currency: string; owed: number; credit: number }>()
   const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }
   for (const id of ids) {
-    for (const { currency, owed, credit } of await standingsOf(call, id)) {
+    for (const { currency, owed, credit } of await listBalances(call, id)) {
       const before = of(currency)
       const sum = { owed: before.owed + owed, credit: before.credit + credit }
       totals.set(currency, { currency, ...sum })

@@ -9,7 +9,7 @@ import { updateRow, type Kind, type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { countTogether } from '#areas/notes/assessment/outcome.ts'
 import { lookAtAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
-import { moveStanding } from '#areas/payments/ledger/party_balances.ts'
+import { moveBalances } from '#areas/payments/ledger/party_balances.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#areas/persons/person/majority.ts'
 import {
@@ -36,7 +36,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
 
   await moveHanging(call, hanging, other_id, kept)
   await countTogether(call, other_id, id)
-  await moveStanding(call, other_id, id)
+  await moveBalances(call, other_id, id)
   await moveSeats(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)

@@ -16,17 +16,17 @@ export type Item = {
 }
 
 // If several claims bill the session, it stays a separate item: the right claim is ambiguous.
-export function together<I extends Item>(items: I[]): I[] {
+export function mergeItems<I extends Item>(items: I[]): I[] {
   const claims = items.filter(({ claim_id }) => claim_id !== null)
   const claimFor = ({ session_id, claim_id, currency }: I) => {
     if (session_id === null || claim_id !== null) return undefined
-    const of = claims.filter(
+    const billing = claims.filter(
       (claim) => claim.currency === currency && claim.session_ids.includes(session_id),
     )
-    return of.length === 1 ? of[0] : undefined
+    return billing.length === 1 ? billing[0] : undefined
   }
-  const joined = Map.groupBy(items, (item) => claimFor(item) ?? item)
-  return [...joined].map(([item, all]) => all.filter((each) => each !== item).reduce<I>(add, item))
+  const groups = Map.groupBy(items, (item) => claimFor(item) ?? item)
+  return [...groups].map(([item, all]) => all.filter((each) => each !== item).reduce<I>(add, item))
 }
 
 const add = <I extends Item>(claim: I, session: I): I => ({

@@ -7,7 +7,7 @@ import { currency } from '#areas/payments/ledger/schema.ts'
 const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
 
 // Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
-export const words: Record<string, string> = {
+export const descriptions: Record<string, string> = {
   self_pay_charged: 'Self-pay care',
   no_show_charged: 'Missed session fee',
   late_cancel_charged: 'Late cancellation fee',
@@ -31,7 +31,9 @@ const Line = Type.Object(
     kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
       examples: ['self_pay_charged'],
     }),
-    description: Text('Description for the patient.', 100, { examples: [words.self_pay_charged] }),
+    description: Text('Description for the patient.', 100, {
+      examples: [descriptions.self_pay_charged],
+    }),
     amount: whole(
       'Change in what is owed, in the smallest currency unit. Negative if it decreased.',
       15_000,

@@ -1,5 +1,4 @@
-// From a session to a statement: charges that follow by themselves, what is changed by hand, and
-// what a person owes in the end.
+// From a session to a statement: automatic charges, manual adjustments, and the person's balance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
@@ -15,7 +14,7 @@ import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { grant, makePerson, makeToken } from '#tests/treatment_consent.ts'
 import { call, db, makePractitioner, ours, secrets, sql } from '#tests/harness.ts'
-import { together } from './merge_items.ts'
+import { mergeItems } from './merge_items.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>
@@ -49,7 +48,7 @@ async function makeOpen() {
 }
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by })
 
-// A session that begins in two hours.
+// A session that starts in two hours.
 async function book(more: object = {}) {
   const practitioner_id = await makeOpen()
   const person = await makePerson()
@@ -74,7 +73,7 @@ async function book(more: object = {}) {
   return { id: body.id as string, practitioner_id, person_id: person.id, step, charges }
 }
 
-test('who pays for a session themself is charged when it is completed, once', async () => {
+test('A completed self-pay session creates one charge', async () => {
   const { id, person_id, practitioner_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   assert.deepEqual(await charges(), [])
@@ -96,7 +95,7 @@ test('who pays for a session themself is charged when it is completed, once', as
   assert.deepEqual(await owedBy(person_id), { owed: 0, credit: 0 })
 })
 
-test('a no-show fee is owed, and taken back when the person did come', async () => {
+test('A no-show fee is charged, and voided when the no-show is corrected', async () => {
   const { person_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   await step('no_show')
@@ -110,7 +109,7 @@ test('a no-show fee is owed, and taken back when the person did come', async () 
   assert.deepEqual(await owedBy(person_id), { owed: 15_000, credit: 0 })
 })
 
-test('calling off late costs a fee, unless Medicaid pays', async () => {
+test('A late cancellation creates a fee, except for Medicaid', async () => {
   const late = await book()
   await late.step('cancel', { canceled_by: 'person' })
   const { items } = await statementOf(late.person_id)
@@ -123,7 +122,7 @@ test('calling off late costs a fee, unless Medicaid pays', async () => {
   assert.deepEqual(await never.charges(), [])
 })
 
-test('what was paid for a charge that is waived becomes credit, and can be applied once', async () => {
+test('Payment of a waived charge becomes credit that can be applied once', async () => {
   const { id, person_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   await step('complete')
@@ -158,7 +157,7 @@ test('what was paid for a charge that is waived becomes credit, and can be appli
   assert.equal((await apply(15_001)).body.error.code, 'insufficient_credit')
 })
 
-test('a balance is raised, lowered and written off by hand, with reasons that fit', async () => {
+test('A balance can be increased, decreased and written off with the allowed reasons', async () => {
   const { id: person_id } = await makePerson()
   const adjust = (kind: string, reason: string, amount: number) =>
     call('POST', '/v1/adjustments', { kind, reason, person_id, amount: usd(amount) })
@@ -182,7 +181,7 @@ test('a balance is raised, lowered and written off by hand, with reasons that fi
   assert.equal(rows.length, 4)
 })
 
-test('nobody is charged twice for the same session, nor for somebody else’s', async () => {
+test("A session can't be charged twice or to another person", async () => {
   const { id: session_id, person_id } = await book()
   const ask = (asked: object) => call('POST', '/v1/charges', { amount: usd(100), ...asked })
   assert.equal((await ask({ person_id, session_id })).status, 200)
@@ -192,7 +191,7 @@ test('nobody is charged twice for the same session, nor for somebody else’s', 
   assert.equal(wrong.body.error.code, 'person_mismatch')
 })
 
-test('a statement tells what insurance did, and joins what belongs together', async () => {
+test('A statement shows insurance activity and merges a session with its claim', async () => {
   const { id: session_id, practitioner_id, person_id } = await book({ payer_type: 'commercial' })
   const [remittance_id, payment_id] = [newId('era'), newId('pay')]
   const claim_id = await insertClaim(person_id, practitioner_id)
@@ -238,7 +237,7 @@ test('a statement tells what insurance did, and joins what belongs together', as
   assert.deepEqual((await statementOf(person_id, token)).totals, totals)
 })
 
-// A claim as the ledger knows it; what is in it is encrypted, and nothing here.
+// A claim with its ledger postings only. Its encrypted content is empty.
 async function insertClaim(person_id: string, practitioner_id: string) {
   const id = newId('clm')
   const money = [usd(9_000), usd(5_000), { copay: usd(4_000) }, usd(0)].map((each) =>
@@ -256,7 +255,7 @@ async function insertClaim(person_id: string, practitioner_id: string) {
   return id
 }
 
-test('two persons who are one owe together, and see all of it', async () => {
+test("A merged person's statement includes the balances of both records", async () => {
   const [one, other] = [await makePerson(), await makePerson()]
   for (const [{ id }, amount] of [
     [one, 1_000],
@@ -277,12 +276,12 @@ test('two persons who are one owe together, and see all of it', async () => {
   assert.equal((await statementOf(one.id, token)).totals[0].owed, 3_000)
 })
 
-test('after all of this, the ledger holds', async () => {
+test('After all tests, the ledger balances', async () => {
   const proof = await prove()
   assert.deepEqual([proof.holds, proof.faults], [true, []])
 })
 
-test('a price is found by code, by kind and length, or by kind; a group pays by seat', () => {
+test('A rate is found by procedure code, type and length, or type, and charged per participant', () => {
   const session: BillableSession = {
     status: 'completed',
     type: 'group',
@@ -306,7 +305,7 @@ test('a price is found by code, by kind and length, or by kind; a group pays by 
   assert.deepEqual(chargesFor(session, []), [])
 })
 
-test('what was paid for a session joins the one claim that is for it, and no other', () => {
+test('A session item is merged only into the single claim that bills it', () => {
   const item = {
     session_id: null as string | null,
     claim_id: null as string | null,
@@ -323,7 +322,7 @@ test('what was paid for a session joins the one claim that is for it, and no oth
   const claim = (claim_id: string) => ({ ...item, claim_id, session_ids: ['ses_1'], owed: 40 })
   const paid = { ...item, session_id: 'ses_1', owed: -25 }
   const elsewhere = { ...item, session_id: 'ses_2', owed: 5 }
-  const joined = together([paid, claim('clm_1'), elsewhere])
+  const joined = mergeItems([paid, claim('clm_1'), elsewhere])
   assert.deepEqual(
     joined.map(({ claim_id, session_id, owed }) => [claim_id, session_id, owed]),
     [
@@ -331,6 +330,6 @@ test('what was paid for a session joins the one claim that is for it, and no oth
       [null, 'ses_2', 5],
     ],
   )
-  assert.equal(together([paid, claim('clm_1'), claim('clm_2')]).length, 3)
-  assert.equal(together([{ ...paid, currency: 'eur' }, claim('clm_1')]).length, 2)
+  assert.equal(mergeItems([paid, claim('clm_1'), claim('clm_2')]).length, 3)
+  assert.equal(mergeItems([{ ...paid, currency: 'eur' }, claim('clm_1')]).length, 2)
 })

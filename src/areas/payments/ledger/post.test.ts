@@ -79,7 +79,7 @@ test('Twenty concurrent postings with the same key create one transaction', asyn
 
 test("Concurrent postings to a shared account lose nothing and don't wait for a row lock", async () => {
   const { account } = await makeAccount()
-  // Who holds a slot keeps the others from waiting: both are open at the same time.
+  // Each open transaction has its own slot of the balance, so neither waits for the other.
   await inOurs(async (call) => {
     await post(call, [chargeOf(100)])
     await posting([chargeOf(200)], account)
@@ -160,7 +160,7 @@ test("Postings to a balance and a credit in opposite orders don't deadlock", asy
   assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -300 - 8 * 2 * 300)
 })
 
-test("Locking accounts without postings doesn't deadlock and lists no balances", async () => {
+test('Concurrent locks of an unused account take turns and create no balance', async () => {
   const { account, key } = await makeAccount()
   const person_id = newId('per')
   const looks = () =>

@@ -3,6 +3,12 @@
 // never data about a person.
 
 export type Money = { amount: number; currency: string }
+// Amounts of one currency as money.
+export const moneyFields = <Name extends string>(currency: string, amounts: Record<Name, number>) =>
+  Object.fromEntries(
+    Object.entries<number>(amounts).map(([name, amount]) => [name, { amount, currency }]),
+  ) as Record<Name, Money>
+
 export type Leg = { account: string; amount: number }
 
 // The objects a posting relates to, so that it can be found from them.

@@ -168,7 +168,7 @@ test('A payment for several sessions appears on the statement of each session', 
   assert.equal(paid.body.status, 'succeeded', paid.text)
   const items = await itemsOf(person_id)
   assert.deepEqual(
-    [a, b, c, null].map((id) => items.get(id as string)?.owed ?? 0),
+    [a, b, c, null].map((id) => items.get(id as string)?.owed.amount ?? 0),
     [0, 4_000, 10_000, -2_000],
   )
 })
@@ -186,7 +186,7 @@ test('Credit allocated to a session later pays for that session', async () => {
   assert.equal(said.status, 200, said.text)
   const items = await itemsOf(person_id)
   assert.deepEqual(
-    [a, b].map((id) => [items.get(id).paid, items.get(id).owed]),
+    [a, b].map((id) => [items.get(id).paid.amount, items.get(id).owed.amount]),
     [
       [1_500, 1_500],
       [3_000, 0],
@@ -203,7 +203,7 @@ test('A refunded payment pays for nothing, even if the person has other credit',
   await call('POST', '/v1/refunds', { payment_id, amount: 2_000 }, ask)
   const allocations = [{ session_id, amount: 2_500 }]
   await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
-  assert.equal((await itemsOf(person_id)).get(session_id).paid, 500)
+  assert.equal((await itemsOf(person_id)).get(session_id).paid.amount, 500)
 })
 
 const part = fc.record({
@@ -235,7 +235,7 @@ test('A merged person pays as the surviving person', async () => {
   const { body } = await call('POST', '/v1/payments', copay(gone.id), ask)
   assert.deepEqual([body.status, body.person_id], ['succeeded', kept.id])
   const { body: statement } = await call('GET', `/v1/persons/${kept.id}/statement`, undefined, ask)
-  assert.equal(statement.totals[0].credit, 2_500)
+  assert.equal(statement.totals[0].credit.amount, 2_500)
 })
 
 test("An erased person can't be charged", async () => {

@@ -327,7 +327,7 @@ test('Zero- and three-decimal currencies use their smallest unit, and unknown on
   }
 })
 
-test('Without a processor, cash can be recorded and existing payments remain', async () => {
+test('Without a processor, cash can be recorded and queued operations wait', async () => {
   const none = await startServer({ processor: { name: null } })
   const at = { key, port: none }
   const { body: cash } = await pay('', { method: { type: 'cash' } }, at)
@@ -339,7 +339,7 @@ test('Without a processor, cash can be recorded and existing payments remain', a
   const { body: made } = await pay('pm_card_visa', { confirm: false }, at)
   const confirmed = await step(made.id, 'confirm', undefined, at)
   assert.equal(confirmed.body.error.code, 'processor_not_configured')
-  // What was asked for while there was one stays asked for, whoever comes by without it.
+  // An operation queued by a server without a processor waits for one that has it.
   const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
   const taken = await step(reserved.id, 'capture', undefined, at)
   assert.equal(taken.body.status, 'processing')
@@ -350,7 +350,7 @@ test('Without a processor, cash can be recorded and existing payments remain', a
   assert.equal((await read(reserved.id)).status, 'succeeded')
 })
 
-test('Completed processor operations are deleted after their retention period', async () => {
+test('Completed processor operations are deleted after 90 days', async () => {
   const { body: done } = await pay('pm_card_visa')
   const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
   const kept = async (id: string) =>

@@ -69,7 +69,7 @@ test('A remittance is matched to an earlier deposit, which stays in clearing unt
   const era = await remit()
   const found = await ask('GET', `deposits/${body.id}`)
   assert.deepEqual([found.body.status, found.body.remittance_ids], ['matched', [era]])
-  // Its claim is nobody's, so its money stays in the clearing of the remittance.
+  // Its claim is unknown, so its amount stays in the remittance's clearing account.
   assert.deepEqual(await waiting(), [['not_cleared', -15_000]])
   await holds()
 })

@@ -76,7 +76,9 @@ test('The proof of consistent books lists sums, groups, clearing and claim equat
   const { prove } = await makeBooks()
   const proof = await prove(`?claim_id=${claim_id}`)
   assert.deepEqual([proof.holds, proof.faults, proof.transactions, proof.claims], [true, [], 4, 1])
-  assert.deepEqual(proof.sums, [{ currency: 'usd', debits: 36_000, credits: -36_000, sum: 0 }])
+  assert.deepEqual(proof.sums, [
+    { currency: 'usd', debits: usd(36_000), credits: usd(-36_000), sum: usd(0) },
+  ])
   assert.deepEqual(proof.clearing, [
     { ledger_account: 'asset:era_clearing:era_1', balance: usd(9_000), matched: false },
   ])
@@ -84,12 +86,12 @@ test('The proof of consistent books lists sums, groups, clearing and claim equat
     {
       claim_id,
       currency: 'usd',
-      charge: 18_000,
-      paid: 9_000,
-      contractual: 4_000,
-      patient: 2_000,
-      written_off: 0,
-      open: 3_000,
+      charge: usd(18_000),
+      paid: usd(9_000),
+      contractual: usd(4_000),
+      patient: usd(2_000),
+      written_off: usd(0),
+      open: usd(3_000),
       holds: true,
     },
   ])

@@ -29,10 +29,11 @@ const statementOf = async (id: string, key?: string) => {
 }
 const owedBy = async (id: string) => {
   const { totals, items } = await statementOf(id)
-  const [{ owed, credit }] = totals.length > 0 ? totals : [{ owed: 0, credit: 0 }]
-  const inItems = items.reduce((sum: number, item: { owed: number }) => sum + item.owed, 0)
-  assert.equal(inItems, owed, 'the items come to what is owed')
-  return { owed, credit }
+  const [total] = totals.length > 0 ? totals : [{ owed: usd(0), credit: usd(0) }]
+  const owed = total.owed.amount
+  const in_items = items.reduce((sum: number, item: any) => sum + item.owed.amount, 0)
+  assert.equal(in_items, owed, 'the items add up to what is owed')
+  return { owed, credit: total.credit.amount }
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -84,7 +85,7 @@ test('A completed self-pay session creates one charge', async () => {
     [charge.kind, charge.amount, charge.status, charge.automatic, charge.practitioner_id],
     ['self_pay', usd(15_000), 'charged', true, practitioner_id],
   )
-  // Said again, nothing more is owed; said otherwise, it is taken back.
+  // The same outcome creates no other charge; another outcome voids the charge.
   await call('PATCH', `/v1/sessions/${id}`, { payer_type: 'self_pay' })
   await advance('PT1S')
   assert.equal((await charges()).length, 1)
@@ -114,7 +115,7 @@ test('A late cancellation creates a fee, except for Medicaid', async () => {
   await late.step('cancel', { canceled_by: 'person' })
   const { items } = await statementOf(late.person_id)
   assert.deepEqual(
-    items.map((item: any) => [item.session_id, item.owed, item.lines[0].description]),
+    items.map((item: any) => [item.session_id, item.owed.amount, item.lines[0].description]),
     [[late.id, 7_500, 'Late cancellation fee']],
   )
   const never = await book({ payer_type: 'medicaid' })
@@ -214,19 +215,24 @@ test('A statement shows insurance activity and merges a session with its claim',
     postings.noShowCharged({ id: newId('chg'), session_id, person_id, money: usd(1_000) }),
   )
   const { items, totals, credits } = await statementOf(person_id)
-  assert.deepEqual(totals, [{ currency: 'usd', owed: 2_500, credit: 0, insurance_pending: 0 }])
+  assert.deepEqual(totals, [
+    { currency: 'usd', owed: usd(2_500), credit: usd(0), insurance_pending: usd(0) },
+  ])
   const claim = items.find((item: any) => item.claim_id === claim_id)
   assert.deepEqual(claim.insurance, {
-    billed: 18_000,
-    paid: 9_000,
-    contractual: 5_000,
-    patient: 4_000,
-    written_off: 0,
-    pending: 0,
+    billed: usd(18_000),
+    paid: usd(9_000),
+    contractual: usd(5_000),
+    patient: usd(4_000),
+    written_off: usd(0),
+    pending: usd(0),
   })
-  assert.deepEqual([claim.responsibility, claim.paid, claim.owed], [4_000, 2_500, 1_500])
   assert.deepEqual(
-    claim.lines.map(({ kind, amount }: any) => [kind, amount]),
+    [claim.responsibility, claim.paid, claim.owed],
+    [usd(4_000), usd(2_500), usd(1_500)],
+  )
+  assert.deepEqual(
+    claim.lines.map(({ kind, amount }: any) => [kind, amount.amount]),
     [
       ['remittance_claim', 4_000],
       ['credit_applied', -2_500],
@@ -273,7 +279,7 @@ test("A merged person's statement includes the balances of both records", async 
   const entries = await call('GET', `/v1/ledger_entries?person_id=${other.id}&limit=100`)
   assert.equal(entries.body.data.length, 12)
   const token = await makeToken({ person_id: one.id }, ['charges:read'])
-  assert.equal((await statementOf(one.id, token)).totals[0].owed, 3_000)
+  assert.equal((await statementOf(one.id, token)).totals[0].owed.amount, 3_000)
 })
 
 test('After all tests, the ledger balances', async () => {

@@ -6,6 +6,7 @@ import { findRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
 import { listBalances } from '#areas/payments/ledger/party_balances.ts'
+import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
@@ -74,7 +75,7 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
   for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
   return {
     totals: await totalsOf(call, ids, parts),
-    items: mergeItems(items),
+    items: mergeItems(items).map(asItem),
     more_items: Math.max((rows[0]?.item_count ?? 0) - most_items, 0),
     credits: lines.filter(({ credit }) => credit).map(asLine),
     estimates: comparisons,
@@ -99,7 +100,7 @@ async function itemOf(
   return {
     ...item,
     session_ids: claim_id ? await listSessionIds(call, claim_id) : [],
-    insurance: part ? { ...part, billed: part.charge } : null,
+    insurance: part ? insuranceOf(part) : null,
     lines: own_lines.map(asLine),
   }
 }
@@ -110,9 +111,37 @@ async function listSessionIds(call: Call, claim_id: string) {
   return [...new Set<string>(ids)]
 }
 
-const asLine = ({ kind, ...line }: store.LineRow) => ({
+const insuranceOf = ({
+  charge,
+  paid,
+  contractual,
+  patient,
+  written_off,
+  pending,
+}: store.PartRow) => ({
+  billed: charge,
+  paid,
+  contractual,
+  patient,
+  written_off,
+  pending,
+})
+
+// An item with its amounts as money.
+function asItem(item: Awaited<ReturnType<typeof itemOf>>) {
+  const { currency, responsibility, paid, written_off, owed, insurance, ...rest } = item
+  return {
+    ...rest,
+    currency,
+    ...moneyFields(currency, { responsibility, paid, written_off, owed }),
+    insurance: insurance && moneyFields(currency, insurance),
+  }
+}
+
+const asLine = ({ kind, amount, ...line }: store.LineRow) => ({
   ...line,
   kind,
+  amount: { amount, currency: line.currency },
   description: descriptions[kind.replace(/_reversed$/, '')] ?? kind,
 })
 
@@ -130,8 +159,8 @@ async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
   for (const { currency } of parts) totals.set(currency, of(currency))
   const pendingIn = (currency: string) =>
     parts.reduce((sum, part) => sum + (part.currency === currency ? part.pending : 0), 0)
-  return [...totals.values()].map((total) => ({
-    ...total,
-    insurance_pending: pendingIn(total.currency),
+  return [...totals.values()].map(({ currency, owed, credit }) => ({
+    currency,
+    ...moneyFields(currency, { owed, credit, insurance_pending: pendingIn(currency) }),
   }))
 }

@@ -57,7 +57,7 @@ test("A record can't be erased during its retention period or a legal hold", asy
   assert.equal(refused.body.error.details[0].code, 'retain_until')
   assert.equal((await call('GET', `/v1/notes/${id}`)).body.sections.plan, 'Weekly.')
 
-  // What was entered by mistake is no care.
+  // A note entered in error doesn't count as care.
   await call('POST', `/v1/notes/${id}/request_void`, { reason: 'Wrong person' }, as)
   await call('POST', `/v1/notes/${id}/void`)
   const held = await call('POST', `${path}/place_hold`, { reason: 'Subpoena' })

@@ -37,6 +37,7 @@ const kinds: Record<
   },
   write_off: {
     reasons: writeOffReasons,
+    // createAdjustment checked the reason.
     posting: (draft) =>
       writtenOff({ ...draft, owed_by: 'person', reason: draft.reason as WriteOffReason }),
   },

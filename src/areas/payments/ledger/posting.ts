@@ -3,7 +3,7 @@
 // never data about a person.
 
 export type Money = { amount: number; currency: string }
-// Amounts of one currency as money.
+// Amounts of one currency as money. Object.fromEntries loses the names, hence the cast.
 export const moneyFields = <Name extends string>(currency: string, amounts: Record<Name, number>) =>
   Object.fromEntries(
     Object.entries<number>(amounts).map(([name, amount]) => [name, { amount, currency }]),

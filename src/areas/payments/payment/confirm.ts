@@ -2,12 +2,13 @@
 // its request first; the processor is called after the commit.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Money } from '#areas/payments/ledger/posting.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, requireVersion } from '#kernel/record.ts'
 import { allows, isManual, type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
-import { settle } from './settlement.ts'
+import { requireCurrencyOf, settle } from './settlement.ts'
 
 export async function confirmPayment(call: Call, id: string, { method }: { method?: MethodInput }) {
   const payment = await lockPayment(call, id, 'confirm')
@@ -65,9 +66,10 @@ async function recordManually(call: Call, payment: PaymentRow, method: MethodTyp
 }
 
 // Once, in full or in part. Of two concurrent requests, the second finds the payment captured.
-export async function capturePayment(call: Call, id: string, { amount }: { amount?: number }) {
+export async function capturePayment(call: Call, id: string, { amount }: { amount?: Money }) {
   const payment = await lockPayment(call, id, 'capture')
-  const units = amount ?? payment.amount.amount
+  if (amount) requireCurrencyOf(payment, amount)
+  const units = amount?.amount ?? payment.amount.amount
   if (units > payment.amount.amount) {
     throw new ApiError('capture_exceeds_authorized', {}, { param: 'amount' })
   }

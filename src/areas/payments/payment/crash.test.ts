@@ -105,7 +105,12 @@ for (const when of ['before', 'after'] as const) {
     assert.equal(body.status, 'authorized')
     dies = { call: 'capture', when }
     const path = `/v1/payments/${body.id}`
-    const capturing = await call('POST', `${path}/capture`, { amount: 2_000 }, { key, port })
+    const capturing = await call(
+      'POST',
+      `${path}/capture`,
+      { amount: { amount: 2_000, currency: 'usd' } },
+      { key, port },
+    )
     assert.equal(capturing.body.status, 'processing')
     assert.equal((await call('POST', `${path}/capture`, {}, { key })).status, 409)
     await forgetKeys()
@@ -118,7 +123,7 @@ for (const when of ['before', 'after'] as const) {
   test(`A crash ${when} the processor refunds a payment refunds and posts once`, async () => {
     const { body } = await make({}, undefined, `to-refund-${when}`)
     dies = { call: 'refund', when }
-    const asked = { payment_id: body.id, amount: 700 }
+    const asked = { payment_id: body.id, amount: { amount: 700, currency: 'usd' } }
     const idempotency_key = `refund-${when}`
     const refund = await call('POST', '/v1/refunds', asked, { key, port, idempotency_key })
     assert.equal(refund.body.status, 'requested')

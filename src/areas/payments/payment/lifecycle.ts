@@ -2,7 +2,7 @@
 // outcome is known.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Text, Integer } from '#kernel/fields.ts'
+import { Choice, Money, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { hours, newsOf } from '#kernel/waits.ts'
@@ -60,13 +60,9 @@ export const Confirm = Type.Object(
 export const Capture = Type.Object(
   {
     amount: Type.Optional(
-      Integer(
-        'Amount to capture, in the smallest currency unit. Defaults to the full amount.',
-        1,
-        100_000_000,
-        {
-          examples: [2_500],
-        },
+      Money(
+        'Amount to capture, in the currency of the payment. Defaults to the full amount.',
+        2_500,
       ),
     ),
   },

@@ -147,7 +147,12 @@ test('A partial capture limits allocations and earnings to the captured amount',
   const asked = { session_id, method: card, capture_method: 'manual', amount: usd(10_000) }
   const { body } = await pay(one, asked)
   assert.equal(body.status, 'authorized')
-  const captured = await call('POST', `/v1/payments/${body.id}/capture`, { amount: 4_000 }, ask)
+  const captured = await call(
+    'POST',
+    `/v1/payments/${body.id}/capture`,
+    { amount: { amount: 4_000, currency: 'usd' } },
+    ask,
+  )
   assert.equal(captured.body.amount_captured, 4_000, captured.text)
   assert.deepEqual(
     captured.body.allocations.map(({ amount }: Allocation) => amount),
@@ -200,7 +205,7 @@ test('A refunded payment pays for nothing, even if the person has other credit',
   await charge(person_id, session_id, 9_000)
   const [given_back] = [await pay(person_id), await pay(person_id)]
   const payment_id = given_back.body.id
-  await call('POST', '/v1/refunds', { payment_id, amount: 2_000 }, ask)
+  await call('POST', '/v1/refunds', { payment_id, amount: { amount: 2_000, currency: 'usd' } }, ask)
   const allocations = [{ session_id, amount: 2_500 }]
   await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
   assert.equal((await itemsOf(person_id)).get(session_id).paid.amount, 500)

@@ -144,11 +144,11 @@ test('An authorized payment can be captured in part and only once', async () => 
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
   assert.equal(body.status, 'authorized')
   assert.ok(body.authorization_expires_at)
-  const more = await step(body.id, 'capture', { amount: 2_501 })
+  const more = await step(body.id, 'capture', { amount: { amount: 2_501, currency: 'usd' } })
   assert.equal(more.body.error.code, 'capture_exceeds_authorized')
   const both = await Promise.all([
-    step(body.id, 'capture', { amount: 1_000 }),
-    step(body.id, 'capture', { amount: 2_000 }),
+    step(body.id, 'capture', { amount: { amount: 1_000, currency: 'usd' } }),
+    step(body.id, 'capture', { amount: { amount: 2_000, currency: 'usd' } }),
   ])
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
   const won = both.find(({ status }) => status === 200)!.body
@@ -220,7 +220,7 @@ test("Allocations can't exceed the payment and must name existing sessions and c
   })
   assert.deepEqual([unknown.status, unknown.body.error.param], [404, 'allocations[0].session_id'])
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
-  await step(body.id, 'capture', { amount: 1_000 })
+  await step(body.id, 'capture', { amount: { amount: 1_000, currency: 'usd' } })
   const change = (amount: number) =>
     call('PATCH', `/v1/payments/${body.id}`, { allocations: [{ amount }] }, ask)
   assert.equal((await change(1_001)).body.error.code, 'allocations_exceed_payment')
@@ -301,7 +301,7 @@ test('Zero- and three-decimal currencies use their smallest unit, and unknown on
   ] as const) {
     const { body } = await pay('pm_card_visa', { amount: { amount, currency }, kind: 'balance' })
     assert.deepEqual([body.amount, body.fee], [{ amount, currency }, fee])
-    const refund = { payment_id: body.id, amount: 1 }
+    const refund = { payment_id: body.id, amount: { amount: 1, currency } }
     const back = await call('POST', '/v1/refunds', refund, ask)
     assert.deepEqual([back.body.status, back.body.amount], ['succeeded', { amount: 1, currency }])
     const path = `/v1/balances?person_id=${person.id}&currency=${currency}`
@@ -363,7 +363,12 @@ test('Completed processor operations are deleted after 90 days', async () => {
   assert.ok(operations > 0 && requests > 0)
   assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
   assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')
-  const refund = await call('POST', '/v1/refunds', { payment_id: done.id, amount: 1 }, ask)
+  const refund = await call(
+    'POST',
+    '/v1/refunds',
+    { payment_id: done.id, amount: { amount: 1, currency: 'usd' } },
+    ask,
+  )
   assert.equal(refund.body.status, 'succeeded')
   assert.equal((await charges(done.id)).length, 1)
 })

@@ -1,4 +1,5 @@
-// Payout terms, which the account sets per practitioner: schemas, and how they are read and changed.
+// Payout terms, which the account sets per practitioner: their schemas, and reading and changing
+// them.
 import Type, { type Static } from 'typebox'
 import { UpdateOf, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'

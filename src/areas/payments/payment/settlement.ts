@@ -1,7 +1,9 @@
 // Posts a captured payment to the ledger and credits practitioner earnings.
+import { invalid } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
+import { requireMoney } from '#kernel/money.ts'
 import { post } from '#areas/payments/ledger/post.ts'
-import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
 import { balancePaid, copayTaken, creditApplied, feePaid } from '#areas/payments/ledger/postings.ts'
 import { findUnusedCredit, lockBalance } from '#areas/payments/ledger/party_balances.ts'
 import { type Allocation, careId, limitTo, sumByCare, total } from './allocation.ts'
@@ -17,6 +19,14 @@ export const moneyOf = ({ amount }: PaymentRow, units: number) => ({
   amount: units,
   currency: amount.currency,
 })
+
+// An amount taken from a payment must be positive and in its currency.
+export function requireCurrencyOf({ amount }: PaymentRow, money: Money) {
+  requireMoney(money)
+  if (money.currency !== amount.currency) {
+    throw invalid('amount.currency', '`amount.currency` must be the currency of the payment.')
+  }
+}
 
 // Which clearing account holds the money: the processor's, or that of the manual method.
 export const clearingName = ({ processor, method }: PaymentRow): string =>

@@ -75,7 +75,7 @@ test('Shares are rounded half up, and partial refunds reverse the whole share', 
     const { status, text } = await call(
       'POST',
       '/v1/refunds',
-      { payment_id: payment.id, amount },
+      { payment_id: payment.id, amount: { amount, currency: 'usd' } },
       ask,
     )
     assert.equal(status, 200, text)
@@ -88,7 +88,8 @@ test('A refunded amount earns nothing, whatever it is allocated to', async () =>
   const { id: payment_id, allocations: whole } = payment
   const allocate = (allocations: object[]) =>
     call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
-  const refund = (amount: number) => call('POST', '/v1/refunds', { payment_id, amount }, ask)
+  const refund = (amount: number) =>
+    call('POST', '/v1/refunds', { payment_id, amount: { amount, currency: 'usd' } }, ask)
   await allocate([{ ...whole[0], amount: 4_000 }])
   assert.equal((await refund(5_000)).status, 200)
   assert.equal(await earned(practitioner_id), 1_200)

@@ -20,7 +20,12 @@ async function taken(token = 'pm_card_visa', fields: object = {}) {
   return body as { id: string; [field: string]: any }
 }
 const refund = (payment_id: string, amount?: number) =>
-  call('POST', '/v1/refunds', { payment_id, ...(amount && { amount }) }, ask)
+  call(
+    'POST',
+    '/v1/refunds',
+    { payment_id, ...(amount && { amount: { amount, currency: 'usd' } }) },
+    ask,
+  )
 const payment = async (id: string) => (await call('GET', `/v1/payments/${id}`, undefined, ask)).body
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
 
@@ -39,6 +44,9 @@ test('Refunds default to the remaining amount and never exceed the captured amou
   assert.equal((await refund(id, 1_000)).body.status, 'succeeded')
   const more = await refund(id, 1_501)
   assert.deepEqual([more.status, more.body.error.code], [422, 'refund_exceeds_captured'])
+  const amount = { amount: 1_000, currency: 'eur' }
+  const other = await call('POST', '/v1/refunds', { payment_id: id, amount }, ask)
+  assert.deepEqual([other.status, other.body.error.param], [400, 'amount.currency'])
   const rest = await refund(id)
   assert.equal(rest.body.amount.amount, 1_500)
   assert.equal((await refund(id)).body.error.code, 'refund_exceeds_captured')

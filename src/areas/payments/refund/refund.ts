@@ -25,6 +25,7 @@ import {
   lockPayerBalance,
   moneyOf,
   paidClaimId,
+  requireCurrencyOf,
 } from '#areas/payments/payment/settlement.ts'
 import { outcome_fetch, refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate, RefundRow } from './schema.ts'
@@ -38,7 +39,8 @@ export async function createRefund(call: Call, body: RefundCreate) {
   const is_captured = isIn(paymentLifecycle, 'captured', payment.status)
   const captured = is_captured ? payment.amount_captured : 0
   const refundable = captured - amount_refunded - amount_disputed
-  const units = requested ?? refundable
+  if (requested) requireCurrencyOf(payment, requested)
+  const units = requested?.amount ?? refundable
   if (units > refundable || units === 0) {
     throw new ApiError('refund_exceeds_captured', {}, { param: 'amount' })
   }

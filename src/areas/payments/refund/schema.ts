@@ -9,7 +9,6 @@ import {
   Money,
   Nullable,
   Resource,
-  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { processorFields } from '#areas/payments/payment/schema.ts'
@@ -39,19 +38,19 @@ export const RefundCreate = Type.Object(
   {
     payment_id,
     ...UpdateOf({
-      amount: Integer(
-        'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
-        1,
-        1e8,
-        {
-          examples: [1_000],
-        },
+      amount: Money(
+        'Amount to refund, in the currency of the payment. Defaults to all that is refundable.',
+        1_000,
       ),
       reason,
       metadata: Metadata,
     }).properties,
   },
-  { examples: [{ payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: 1_000 }] },
+  {
+    examples: [
+      { payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: { amount: 1_000, currency: 'usd' } },
+    ],
+  },
 )
 
 export const refundFilters = {

@@ -64,7 +64,7 @@ async function makeRows(key: string) {
   const { id: person } = await makePerson({}, { key })
   const taken = copay(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
   const { body } = await call('POST', '/v1/payments', taken, { key })
-  const refund = { payment_id: body.id, amount: 700 }
+  const refund = { payment_id: body.id, amount: usd(700) }
   assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
   await makeClaim(undefined, {}, { key })
 }

@@ -14,7 +14,7 @@ import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { grant, makePerson, makeToken } from '#tests/treatment_consent.ts'
 import { call, db, makePractitioner, ours, secrets, sql } from '#tests/harness.ts'
-import { mergeItems } from './merge_items.ts'
+import { mergeItems } from './statement.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>

@@ -55,7 +55,8 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
         currency,
         sum(amount) filter (where own) as owed,
         -sum(amount) filter (where own and kind = any(${withReversals(payment_kinds)})) as paid,
-        -sum(amount) filter (where own and kind = any(${withReversals(write_off_kinds)})) as written_off,
+        -sum(amount) filter (where own and kind = any(${withReversals(write_off_kinds)}))
+          as written_off,
         max(entry.created_at) as moved_at
       from (
         select ${allColumns('ledger_entries')},
@@ -63,7 +64,8 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
         from ledger_entries
         where account = ${call.account}
           and (ledger_account = any(${namesOf(ids, accounts.patientOwes)})
-            or (person_id = any(${ids}) and ledger_account like 'asset:payer\\_ar:%'))) as entry
+            or (person_id = any(${ids})
+              and ledger_account like 'asset:payer\\_ar:%'))) as entry
       group by 1, 2, 3)
     select session_id, claim_id, currency, coalesce(owed, 0)::bigint as owed,
       coalesce(paid, 0)::bigint as paid, coalesce(written_off, 0)::bigint as written_off,

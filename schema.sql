@@ -9,32 +9,32 @@ create role attune_worker nologin;
 grant usage on schema public to attune_app;
 grant usage on schema public to attune_worker;
 
-create type entrance as (
+create type enter_feed_result as (
+  practitioner_id text,
+  detail          text,
+  now             timestamp(3) with time zone
+);
+
+create type enter_result as (
   account               text,
-  key_id                text,
-  key_scopes            text[],
-  key_expires_at        timestamp(3) with time zone,
-  key_valid             boolean,
   now                   timestamp(3) with time zone,
   real_now              timestamp(3) with time zone,
   rate_limit_per_second integer,
   rate_limit_per_minute integer,
-  actor_found           boolean,
-  kept_fingerprint      text,
-  kept_object_id        text,
-  kept_answer           bytea,
-  kept_person_id        text,
-  kept_wrapped_key      bytea,
+  key_id                text,
+  key_scopes            text[],
+  key_expires_at        timestamp(3) with time zone,
+  key_valid             boolean,
   key_allowed_ips       text[],
+  actor_found           boolean,
   subject_kind          text,
   subject_id            text,
-  token_origins         text[]
-);
-
-create type feed_entrance as (
-  practitioner_id text,
-  detail          text,
-  now             timestamp(3) with time zone
+  token_origins         text[],
+  stored_fingerprint    text,
+  stored_object_id      text,
+  stored_response       bytea,
+  stored_person_id      text,
+  stored_wrapped_key    bytea
 );
 
 CREATE FUNCTION public.account_now(offset_ms bigint)
@@ -43,13 +43,48 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
 
-CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+CREATE FUNCTION public.apply_ledger_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (
+      select account, transaction_id, sum(amount) as total, count(*) as leg_count,
+        max(position) as last, min(currency) as one, max(currency) as other
+      from added
+      group by account, transaction_id) as sums
+    join ledger_transactions as transaction
+      on transaction.account = sums.account and transaction.id = sums.transaction_id
+    where total <> 0 or leg_count <> legs or last <> legs
+      or one <> transaction.currency or other <> transaction.currency)
+  then
+    raise exception 'The legs of a transaction must be complete and sum to zero.'
+      using errcode = 'check_violation';
+  end if;
 
-CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
+  insert into ledger_balances as existing
+    (account, ledger_account, currency, slot, balance, entries)
+  select account, ledger_account, currency, slot, sum(amount), sum(entries)
+  from (
+    select account, ledger_account, currency,
+      case when has_single_owner(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+    from added
+    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+      using (account)
+    union all
+    select account, paired_account_of_person(ledger_account), currency, 0, 0, 0
+    from added
+    where paired_account_of_person(ledger_account) is not null) as moved
+  group by account, ledger_account, currency, slot
+  order by account, ledger_account, currency, slot
+  on conflict (account, ledger_account, currency, slot) do update
+  set balance = existing.balance + excluded.balance, entries = existing.entries + excluded.entries
+  where excluded.entries > 0; -- The others are only locked.
+  return null;
+end $function$;
+
+CREATE FUNCTION public.assume_role(role_name text, account_id text, practitioner_id text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -64,22 +99,42 @@ begin
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
 
-CREATE FUNCTION public.belongs_to_one(ledger_account text)
- RETURNS boolean
+CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
+ RETURNS text
  LANGUAGE sql
  IMMUTABLE
-RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
+RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
 
-CREATE FUNCTION public.bound_to_person(name regclass, person_column text DEFAULT 'person_id'::text)
- RETURNS void
- LANGUAGE plpgsql
+CREATE FUNCTION public.can_find_person(wanted_person_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
+            FROM emergency_accesses
+           WHERE ((emergency_accesses.account = current_account()) AND (emergency_accesses.person_id = can_find_person.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
+END;
+
+CREATE FUNCTION public.capacity_used(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
 AS $function$
-begin
-  execute format(
-    'create policy own_person on %1$s as restrictive to attune_app
-     using (current_person() is null or %2$I = current_person())
-     with check (current_person() is null or %2$I = current_person())', name, person_column);
-end $function$;
+  select count(distinct who)::integer from (
+    select participant.person_id as who
+    from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where sessions.account = current_account() and practitioner_id = of_practitioner
+      and starts_at > moment - interval '90 days'
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment)
+    union all
+    select coalesce(person_id, id) from matchings
+    where account = current_account() and accepted_practitioner_id = of_practitioner
+      and status = 'accepted') as places
+  where who is distinct from but_not
+$function$;
 
 CREATE FUNCTION public.care_team_of(wanted_person_id text)
  RETURNS text[]
@@ -87,63 +142,31 @@ CREATE FUNCTION public.care_team_of(wanted_person_id text)
  STABLE
 AS $function$
 declare
+  own_account text := current_account();
   acting text := current_setting('app.practitioner', true);
   today timestamptz;
   team text[];
 begin
   perform set_config('app.practitioner', '', true);
-  select account_now(clock_offset_ms) into today from accounts where account = current_account();
+  select account_now(clock_offset_ms) into today from accounts where account = own_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where person_id = wanted_person_id
+    where account = own_account and person_id = wanted_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where id = wanted_person_id;
+  where account = own_account and id = wanted_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $function$;
 
-CREATE FUNCTION public.cares_for(wanted_person_id text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-BEGIN ATOMIC
- SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
-            FROM emergency_accesses
-           WHERE ((emergency_accesses.person_id = cares_for.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
-END;
-
-CREATE FUNCTION public.claim_owing(kind text, claim_id text, prior_claim_id text)
+CREATE FUNCTION public.claim_of_entry(kind text, claim_id text, prior_claim_id text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
-
-CREATE FUNCTION public.claims_by_ledger(of_persons text[])
- RETURNS TABLE(id text, amount bigint)
- LANGUAGE sql
- STABLE
-AS $function$
-  with owing as (
-    select claims.id, claims.person_id, greatest(patient_owed, 0) as due,
-      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as said,
-      coalesce(sum(greatest(patient_owed, 0)) over (
-        partition by claims.person_id
-        order by service_from nulls last, created_at, claims.id
-        rows between unbounded preceding and 1 preceding), 0) as before
-    from claims
-    where claims.person_id = any(of_persons) and attempt > 0),
-  beyond as (
-    select person_id, persons.said - greatest(0, coalesce((
-      select sum(balance) from ledger_balances
-      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
-    from (select person_id, max(said) as said from owing group by person_id) as persons)
-  select owing.id, (due - least(due, greatest(0, beyond.amount - before)))::bigint
-  from owing join beyond using (person_id)
-$function$;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -175,17 +198,28 @@ CREATE FUNCTION public.current_token_hash()
  STABLE
 RETURN NULLIF(current_setting('app.token_hash'::text, true), ''::text);
 
+CREATE FUNCTION public.delete_metadata_hashes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from metadata_hashes where account = old.account and object_id = old.id;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text)
- RETURNS entrance
+ RETURNS enter_result
  LANGUAGE plpgsql
 AS $function$
 declare
   found_key api_keys;
   found_token scoped_tokens;
   found_account accounts;
-  result entrance;
+  result enter_result;
 begin
-  perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
+  perform
+    assume_role('attune_app', null, practitioner_id),
+    set_config('app.key_hash', key_hash, true);
   select * into found_key from api_keys where hash = key_hash;
 
   if found_key.account is null then
@@ -197,7 +231,8 @@ begin
       set_config('app.account', found_token.account, true),
       set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
       set_config('app.person', coalesce(found_token.person_id, ''), true);
-    select * into found_key from api_keys where id = found_token.api_key_id;
+    select * into found_key from api_keys
+    where account = found_token.account and id = found_token.api_key_id;
   end if;
 
   perform set_config('app.account', found_key.account, true);
@@ -219,10 +254,11 @@ begin
       and found_token.status = 'issued' and found_token.expires_at > now()
       and not exists (
         select from persons
-        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'))
+        where account = found_token.account and id = found_token.person_id
+          and status in ('merged', 'erased', 'deceased'))
       and not exists (
         select from practitioners
-        where id = found_token.practitioner_id
+        where account = found_token.account and id = found_token.practitioner_id
           and (archived or status in ('suspended', 'revoked', 'withdrawn')));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
@@ -240,17 +276,20 @@ begin
   end if;
 
   if practitioner_id is not null then
-    result.actor_found := exists (select from practitioners where id = practitioner_id);
+    result.actor_found := exists (
+      select from practitioners
+      where account = found_key.account and id = practitioner_id);
   end if;
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer, kept.person_id, wrapped
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
-      result.kept_person_id, result.kept_wrapped_key
-    from idempotency_keys as kept
-    left join person_keys on person_keys.person_id = kept.person_id
-    where key = idempotency_key;
+    select fingerprint, object_id, response, stored.person_id, wrapped
+    into result.stored_fingerprint, result.stored_object_id, result.stored_response,
+      result.stored_person_id, result.stored_wrapped_key
+    from idempotency_keys as stored
+    left join person_keys
+      on person_keys.account = stored.account and person_keys.person_id = stored.person_id
+    where stored.account = found_key.account and key = idempotency_key;
   end if;
   return result;
 end $function$;
@@ -260,25 +299,25 @@ CREATE FUNCTION public.enter_account(account_id text)
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform become('attune_app', account_id, null);
+  perform assume_role('attune_app', account_id, null);
   return (select account_now(clock_offset_ms) from accounts where account = account_id);
 end $function$;
 
 CREATE FUNCTION public.enter_feed(presented_hash text)
- RETURNS feed_entrance
+ RETURNS enter_feed_result
  LANGUAGE plpgsql
 AS $function$
 declare
   found_feed calendar_feeds;
-  result feed_entrance;
+  result enter_feed_result;
 begin
-  perform become('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
+  perform assume_role('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
   select * into found_feed
   from calendar_feeds where token_hash = presented_hash and status = 'issued';
   if found_feed.account is null then
     return result;
   end if;
-  perform become('attune_app', found_feed.account, found_feed.practitioner_id);
+  perform assume_role('attune_app', found_feed.account, found_feed.practitioner_id);
   result.practitioner_id := found_feed.practitioner_id;
   result.detail := found_feed.detail;
   result.now := (select account_now(clock_offset_ms) from accounts
@@ -299,8 +338,10 @@ AS $function$
   union select 'payer:' || word from unnest(p.payer_networks) as word
   union select 'payer:' || (item ->> 'payer_id')
     from jsonb_array_elements(p.network_participations) as item
-  union select 'jurisdiction:' || (item ->> 'jurisdiction') from jsonb_array_elements(p.licenses) as item
-  union select coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
+  union select 'jurisdiction:' || (item ->> 'jurisdiction')
+    from jsonb_array_elements(p.licenses) as item
+  union select
+      coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
     from jsonb_array_elements(p.privileges) as item
   union select 'npi:' || p.npi where p.npi is not null
   union select 'supervisor:' || (p.supervision ->> 'supervisor_id')
@@ -311,81 +352,6 @@ AS $function$
     from jsonb_array_elements(p.former_names) as item
     where name_key(item ->> 'family', item ->> 'given') is not null
 $function$;
-
-CREATE FUNCTION public.follow_ledger(made text[], posted_at timestamp with time zone, quiet text[])
- RETURNS jsonb
- LANGUAGE plpgsql
-AS $function$
-declare
-  persons text[];
-  concerned text[];
-  free text[];
-begin
-  select array_agg(distinct substring(ledger_account from 18)) into persons
-  from ledger_entries
-  where transaction_id = any(made) and kind <> 'person_merged'
-    and ledger_account like 'asset:patient\_ar:%';
-  select array_agg(id) into concerned from (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id
-    from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and ledger_account like 'asset:patient\_ar:%'
-    union
-    select id from claims where person_id = any(persons) and attempt > 0) as named;
-  if concerned is null then
-    return '{}';
-  end if;
-  select array_agg(id) into free from (
-    select id from claims
-    where id = any(concerned)
-    order by id
-    for no key update skip locked) as held;
-
-  with moved as (
-    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id,
-      sum(entry.amount) as amount
-    from ledger_entries as entry
-    join claims on claims.id = entry.claim_id
-    where transaction_id = any(made) and currency = 'usd'
-      and ledger_account like 'asset:patient\_ar:%'
-    group by 1)
-  update claims set patient_owed = patient_owed + moved.amount
-  from moved where claims.id = moved.id and claims.id = any(free);
-
-  return jsonb_build_object(
-    'changed', rebalance_claims(persons, free, posted_at, quiet),
-    'late', (
-      select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where id = any(concerned) and not id = any(coalesce(free, '{}'))));
-end $function$;
-
-CREATE FUNCTION public.follow_ledger_anew(of_person text, posted_at timestamp with time zone)
- RETURNS jsonb
- LANGUAGE plpgsql
-AS $function$
-declare
-  theirs text[];
-begin
-  select array_agg(id) into theirs from (
-    select id from claims
-    where person_id = of_person and attempt > 0
-    order by id
-    for no key update) as held;
-
-  update claims set patient_owed = said.amount
-  from (
-    select claims.id, coalesce((
-      select sum(entry.amount)
-      from ledger_entries as entry
-      join claims as named on named.id = entry.claim_id
-      where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
-        and named.person_id = of_person
-        and claim_owing(entry.kind, entry.claim_id, named.prior_claim_id) = claims.id), 0) as amount
-    from claims where id = any(theirs)) as said
-  where claims.id = said.id and patient_owed <> said.amount;
-
-  return rebalance_claims(array[of_person], theirs, posted_at, '{}');
-end $function$;
 
 CREATE FUNCTION public.force_row_security(name regclass)
  RETURNS void
@@ -398,40 +364,38 @@ begin
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $function$;
 
-CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
- RETURNS TABLE(ledger_account text, balance bigint)
- LANGUAGE plpgsql
+CREATE FUNCTION public.has_seat(wanted_session_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
 AS $function$
-#variable_conflict use_column
-begin
-  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
-  select name, of_currency, 0, 0, 0
-  from unnest(names) as name
-  group by name
-  order by name
-  on conflict (account, ledger_account, currency, slot) do update
-  set entries = held.entries
-  where false;
-  return query
-    select ledger_account, balance
-    from ledger_balances
-    where ledger_account = any(names) and currency = of_currency and slot = 0;
-end $function$;
+  select exists (
+    select from session_participants
+    where account = current_account() and session_id = wanted_session_id
+      and person_id = current_person())
+$function$;
+
+CREATE FUNCTION public.has_single_owner(ledger_account text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
 CREATE FUNCTION public.index_metadata(drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
+  own_account text := current_account();
   draft record;
 begin
   for draft in
     select * from jsonb_to_recordset(drafts)
       as draft (object_id text, person_id text, hashes text[])
   loop
-    delete from metadata_hashes where object_id = draft.object_id;
-    insert into metadata_hashes (object_id, person_id, hash)
-    select distinct draft.object_id, draft.person_id, decode(hash, 'hex')
+    delete from metadata_hashes where account = own_account and object_id = draft.object_id;
+    insert into metadata_hashes (account, object_id, person_id, hash)
+    select distinct own_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
 end $function$;
@@ -442,130 +406,85 @@ CREATE FUNCTION public.is_maintenance()
  STABLE
 RETURN (COALESCE(current_setting('app.maintenance'::text, true), ''::text) = 'on'::text);
 
-CREATE FUNCTION public.is_seated(wanted_session_id text)
+CREATE FUNCTION public.is_subscribed(event_types text[], type text)
  RETURNS boolean
  LANGUAGE sql
- STABLE
-AS $function$
-  select exists (
-    select from session_participants
-    where session_id = wanted_session_id and person_id = current_person())
-$function$;
+ IMMUTABLE
+RETURN (event_types && ARRAY[type, (split_part(type, '.'::text, 1) || '.*'::text), '*'::text]);
 
-CREATE FUNCTION public.isolate_by_account(name regclass)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('alter table %s alter account set default current_account()', name);
-  perform force_row_security(name);
-  execute format(
-    'create policy own_account on %s to attune_app
-     using (account = current_account()) with check (account = current_account())', name);
-  execute format('grant select, insert, update on %s to attune_app', name);
-end $function$;
-
-CREATE FUNCTION public.keep_facets()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'UPDATE' then
-    delete from practitioner_facets
-    where account = new.account and practitioner_id = new.id
-      and facet not in (select facets_of(new));
-  end if;
-  insert into practitioner_facets (account, practitioner_id, facet)
-  select new.account, new.id, facets_of(new)
-  on conflict do nothing;
-  return null;
-end $function$;
-
-CREATE FUNCTION public.keep_ledger()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (
-    select from (
-      select account, transaction_id, sum(amount) as total, count(*) as came,
-        max(position) as last, min(currency) as one, max(currency) as other
-      from added
-      group by account, transaction_id) as part
-    join ledger_transactions as whole
-      on whole.account = part.account and whole.id = part.transaction_id
-    where total <> 0 or came <> legs or last <> legs
-      or one <> whole.currency or other <> whole.currency)
-  then
-    raise exception 'The legs of a transaction must come together and sum to zero.'
-      using errcode = 'check_violation';
-  end if;
-
-  insert into ledger_balances as held
-    (account, ledger_account, currency, slot, balance, entries)
-  select account, ledger_account, currency, slot, sum(amount), sum(entries)
-  from (
-    select account, ledger_account, currency,
-      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
-    from added
-    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
-      using (account)
-    union all
-    select account, other_of_person(ledger_account), currency, 0, 0, 0
-    from added
-    where other_of_person(ledger_account) is not null) as moved
-  group by account, ledger_account, currency, slot
-  order by account, ledger_account, currency, slot
-  on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
-  where excluded.entries > 0; -- The others are held, and left as they are.
-  return null;
-end $function$;
-
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
+CREATE FUNCTION public.isolate_by_account(name regclass, person_column text DEFAULT NULL::text, practitioner_column text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  due record;
+  condition text := 'account = current_account()';
+begin
+  if person_column is not null then
+    condition := condition || format(
+      ' and (current_person() is null or %1$I = current_person())', person_column);
+  end if;
+  if practitioner_column is not null then
+    condition := condition || format(
+      ' and (current_practitioner() is null or %1$I = current_practitioner())',
+      practitioner_column);
+  end if;
+  execute format('alter table %s alter account set default current_account()', name);
+  perform force_row_security(name);
+  execute format(
+    'create policy own_account on %1$s to attune_app using (%2$s) with check (%2$s)',
+    name, condition);
+  execute format('grant select, insert, update on %s to attune_app', name);
+end $function$;
+
+CREATE FUNCTION public.leave(new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text, encrypted_response bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own_account text := current_account();
+  scheduled record;
 begin
   if new_events is not null then
-    insert into events (id, type, object, object_id, object_version, changed_fields,
+    insert into events (account, id, type, object, object_id, object_version, changed_fields,
       request_id, idempotency_key, created_at)
-    select id, type, object, object_id, object_version, changed_fields,
+    select own_account, id, type, object, object_id, object_version, changed_fields,
       request_id, leave.idempotency_key, created_at
     from jsonb_to_recordset(new_events) as event (
       id text, type text, object text, object_id text, object_version integer,
       changed_fields text[], request_id text, created_at timestamptz);
   end if;
 
-  -- One by one: there are few, and no plan made while the table was empty can become a bad one.
-  for due in
-    select * from jsonb_to_recordset(new_due)
-      as due (object_id text, step text, real_time boolean, due_at timestamptz)
+  -- One by one: they are few, and a plan cached while the table was empty can't turn bad.
+  for scheduled in
+    select * from jsonb_to_recordset(new_jobs)
+      as scheduled (object_id text, job text, real_time boolean, due_at timestamptz)
   loop
-    if due.due_at is null then
-      delete from due_steps where object_id = due.object_id and step = due.step;
+    if scheduled.due_at is null then
+      delete from scheduled_jobs
+      where account = own_account
+        and object_id = scheduled.object_id and job = scheduled.job;
     else
-      insert into due_steps (object_id, step, real_time, due_at)
-      values (due.object_id, due.step, due.real_time, due.due_at)
-      on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
+      insert into scheduled_jobs (account, object_id, job, real_time, due_at)
+      values (own_account, scheduled.object_id, scheduled.job, scheduled.real_time,
+        scheduled.due_at)
+      on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
   end loop;
 
   if new_audits is not null then
     with written as (
-      insert into audit_entries (id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
-      select id, action, outcome, object_kind, object_id, person_id, fields,
-        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+      insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+      select own_account, id, action, outcome, object_kind, object_id, person_id,
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
         fields text[], purpose text, basis jsonb, decision_id text,
         actor_kind text, actor_id text, key_id text, request_id text)
       returning position, id
     )
-    insert into audit_queue (position, entry_id) select position, id from written;
+    insert into audit_queue (account, position, entry_id)
+    select own_account, position, id from written;
   end if;
 
   if new_metadata is not null then
@@ -573,10 +492,48 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, answer)
-    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, made_object_id,
-      about_person_id, given_answer);
+    insert into idempotency_keys (account, key, encrypted_key, fingerprint, object_id, person_id,
+      response)
+    values (own_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
+      created_object_id, response_person_id, encrypted_response);
   end if;
+end $function$;
+
+CREATE FUNCTION public.lock_ledger_accounts(names text[], of_currency text)
+ RETURNS TABLE(ledger_account text, balance bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  own_account text := current_account();
+begin
+  insert into ledger_balances as existing
+    (account, ledger_account, currency, slot, balance, entries)
+  select own_account, name, of_currency, 0, 0, 0
+  from unnest(names) as name
+  group by name
+  order by name
+  on conflict (account, ledger_account, currency, slot) do update
+  set entries = existing.entries
+  where false;
+  return query
+    select ledger_account, balance
+    from ledger_balances
+    where account = own_account and ledger_account = any(names) and currency = of_currency
+      and slot = 0;
+end $function$;
+
+CREATE FUNCTION public.make_append_only(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'create trigger append_only before update or delete on %s
+     for each row execute function refuse_change()', name);
+  execute format(
+    'create trigger append_only_truncate before truncate on %s
+     for each statement execute function refuse_change()', name);
 end $function$;
 
 CREATE FUNCTION public.merge_participants(merged text, remaining text, merged_at timestamp with time zone)
@@ -647,7 +604,94 @@ CREATE FUNCTION public.name_key(family text, given text)
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
 
-CREATE FUNCTION public.open_register(name regclass)
+CREATE FUNCTION public.paired_account_of_person(ledger_account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
+
+CREATE FUNCTION public.patient_balances_of(of_persons text[])
+ RETURNS TABLE(id text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with owing as (
+    select claims.id, claims.person_id, greatest(patient_owed, 0) as owed,
+      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as total,
+      coalesce(sum(greatest(patient_owed, 0)) over (
+        partition by claims.person_id
+        order by service_from nulls last, created_at, claims.id
+        rows between unbounded preceding and 1 preceding), 0) as before
+    from claims
+    where account = current_account() and claims.person_id = any(of_persons) and attempt > 0),
+  paid as (
+    select person_id, persons.total - greatest(0, coalesce((
+      select sum(balance) from ledger_balances
+      where account = current_account()
+        and ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
+    from (select person_id, max(total) as total from owing group by person_id) as persons)
+  select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
+  from owing join paid using (person_id)
+$function$;
+
+CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
+ RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  own_account text := current_account();
+  new_ids text[];
+  changed jsonb := '[]';
+begin
+  with inserted as (
+    insert into ledger_transactions
+      (account, id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select own_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
+      reverses_id, posted_at
+    from jsonb_to_recordset(postings) as posting (
+      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
+    order by key
+    on conflict (account, key) do nothing
+    returning id)
+  select array_agg(id) into new_ids from inserted;
+
+  if exists (
+    select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key
+    where stored.fingerprint <> posting.fingerprint)
+  then
+    raise exception 'This key was posted before with different legs.'
+      using errcode = 'unique_violation', constraint = 'posting_conflict';
+  end if;
+
+  insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
+    currency, amount, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, created_at)
+  select own_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
+    currency, (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id,
+    payment_id, remittance_id, deposit_id, posted_at
+  from jsonb_to_recordset(postings) as posting (
+    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
+    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
+  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
+  where posting.id = any(new_ids);
+
+  if new_ids is not null
+    and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  then
+    changed := update_claim_balances(new_ids, posted_at, quiet);
+  end if;
+
+  return query
+    select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
+    from jsonb_to_recordset(postings) as posting (key text)
+    join ledger_transactions as stored
+      on stored.account = own_account and stored.key = posting.key;
+end $function$;
+
+CREATE FUNCTION public.publish_register(name regclass)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -660,113 +704,51 @@ begin
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
 
-CREATE FUNCTION public.other_of_person(ledger_account text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
-
-CREATE FUNCTION public.places_taken(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  select count(distinct who)::integer from (
-    select participant.person_id as who
-    from sessions
-    join session_participants as participant
-      on participant.account = sessions.account and participant.session_id = sessions.id
-    where practitioner_id = of_practitioner
-      and starts_at > moment - interval '90 days'
-      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
-      and not (status = 'held' and hold_expires_at <= moment)
-    union all
-    select coalesce(person_id, id) from matchings
-    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
-  where who is distinct from but_not
-$function$;
-
-CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
- RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  made text[];
-  changed jsonb := '[]';
-begin
-  with came as (
-    insert into ledger_transactions
-      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
-    from jsonb_to_recordset(postings) as asked (
-      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
-    order by key
-    on conflict (account, key) do nothing
-    returning id)
-  select array_agg(id) into made from came;
-
-  if exists (
-    select from jsonb_to_recordset(postings) as asked (key text, fingerprint text)
-    join ledger_transactions as stored on stored.key = asked.key
-    where stored.fingerprint <> asked.fingerprint)
-  then
-    raise exception 'This was posted before, with other legs.'
-      using errcode = 'unique_violation', constraint = 'posting_conflict';
-  end if;
-
-  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
-    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
-    created_at)
-  select leg.one ->> 'id', asked.id, leg.position, kind, leg.one ->> 'account', currency,
-    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
-    remittance_id, deposit_id, posted_at
-  from jsonb_to_recordset(postings) as asked (
-    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
-    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
-  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
-  where asked.id = any(made);
-
-  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
-  then
-    changed := follow_ledger(made, posted_at, quiet);
-  end if;
-
-  return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
-    from jsonb_to_recordset(postings) as asked (key text)
-    join ledger_transactions as stored on stored.key = asked.key;
-end $function$;
-
-CREATE FUNCTION public.rebalance_claims(persons text[], free text[], posted_at timestamp with time zone, quiet text[])
- RETURNS jsonb
- LANGUAGE sql
-AS $function$
-  with followed as (
-    update claims
-    set patient_balance = jsonb_build_object('amount', found.amount, 'currency', 'usd'),
-        version = version + case when claims.id = any(quiet) then 0 else 1 end,
-        updated_at = posted_at
-    from claims_by_ledger(persons) as found
-    where claims.id = found.id and claims.id = any(free)
-      and (patient_balance ->> 'amount')::bigint <> found.amount
-    returning claims.id, person_id, version)
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', followed.id, 'person_id', person_id, 'version', version)), '[]')
-  from followed where not id = any(quiet)
-$function$;
-
 CREATE FUNCTION public.rebuild_ledger_balances()
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  own_account text := current_account();
 begin
   lock table ledger_balances in exclusive mode;
-  delete from ledger_balances;
-  insert into ledger_balances (ledger_account, currency, slot, balance, entries)
-  select ledger_account, currency, 0, sum(amount), count(*)
+  delete from ledger_balances where account = own_account;
+  insert into ledger_balances (account, ledger_account, currency, slot, balance, entries)
+  select own_account, ledger_account, currency, 0, sum(amount), count(*)
   from ledger_entries
+  where account = own_account
   group by ledger_account, currency;
+end $function$;
+
+CREATE FUNCTION public.recompute_claim_balances(of_person text, posted_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own_account text := current_account();
+  claim_ids text[];
+begin
+  select array_agg(id) into claim_ids from (
+    select id from claims
+    where account = own_account and person_id = of_person and attempt > 0
+    order by id
+    for no key update) as locked_here;
+
+  update claims set patient_owed = computed.amount
+  from (
+    select claims.id, coalesce((
+      select sum(entry.amount)
+      from ledger_entries as entry
+      join claims as source on source.account = entry.account and source.id = entry.claim_id
+      where entry.account = own_account and entry.ledger_account like 'asset:patient\_ar:%'
+        and entry.currency = 'usd'
+        and source.person_id = of_person
+        and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
+    ) as amount
+    from claims where account = own_account and id = any(claim_ids)) as computed
+  where account = own_account and claims.id = computed.id and patient_owed <> computed.amount;
+
+  return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
 end $function$;
 
 CREATE FUNCTION public.refuse_change()
@@ -774,25 +756,35 @@ CREATE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE FUNCTION public.refuse_ledger_change()
+CREATE FUNCTION public.refuse_negative_credit()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
-end $function$;
-
-CREATE FUNCTION public.refuse_overdraft()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'A person has less credit than that.'
+  raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
+
+CREATE FUNCTION public.set_patient_balances(persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE sql
+AS $function$
+  with updated as (
+    update claims
+    set patient_balance = jsonb_build_object('amount', computed.amount, 'currency', 'usd'),
+        version = version + case when claims.id = any(quiet) then 0 else 1 end,
+        updated_at = posted_at
+    from patient_balances_of(persons) as computed
+    where account = current_account() and claims.id = computed.id and claims.id = any(claim_ids)
+      and (patient_balance ->> 'amount')::bigint <> computed.amount
+    returning claims.id, person_id, version)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', updated.id, 'person_id', person_id, 'version', version)), '[]')
+  from updated where not id = any(quiet)
+$function$;
 
 CREATE FUNCTION public.take_ledger_slot(of_account text)
  RETURNS integer
@@ -809,29 +801,82 @@ begin
   return slot;
 end $function$;
 
-CREATE FUNCTION public.unindex_metadata()
+CREATE FUNCTION public.update_claim_balances(new_ids text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own_account text := current_account();
+  persons text[];
+  affected text[];
+  unlocked text[];
+begin
+  select array_agg(distinct substring(ledger_account from 18)) into persons
+  from ledger_entries
+  where account = own_account and transaction_id = any(new_ids) and kind <> 'person_merged'
+    and ledger_account like 'asset:patient\_ar:%';
+  select array_agg(id) into affected from (
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
+    from ledger_entries as entry
+    join claims on claims.account = entry.account and claims.id = entry.claim_id
+    where entry.account = own_account and transaction_id = any(new_ids)
+      and ledger_account like 'asset:patient\_ar:%'
+    union
+    select id from claims
+    where account = own_account and person_id = any(persons) and attempt > 0) as claim_ids;
+  if affected is null then
+    return '{}';
+  end if;
+  select array_agg(id) into unlocked from (
+    select id from claims
+    where account = own_account and id = any(affected)
+    order by id
+    for no key update skip locked) as locked_here;
+
+  with moved as (
+    select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id,
+      sum(entry.amount) as amount
+    from ledger_entries as entry
+    join claims on claims.account = entry.account and claims.id = entry.claim_id
+    where entry.account = own_account and transaction_id = any(new_ids) and currency = 'usd'
+      and ledger_account like 'asset:patient\_ar:%'
+    group by 1)
+  update claims set patient_owed = patient_owed + moved.amount
+  from moved
+  where account = own_account and claims.id = moved.id and claims.id = any(unlocked);
+
+  return jsonb_build_object(
+    'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
+    'late', (
+      select coalesce(jsonb_agg(distinct person_id), '[]') from claims
+      where account = own_account and id = any(affected)
+        and not id = any(coalesce(unlocked, '{}'))));
+end $function$;
+
+CREATE FUNCTION public.update_facets()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from metadata_hashes where account = old.account and object_id = old.id;
+  if tg_op = 'UPDATE' then
+    delete from practitioner_facets
+    where account = new.account and practitioner_id = new.id
+      and facet not in (select facets_of(new));
+  end if;
+  insert into practitioner_facets (account, practitioner_id, facet)
+  select new.account, new.id, facets_of(new)
+  on conflict do nothing;
   return null;
 end $function$;
-
-CREATE FUNCTION public.wants(event_types text[], type text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
-RETURN (event_types && ARRAY[type, (split_part(type, '.'::text, 1) || '.*'::text), '*'::text]);
 
 create table accounts (
   account               text not null default current_account(),
   name                  text not null,
+  seed                  text,
   clock_offset_ms       bigint not null default 0,
   rate_limit_per_second integer,
   rate_limit_per_minute integer,
   created_at            timestamp(3) with time zone not null default now(),
-  seed                  text,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
@@ -859,12 +904,12 @@ create table adjustments (
   claim_id    text,
   amount      jsonb not null,
   reason      text not null,
+  encrypted   bytea,
   status      text not null,
   reversed_at timestamp(3) with time zone,
   version     integer not null default 1,
   created_at  timestamp(3) with time zone not null,
   updated_at  timestamp(3) with time zone not null,
-  encrypted   bytea,
   constraint adjustments_pkey PRIMARY KEY (account, id),
   constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -873,19 +918,13 @@ create table adjustments (
 );
 CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table adjustments enable row level security, force row level security;
 create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on adjustments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on adjustments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on adjustments to attune_app;
 
 create table api_keys (
@@ -897,29 +936,26 @@ create table api_keys (
   prefix            text not null,
   last4             text not null,
   hash              text not null,
+  allowed_ips       text[],
+  warnings          jsonb not null default '[]'::jsonb,
+  created_by_key_id text,
   replaces_id       text,
   expires_at        timestamp(3) with time zone,
   revoked_at        timestamp(3) with time zone,
   rotated_at        timestamp(3) with time zone,
   exposed_at        timestamp(3) with time zone,
   expired_at        timestamp(3) with time zone,
+  last_used_at      timestamp(3) with time zone,
   metadata          jsonb not null default '{}'::jsonb,
   version           integer not null default 1,
   created_at        timestamp(3) with time zone not null,
   updated_at        timestamp(3) with time zone not null,
-  allowed_ips       text[],
-  last_used_at      timestamp(3) with time zone,
-  warnings          jsonb not null default '[]'::jsonb,
-  created_by_key_id text,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
 );
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.api_keys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.api_keys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.api_keys FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'prefix', 'last4', 'scopes', 'allowed_ips', 'replaces_id', 'expires_at', 'status', 'revoked_at', 'expired_at', 'rotated_at', 'exposed_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table api_keys enable row level security, force row level security;
 create policy for_maintenance on api_keys to current_user
   using (is_maintenance())
@@ -933,8 +969,8 @@ create policy own_account on api_keys to attune_app
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
-grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
-grant update (last_used_at, warnings) on api_keys to attune_worker;
+grant select (account, id, status, warnings, last_used_at) on api_keys to attune_worker;
+grant update (warnings, last_used_at) on api_keys to attune_worker;
 
 create table assessments (
   account         text not null default current_account(),
@@ -971,19 +1007,13 @@ CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.ass
 CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
 CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.assessments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'instrument', 'session_id', 'practitioner_id', 'status', 'expires_at', 'amends_id', 'amended_by_id', 'reviewed_by_id', 'started_at', 'completed_at', 'reviewed_at', 'amended_at', 'expired_at', 'canceled_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table assessments enable row level security, force row level security;
 create policy for_maintenance on assessments to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on assessments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on assessments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on assessments to attune_app;
 
 create table audit_entries (
@@ -1016,7 +1046,8 @@ CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_en
 CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries USING btree (account, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_entries enable row level security, force row level security;
 create policy for_maintenance on audit_entries to current_user
   using (is_maintenance())
@@ -1062,7 +1093,8 @@ create table audit_heads (
   constraint audit_heads_account_first_sequence_key UNIQUE (account, first_sequence),
   constraint audit_heads_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_heads enable row level security, force row level security;
 create policy for_maintenance on audit_heads to current_user
   using (is_maintenance())
@@ -1087,7 +1119,8 @@ create table audit_links (
   constraint audit_links_account_entry_id_key UNIQUE (account, entry_id),
   constraint audit_links_sequence_check CHECK (sequence > 0)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_links enable row level security, force row level security;
 create policy for_maintenance on audit_links to current_user
   using (is_maintenance())
@@ -1169,9 +1202,6 @@ create table billing_providers (
   constraint billing_providers_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.billing_providers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.billing_providers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.billing_providers FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'provider', 'metadata', 'version', 'created_at', 'updated_at');
 alter table billing_providers enable row level security, force row level security;
 create policy for_maintenance on billing_providers to current_user
   using (is_maintenance())
@@ -1202,21 +1232,15 @@ create table calendar_feeds (
 );
 CREATE INDEX calendar_feeds_account_created_at_id_idx ON public.calendar_feeds USING btree (account, created_at DESC, id DESC);
 CREATE INDEX calendar_feeds_token_hash_idx ON public.calendar_feeds USING btree (token_hash);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.calendar_feeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.calendar_feeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.calendar_feeds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'name', 'detail', 'issued_at', 'status', 'revoked_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table calendar_feeds enable row level security, force row level security;
 create policy for_maintenance on calendar_feeds to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on calendar_feeds to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_feeds on calendar_feeds as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 create policy presented_token on calendar_feeds for select to attune_app
-  using (token_hash = current_token_hash());
+  using (token_hash = current_token_hash() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on calendar_feeds to attune_app;
 
 create table charges (
@@ -1230,12 +1254,12 @@ create table charges (
   status          text not null,
   automatic       boolean not null,
   reason          text,
+  encrypted       bytea,
   waived_at       timestamp(3) with time zone,
   voided_at       timestamp(3) with time zone,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
-  encrypted       bytea,
   constraint charges_pkey PRIMARY KEY (account, id),
   constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1248,19 +1272,13 @@ CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (ac
 CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table charges enable row level security, force row level security;
 create policy for_maintenance on charges to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on charges to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on charges as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on charges to attune_app;
 
 create table checks (
@@ -1273,7 +1291,7 @@ create table checks (
   status           text not null,
   outcome          text,
   trigger          text not null,
-  asked_digest     text,
+  request_digest   text,
   source           jsonb,
   fault            text,
   facts            jsonb,
@@ -1295,11 +1313,11 @@ create table checks (
   errored_at       timestamp(3) with time zone,
   expired_at       timestamp(3) with time zone,
   superseded_at    timestamp(3) with time zone,
+  overturned_at    timestamp(3) with time zone,
   metadata         jsonb not null default '{}'::jsonb,
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
-  overturned_at    timestamp(3) with time zone,
   constraint checks_pkey PRIMARY KEY (account, id),
   constraint checks_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint checks_account_verification_id_fkey FOREIGN KEY (account, verification_id) REFERENCES verifications(account, id),
@@ -1310,9 +1328,6 @@ CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks U
 CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
 CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
 CREATE INDEX checks_waiting ON public.checks USING btree (account, id) WHERE (status = ANY (ARRAY['queued'::text, 'errored'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'verification_id', 'kind', 'subject_id', 'status', 'running_at', 'passed_at', 'failed_at', 'review_needed_at', 'errored_at', 'queued_at', 'overturned_at', 'expired_at', 'superseded_at', 'outcome', 'fault', 'trigger', 'source', 'matches', 'evidence', 'attempts', 'original_status', 'note', 'resolved_by_id', 'performed_at', 'expires_at', 'supersedes_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table checks enable row level security, force row level security;
 create policy for_maintenance on checks to current_user
   using (is_maintenance())
@@ -1325,24 +1340,24 @@ create policy own_account on checks to attune_app
 grant insert, select, update on checks to attune_app;
 grant select on checks to attune_worker;
 
-create table claim_holds (
+create table claim_billing_keys (
   account  text not null default current_account(),
   claim_id text not null,
   kind     text not null,
   key      text not null,
-  constraint claim_holds_pkey PRIMARY KEY (account, kind, key),
-  constraint claim_holds_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
-  constraint claim_holds_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
+  constraint claim_billing_keys_pkey PRIMARY KEY (account, kind, key),
+  constraint claim_billing_keys_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint claim_billing_keys_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
 );
-CREATE INDEX claim_holds_account_claim_id_idx ON public.claim_holds USING btree (account, claim_id);
-alter table claim_holds enable row level security, force row level security;
-create policy for_maintenance on claim_holds to current_user
+CREATE INDEX claim_billing_keys_account_claim_id_idx ON public.claim_billing_keys USING btree (account, claim_id);
+alter table claim_billing_keys enable row level security, force row level security;
+create policy for_maintenance on claim_billing_keys to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy own_account on claim_holds to attune_app
+create policy own_account on claim_billing_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant delete, insert, select, update on claim_holds to attune_app;
+grant delete, insert, select, update on claim_billing_keys to attune_app;
 
 create table claim_records (
   account         text not null default current_account(),
@@ -1373,11 +1388,8 @@ create policy for_maintenance on claim_records to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on claim_records to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on claim_records as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select on claim_records to attune_app;
 grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
@@ -1410,6 +1422,9 @@ create table claims (
   written_off                 jsonb not null,
   payer_balance               jsonb not null,
   patient_balance             jsonb not null,
+  patient_owed                bigint not null default 0,
+  recoupment                  jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  balance_status              text not null generated always as (balance_status_of(recoupment, payer_balance, patient_balance)) stored,
   filing_deadline             date,
   delay_reason                text,
   decision_id                 text,
@@ -1436,9 +1451,6 @@ create table claims (
   version                     integer not null default 1,
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
-  patient_owed                bigint not null default 0,
-  recoupment                  jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
-  balance_status              text not null generated always as (balance_status_of(recoupment, payer_balance, patient_balance)) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1456,19 +1468,13 @@ CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING b
 CREATE INDEX claims_account_service_from_idx ON public.claims USING btree (account, service_from);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.claims FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'practitioner_id', 'payer_id', 'payer_sequence', 'frequency', 'original_claim_id', 'replaced_by_id', 'prior_claim_id', 'patient_control_number', 'payer_claim_control_number', 'attempt', 'supervising_practitioner_id', 'delay_reason', 'duplicate_of_id', 'service_from', 'service_to', 'charge', 'allowed', 'payer_paid', 'contractual', 'patient_responsibility', 'written_off', 'payer_balance', 'patient_balance', 'recoupment', 'filing_deadline', 'decision_id', 'disclosure_id', 'validated_at', 'submitted_at', 'acknowledged_at', 'accepted_at', 'rejected_at', 'corrected_at', 'pended_at', 'responded_at', 'paid_at', 'partially_paid_at', 'denied_at', 'appealed_at', 'reversed_at', 'superseded_at', 'voiding_at', 'voided_at', 'closed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on claims to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on claims as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on claims to attune_app;
 
 create table consents (
@@ -1507,19 +1513,13 @@ CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USI
 CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
 CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
 CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.consents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'kind', 'status', 'decision', 'supersedes_id', 'superseded_by_id', 'offered_at', 'granted_at', 'scheduled_at', 'declined_at', 'lapsed_at', 'revoked_at', 'expired_at', 'superseded_at', 'suspended_at', 'restored_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table consents enable row level security, force row level security;
 create policy for_maintenance on consents to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on consents to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on consents as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on consents to attune_app;
 
 create table coverages (
@@ -1548,19 +1548,13 @@ create table coverages (
 );
 CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.coverages FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'payer_id', 'sequence', 'starts_on', 'ends_on', 'last_check_id', 'terminated_at', 'reinstated_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on coverages to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on coverages as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on coverages to attune_app;
 
 create table deposits (
@@ -1596,9 +1590,6 @@ CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (
 CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
 CREATE UNIQUE INDEX duplicate_deposit ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.deposits FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'amount', 'method', 'received_on', 'trace_number', 'payer_name', 'bank_reference', 'source', 'remittance_ids', 'processor', 'matched_by', 'reason', 'matched_at', 'unmatched_at', 'returned_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table deposits enable row level security, force row level security;
 create policy for_maintenance on deposits to current_user
   using (is_maintenance())
@@ -1624,19 +1615,13 @@ create table disclosures (
 CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
 CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.disclosures FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'decision_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table disclosures enable row level security, force row level security;
 create policy for_maintenance on disclosures to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on disclosures to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on disclosures as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on disclosures to attune_app;
 
 create table disputes (
@@ -1652,6 +1637,7 @@ create table disputes (
   processor_reference text not null,
   evidence_due_by     timestamp(3) with time zone,
   failure             jsonb,
+  encrypted           bytea,
   submitted_at        timestamp(3) with time zone,
   reopened_at         timestamp(3) with time zone,
   won_at              timestamp(3) with time zone,
@@ -1659,7 +1645,6 @@ create table disputes (
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
-  encrypted           bytea,
   constraint disputes_pkey PRIMARY KEY (account, id),
   constraint disputes_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint disputes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1673,41 +1658,15 @@ alter table disputes enable row level security, force row level security;
 create policy for_maintenance on disputes to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on disputes to attune_worker
+create policy for_reencryption on disputes to attune_worker
   using (true)
   with check (true);
 create policy own_account on disputes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on disputes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on disputes to attune_app;
 grant select (account, id, person_id, encrypted) on disputes to attune_worker;
 grant update (encrypted) on disputes to attune_worker;
-
-create table due_steps (
-  account   text not null default current_account(),
-  object_id text not null,
-  step      text not null,
-  real_time boolean not null,
-  due_at    timestamp(3) with time zone not null,
-  attempts  integer not null default 0,
-  constraint due_steps_pkey PRIMARY KEY (account, object_id, step)
-);
-CREATE INDEX due_steps_account_real_time_due_at_idx ON public.due_steps USING btree (account, real_time, due_at);
-CREATE INDEX due_steps_due_at_idx ON public.due_steps USING btree (due_at);
-alter table due_steps enable row level security, force row level security;
-create policy for_maintenance on due_steps to current_user
-  using (is_maintenance())
-  with check (is_maintenance());
-create policy for_worker on due_steps for select to attune_worker
-  using (true);
-create policy own_account on due_steps to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-grant delete, insert, select, update on due_steps to attune_app;
-grant select on due_steps to attune_worker;
 
 create table eligibility_checks (
   account       text not null default current_account(),
@@ -1718,7 +1677,7 @@ create table eligibility_checks (
   status        text not null,
   encrypted     bytea,
   attempts      integer not null default 0,
-  ask_after     timestamp(3) with time zone,
+  send_after    timestamp(3) with time zone,
   claimed_until timestamp(3) with time zone,
   decision_id   text,
   disclosure_id text,
@@ -1738,30 +1697,25 @@ CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.
 CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btree (account, id) WHERE (status = 'requested'::text);
-CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'encrypted');
+CREATE INDEX eligibility_checks_to_send ON public.eligibility_checks USING btree (send_after) WHERE ((status = 'requested'::text) AND (send_after IS NOT NULL));
 alter table eligibility_checks enable row level security, force row level security;
 create policy for_maintenance on eligibility_checks to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy for_worker on eligibility_checks for select to attune_worker
-  using (status = 'requested'::text AND ask_after IS NOT NULL);
+  using (status = 'requested'::text AND send_after IS NOT NULL);
 create policy own_account on eligibility_checks to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on eligibility_checks as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on eligibility_checks to attune_app;
-grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
+grant select (account, id, status, send_after, claimed_until) on eligibility_checks to attune_worker;
 
 create table emergency_accesses (
   account          text not null default current_account(),
   id               text not null,
   person_id        text not null,
   practitioner_id  text not null,
+  opened_by_key_id text,
   status           text not null,
   encrypted        bytea,
   expires_at       timestamp(3) with time zone not null,
@@ -1773,7 +1727,6 @@ create table emergency_accesses (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
-  opened_by_key_id text,
   constraint emergency_accesses_pkey PRIMARY KEY (account, id),
   constraint emergency_accesses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint emergency_accesses_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1782,22 +1735,13 @@ create table emergency_accesses (
 CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
 CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'opened_by_key_id', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table emergency_accesses enable row level security, force row level security;
 create policy for_maintenance on emergency_accesses to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on emergency_accesses to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
-create policy own_person on emergency_accesses as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on emergency_accesses to attune_app;
 
 create table estimates (
@@ -1829,19 +1773,13 @@ create table estimates (
 CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
 CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX estimates_account_session_id_idx ON public.estimates USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.estimates FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'session_id', 'revision', 'replaces_id', 'replaced_by_id', 'occasion', 'occasion_on', 'service_date', 'due_on', 'valid_until', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table estimates enable row level security, force row level security;
 create policy for_maintenance on estimates to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on estimates to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on estimates as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on estimates to attune_app;
 
 create table event_counters (
@@ -1872,16 +1810,16 @@ create table events (
   request_id      text,
   idempotency_key text,
   created_at      timestamp(3) with time zone not null,
+  recorded_at     timestamp(3) with time zone not null default now(),
   "position"      bigint not null generated always as identity,
   sequence        bigint,
-  recorded_at     timestamp(3) with time zone not null default now(),
   delivered_twice boolean not null default (COALESCE(current_setting('app.delivered_twice'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
 CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
-CREATE INDEX events_to_forget ON public.events USING brin (recorded_at);
+CREATE INDEX events_to_delete ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
 alter table events enable row level security, force row level security;
 create policy for_maintenance on events to current_user
@@ -1918,16 +1856,16 @@ grant select on icd10cm_codes to attune_worker;
 create table idempotency_keys (
   account       text not null default current_account(),
   key           text not null,
+  encrypted_key bytea,
   fingerprint   text not null,
   object_id     text,
-  answer        bytea,
-  created_at    timestamp(3) with time zone not null default now(),
   person_id     text,
-  encrypted_key bytea,
+  response      bytea,
+  created_at    timestamp(3) with time zone not null default now(),
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
 CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
-CREATE INDEX keys_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
+CREATE INDEX idempotency_keys_to_clear ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
 create policy for_maintenance on idempotency_keys to current_user
   using (is_maintenance())
@@ -1940,8 +1878,8 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
-grant update (answer, encrypted_key) on idempotency_keys to attune_app;
-grant update (answer, encrypted_key) on idempotency_keys to attune_worker;
+grant update (encrypted_key, response) on idempotency_keys to attune_app;
+grant update (encrypted_key, response) on idempotency_keys to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -1984,7 +1922,7 @@ create table ledger_balances (
   constraint ledger_balances_pkey PRIMARY KEY (account, ledger_account, currency, slot),
   constraint ledger_balances_slot_check CHECK (slot >= 0)
 );
-CREATE TRIGGER insufficient_credit AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
+CREATE TRIGGER insufficient_credit AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_negative_credit();
 alter table ledger_balances enable row level security, force row level security;
 create policy for_maintenance on ledger_balances to current_user
   using (is_maintenance())
@@ -2027,18 +1965,16 @@ CREATE INDEX ledger_entries_account_person_id_created_at_id_idx ON public.ledger
 CREATE INDEX ledger_entries_account_practitioner_id_idx ON public.ledger_entries USING btree (account, practitioner_id) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_remittance_id_idx ON public.ledger_entries USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE TRIGGER keep_ledger AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER apply_ledger_entries AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_ledger_entries();
 alter table ledger_entries enable row level security, force row level security;
 create policy for_maintenance on ledger_entries to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on ledger_entries to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on ledger_entries as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select on ledger_entries to attune_app;
 
 create table ledger_transactions (
@@ -2059,7 +1995,8 @@ create table ledger_transactions (
   constraint ledger_transactions_key_check CHECK (length(key) <= 200),
   constraint ledger_transactions_legs_check CHECK (legs >= 2)
 );
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table ledger_transactions enable row level security, force row level security;
 create policy for_maintenance on ledger_transactions to current_user
   using (is_maintenance())
@@ -2156,27 +2093,21 @@ create table matchings (
   constraint matchings_blocked_by_check CHECK (blocked_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
   constraint matchings_status_check CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'diverted'::text, 'accepted'::text, 'fulfilled'::text, 'declined'::text, 'expired'::text, 'canceled'::text, 'failed'::text]))
 );
+CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.matchings FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'status', 'model_version', 'index_version', 'seed', 'accepted_practitioner_id', 'session_id', 'offer_expires_at', 'expires_at', 'completed_at', 'diverted_at', 'failed_at', 'accepted_at', 'fulfilled_at', 'declined_at', 'expired_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table matchings enable row level security, force row level security;
 create policy for_maintenance on matchings to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on matchings to attune_worker
+create policy for_reencryption on matchings to attune_worker
   using (true)
   with check (true);
 create policy own_account on matchings to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on matchings as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on matchings to attune_app;
 grant select (account, id, person_id, encrypted) on matchings to attune_worker;
 grant update (encrypted) on matchings to attune_worker;
@@ -2197,11 +2128,8 @@ create policy for_maintenance on metadata_hashes to current_user
 create policy for_worker on metadata_hashes to attune_worker
   using (true);
 create policy own_account on metadata_hashes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on metadata_hashes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on metadata_hashes to attune_app;
 grant delete, select on metadata_hashes to attune_worker;
 
@@ -2262,11 +2190,8 @@ create policy for_maintenance on note_versions to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on note_versions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on note_versions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on note_versions to attune_app;
 
 create table notes (
@@ -2303,19 +2228,13 @@ CREATE INDEX notes_account_created_at_id_idx ON public.notes USING btree (accoun
 CREATE INDEX notes_account_person_id_created_at_id_idx ON public.notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'supervisor_id', 'kind', 'format', 'status', 'void_requested_by_id', 'signed_at', 'submitted_at', 'returned_at', 'withdrawn_at', 'discarded_at', 'amended_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on notes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on notes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on notes to attune_app;
 
 create table nppes_providers (
@@ -2372,35 +2291,6 @@ create policy own_account on outcomes to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on outcomes to attune_app;
 
-create table payer_answers (
-  account         text not null default current_account(),
-  id              text not null,
-  person_id       text not null,
-  transmission_id text not null,
-  number          integer not null,
-  due_at          timestamp(3) with time zone not null,
-  encrypted       bytea,
-  version         integer not null default 1,
-  created_at      timestamp(3) with time zone not null,
-  updated_at      timestamp(3) with time zone not null,
-  constraint payer_answers_pkey PRIMARY KEY (account, id),
-  constraint payer_answers_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
-  constraint payer_answers_account_transmission_id_fkey FOREIGN KEY (account, transmission_id) REFERENCES transmissions(account, id),
-  constraint payer_answers_account_transmission_id_number_key UNIQUE (account, transmission_id, number)
-);
-CREATE INDEX payer_answers_account_person_id_created_at_id_idx ON public.payer_answers USING btree (account, person_id, created_at, id);
-alter table payer_answers enable row level security, force row level security;
-create policy for_maintenance on payer_answers to current_user
-  using (is_maintenance())
-  with check (is_maintenance());
-create policy own_account on payer_answers to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on payer_answers as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
-grant delete, insert, select, update on payer_answers to attune_app;
-
 create table payer_contracts (
   account             text not null default current_account(),
   id                  text not null,
@@ -2424,9 +2314,6 @@ create table payer_contracts (
 );
 CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payer_contracts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payer_contracts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payer_contracts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payer_id', 'name', 'filing_code', 'network', 'timely_filing', 'appeal_days', 'prior_authorization', 'enrollments', 'starts_on', 'ends_on', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payer_contracts enable row level security, force row level security;
 create policy for_maintenance on payer_contracts to current_user
   using (is_maintenance())
@@ -2467,6 +2354,7 @@ create table payments (
   claim_id                 text,
   remittance_id            text,
   reason                   text,
+  encrypted                bytea,
   processing_at            timestamp(3) with time zone,
   challenged_at            timestamp(3) with time zone,
   authorized_at            timestamp(3) with time zone,
@@ -2479,7 +2367,6 @@ create table payments (
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
-  encrypted                bytea,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -2494,24 +2381,18 @@ CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
 CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table payments enable row level security, force row level security;
 create policy for_maintenance on payments to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on payments to attune_worker
+create policy for_reencryption on payments to attune_worker
   using (true)
   with check (true);
 create policy for_worker on payments for select to attune_worker
   using (true);
 create policy own_account on payments to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on payments as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on payments to attune_app;
 grant select on payments to attune_worker;
 grant select (account, id, person_id, encrypted) on payments to attune_worker;
@@ -2563,15 +2444,12 @@ create table payouts (
   updated_at          timestamp(3) with time zone not null,
   constraint payouts_pkey PRIMARY KEY (account, id),
   constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
-  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])),
-  constraint payouts_type_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text]))
+  constraint payouts_kind_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text])),
+  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text]))
 );
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payouts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'practitioner_id', 'amount', 'status', 'scheduled_for', 'destination', 'processor', 'processor_reference', 'failure', 'canceled_at', 'sent_at', 'paid_at', 'failed_at', 'reversed_at', 'kept_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payouts enable row level security, force row level security;
 create policy for_maintenance on payouts to current_user
   using (is_maintenance())
@@ -2598,11 +2476,8 @@ create policy for_worker on person_keys to attune_worker
   using (true)
   with check (true);
 create policy own_account on person_keys to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on person_keys as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
@@ -2620,11 +2495,8 @@ create policy for_maintenance on person_tokens to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on person_tokens to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on person_tokens as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on person_tokens to attune_app;
 
 create table persons (
@@ -2650,19 +2522,13 @@ create table persons (
 );
 CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.persons FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'care_team_ids', 'erasure_basis', 'merged_into_id', 'activated_at', 'deactivated_at', 'deceased_at', 'death_corrected_at', 'merged_at', 'erased_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on persons to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on persons as restrictive to attune_app
-  using (current_person() IS NULL OR id = current_person())
-  with check (current_person() IS NULL OR id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
 grant insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
@@ -2692,24 +2558,28 @@ create table practitioners (
   account                  text not null default current_account(),
   id                       text not null,
   status                   text not null,
+  reason                   text,
   name                     jsonb not null,
+  former_names             jsonb not null default '[]'::jsonb,
+  birth_date               bytea,
   profession               text not null,
   npi                      text,
   email                    text,
   languages                text[] not null default '{}'::text[],
   specialties              text[] not null default '{}'::text[],
   modalities               text[] not null default '{}'::text[],
+  age_groups               text[] not null default '{}'::text[],
+  formats                  text[] not null default '{}'::text[],
+  identities               text[] not null default '{}'::text[],
+  levels_of_care           text[] not null default '{}'::text[],
   biography                text,
   time_zone                text not null,
+  practice_locations       jsonb not null default '[]'::jsonb,
   accepts_new_persons      boolean not null default true,
-  archived                 boolean not null default false,
-  archived_at              timestamp(3) with time zone,
-  metadata                 jsonb not null default '{}'::jsonb,
-  version                  integer not null default 1,
-  created_at               timestamp(3) with time zone not null,
-  updated_at               timestamp(3) with time zone not null,
-  former_names             jsonb not null default '[]'::jsonb,
-  birth_date               bytea,
+  capacity                 integer,
+  rates                    jsonb not null default '[]'::jsonb,
+  payer_networks           text[] not null default '{}'::text[],
+  network_participations   jsonb not null default '[]'::jsonb,
   taxonomies               jsonb not null default '[]'::jsonb,
   licenses                 jsonb not null default '[]'::jsonb,
   privileges               jsonb not null default '[]'::jsonb,
@@ -2717,17 +2587,12 @@ create table practitioners (
   board_certifications     jsonb not null default '[]'::jsonb,
   malpractice_covers       jsonb not null default '[]'::jsonb,
   supervision              jsonb,
-  age_groups               text[] not null default '{}'::text[],
-  formats                  text[] not null default '{}'::text[],
-  rates                    jsonb not null default '[]'::jsonb,
-  payer_networks           text[] not null default '{}'::text[],
-  capacity                 integer,
+  part2_program            boolean not null default false,
   exclusions               jsonb not null default '[]'::jsonb,
   possible_exclusion       boolean not null default false,
   current_verification_id  text,
   cycle_ends_on            date,
   open_findings            integer not null default 0,
-  reason                   text,
   announced                jsonb not null default '{}'::jsonb,
   eligibility_changed_at   timestamp(3) with time zone,
   submitted_at             timestamp(3) with time zone,
@@ -2740,11 +2605,12 @@ create table practitioners (
   rejected_at              timestamp(3) with time zone,
   revoked_at               timestamp(3) with time zone,
   withdrawn_at             timestamp(3) with time zone,
-  identities               text[] not null default '{}'::text[],
-  network_participations   jsonb not null default '[]'::jsonb,
-  practice_locations       jsonb not null default '[]'::jsonb,
-  levels_of_care           text[] not null default '{}'::text[],
-  part2_program            boolean not null default false,
+  archived                 boolean not null default false,
+  archived_at              timestamp(3) with time zone,
+  metadata                 jsonb not null default '{}'::jsonb,
+  version                  integer not null default 1,
+  created_at               timestamp(3) with time zone not null,
+  updated_at               timestamp(3) with time zone not null,
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -2752,16 +2618,13 @@ create table practitioners (
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
-CREATE TRIGGER keep_facets_of_new AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.practitioners FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'profession', 'npi', 'email', 'languages', 'specialties', 'modalities', 'biography', 'time_zone', 'accepts_new_persons', 'part2_program', 'former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'supervision', 'identities', 'age_groups', 'formats', 'rates', 'payer_networks', 'network_participations', 'practice_locations', 'levels_of_care', 'capacity', 'licenses', 'privileges', 'dea_registrations', 'status', 'submitted_at', 'reviewing_at', 'information_requested_at', 'verified_at', 'rejected_at', 'lapsed_at', 'suspended_at', 'reinstated_at', 'revoked_at', 'withdrawn_at', 'reason', 'current_verification_id', 'cycle_ends_on', 'open_findings', 'exclusions', 'eligibility_changed_at', 'archived', 'archived_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
+CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 alter table practitioners enable row level security, force row level security;
 create policy for_maintenance on practitioners to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on practitioners to attune_worker
+create policy for_reencryption on practitioners to attune_worker
   using (true)
   with check (true);
 create policy own_account on practitioners to attune_app
@@ -2812,7 +2675,7 @@ CREATE INDEX processor_operations_account_object_id_idx ON public.processor_oper
 CREATE INDEX processor_operations_done ON public.processor_operations USING btree (due_at) WHERE (status = 'done'::text);
 CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
 alter table processor_operations enable row level security, force row level security;
-create policy for_forgetting on processor_operations for delete to attune_worker
+create policy for_deletion on processor_operations for delete to attune_worker
   using (true);
 create policy for_maintenance on processor_operations to current_user
   using (is_maintenance())
@@ -2848,19 +2711,13 @@ create table psychotherapy_notes (
 CREATE INDEX psychotherapy_notes_account_author_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_session_id_idx ON public.psychotherapy_notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.psychotherapy_notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'status', 'finished_at', 'appended_at', 'destroyed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table psychotherapy_notes enable row level security, force row level security;
 create policy for_maintenance on psychotherapy_notes to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on psychotherapy_notes to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on psychotherapy_notes as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on psychotherapy_notes to attune_app;
 
 create table refunds (
@@ -2874,13 +2731,13 @@ create table refunds (
   processor           text,
   processor_reference text,
   failure             jsonb,
+  encrypted           bytea,
   succeeded_at        timestamp(3) with time zone,
   failed_at           timestamp(3) with time zone,
   canceled_at         timestamp(3) with time zone,
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
-  encrypted           bytea,
   constraint refunds_pkey PRIMARY KEY (account, id),
   constraint refunds_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint refunds_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2891,22 +2748,16 @@ CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (ac
 CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX refunds_requested ON public.refunds USING btree (account, id) WHERE (status = 'requested'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table refunds enable row level security, force row level security;
 create policy for_maintenance on refunds to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on refunds to attune_worker
+create policy for_reencryption on refunds to attune_worker
   using (true)
   with check (true);
 create policy own_account on refunds to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on refunds as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on refunds to attune_app;
 grant select (account, id, person_id, encrypted) on refunds to attune_worker;
 grant update (encrypted) on refunds to attune_worker;
@@ -2974,11 +2825,11 @@ create table remittances (
   posted_at            timestamp(3) with time zone,
   excepted_at          timestamp(3) with time zone,
   resolved_at          timestamp(3) with time zone,
+  resent_at            timestamp(3) with time zone,
   metadata             jsonb not null default '{}'::jsonb,
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
-  resent_at            timestamp(3) with time zone,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
@@ -2990,9 +2841,6 @@ CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.remittances FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'document_id', 'payer_id', 'payer_name', 'payee_npi', 'method', 'amount', 'trace_number', 'originator', 'effective_on', 'claim_count', 'claims', 'provider_adjustments', 'exceptions', 'waiting', 'payment_id', 'deposit_id', 'balanced_at', 'posted_at', 'excepted_at', 'resent_at', 'resolved_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table remittances enable row level security, force row level security;
 create policy for_maintenance on remittances to current_user
   using (is_maintenance())
@@ -3016,10 +2864,10 @@ create table request_logs (
   created_at      timestamp(3) with time zone not null,
   constraint request_logs_pkey PRIMARY KEY (account, id)
 );
-CREATE INDEX logs_to_forget ON public.request_logs USING brin (created_at);
 CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
 CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX request_logs_to_delete ON public.request_logs USING brin (created_at);
 alter table request_logs enable row level security, force row level security;
 create policy for_maintenance on request_logs to current_user
   using (is_maintenance())
@@ -3062,20 +2910,37 @@ CREATE INDEX risk_flags_account_assessment_id_idx ON public.risk_flags USING btr
 CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.risk_flags FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'assessment_id', 'status', 'acknowledge_by', 'acknowledged_by_id', 'resolved_by_id', 'acknowledged_at', 'escalated_at', 'raised_at', 'mitigated_at', 'resolved_at', 'reopened_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on risk_flags to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant insert, select, update on risk_flags to attune_app;
+
+create table scheduled_jobs (
+  account   text not null default current_account(),
+  object_id text not null,
+  job       text not null,
+  real_time boolean not null,
+  due_at    timestamp(3) with time zone not null,
+  attempts  integer not null default 0,
+  constraint scheduled_jobs_pkey PRIMARY KEY (account, object_id, job)
+);
+CREATE INDEX scheduled_jobs_account_real_time_due_at_idx ON public.scheduled_jobs USING btree (account, real_time, due_at);
+CREATE INDEX scheduled_jobs_due_at_idx ON public.scheduled_jobs USING btree (due_at);
+alter table scheduled_jobs enable row level security, force row level security;
+create policy for_maintenance on scheduled_jobs to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on scheduled_jobs for select to attune_worker
+  using (true);
+create policy own_account on scheduled_jobs to attune_app
   using (account = current_account())
   with check (account = current_account());
-create policy own_person on risk_flags as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
-grant insert, select, update on risk_flags to attune_app;
+grant delete, insert, select, update on scheduled_jobs to attune_app;
+grant select on scheduled_jobs to attune_worker;
 
 create table scoped_tokens (
   account         text not null default current_account(),
@@ -3088,6 +2953,7 @@ create table scoped_tokens (
   allowed_origins text[] not null,
   prefix          text not null,
   last4           text not null,
+  encrypted       bytea,
   hash            text not null,
   expires_at      timestamp(3) with time zone not null,
   revoked_at      timestamp(3) with time zone,
@@ -3096,7 +2962,6 @@ create table scoped_tokens (
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
-  encrypted       bytea,
   constraint scoped_tokens_pkey PRIMARY KEY (account, id),
   constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
   constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
@@ -3109,31 +2974,25 @@ CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
 CREATE INDEX scoped_tokens_issued ON public.scoped_tokens USING btree (account, id) WHERE (status = 'issued'::text);
-CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER unindex_metadata AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION unindex_metadata();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'encrypted');
+CREATE INDEX scoped_tokens_to_delete ON public.scoped_tokens USING btree (expires_at);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION delete_metadata_hashes();
 alter table scoped_tokens enable row level security, force row level security;
 create policy for_maintenance on scoped_tokens to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on scoped_tokens to attune_worker
+create policy for_reencryption on scoped_tokens to attune_worker
   using (true)
   with check (true);
 create policy for_worker on scoped_tokens to attune_worker
   using (true);
 create policy own_account on scoped_tokens to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on scoped_tokens as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 create policy presented_token on scoped_tokens for select to attune_app
-  using (hash = current_key_hash());
+  using (hash = current_key_hash() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on scoped_tokens to attune_app;
 grant delete on scoped_tokens to attune_worker;
-grant select (account, id, person_id, expires_at, encrypted) on scoped_tokens to attune_worker;
+grant select (account, id, person_id, encrypted, expires_at) on scoped_tokens to attune_worker;
 grant update (encrypted) on scoped_tokens to attune_worker;
 
 create table session_participants (
@@ -3153,11 +3012,8 @@ create policy for_maintenance on session_participants to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on session_participants to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on session_participants as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant delete, insert, select, update on session_participants to attune_app;
 
 create table session_series (
@@ -3174,10 +3030,10 @@ create table session_series (
   format           text not null,
   session_ids      text[] not null,
   skipped          jsonb not null default '[]'::jsonb,
+  encrypted        bytea,
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
-  encrypted        bytea,
   constraint session_series_pkey PRIMARY KEY (account, id),
   constraint session_series_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint session_series_count_check CHECK (count > 0),
@@ -3186,25 +3042,16 @@ create table session_series (
 );
 CREATE INDEX session_series_account_created_at_id_idx ON public.session_series USING btree (account, created_at DESC, id DESC);
 CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table session_series enable row level security, force row level security;
 create policy for_maintenance on session_series to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on session_series to attune_worker
+create policy for_reencryption on session_series to attune_worker
   using (true)
   with check (true);
 create policy own_account on session_series to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on session_series as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
-create policy own_series on session_series as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()) AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on session_series to attune_app;
 grant select (account, id, person_id, encrypted) on session_series to attune_worker;
 grant update (encrypted) on session_series to attune_worker;
@@ -3214,23 +3061,13 @@ create table sessions (
   id                      text not null,
   practitioner_id         text not null,
   person_id               text,
+  status                  text not null,
+  type                    text not null default 'individual'::text,
+  format                  text not null default 'telehealth'::text,
   starts_at               timestamp(3) with time zone not null,
   ends_at                 timestamp(3) with time zone not null,
   duration_minutes        integer not null,
-  status                  text not null,
-  scheduled_at            timestamp(3) with time zone,
-  started_at              timestamp(3) with time zone,
-  completed_at            timestamp(3) with time zone,
-  canceled_at             timestamp(3) with time zone,
-  no_show_at              timestamp(3) with time zone,
-  version                 integer not null default 1,
-  created_at              timestamp(3) with time zone not null,
-  updated_at              timestamp(3) with time zone not null,
-  type                    text not null default 'individual'::text,
-  format                  text not null default 'telehealth'::text,
   time_zone               text not null,
-  procedure_code          text,
-  payer_type              text,
   buffer_before_minutes   integer not null default 0,
   buffer_after_minutes    integer not null default 0,
   busy                    tstzrange not null,
@@ -3241,6 +3078,8 @@ create table sessions (
   seats_taken             integer not null default 0,
   participants            jsonb not null default '[]'::jsonb,
   person_location         jsonb,
+  procedure_code          text,
+  payer_type              text,
   policy                  jsonb,
   fee                     jsonb,
   canceled_by             text,
@@ -3249,24 +3088,32 @@ create table sessions (
   original_starts_at      timestamp(3) with time zone,
   rescheduled_from        jsonb,
   reschedule_count        integer not null default 0,
+  at_risk                 boolean not null default false,
+  record_opens_at         timestamp(3) with time zone,
+  settled_at              timestamp(3) with time zone,
+  encrypted               bytea,
   held_at                 timestamp(3) with time zone,
   requested_at            timestamp(3) with time zone,
+  scheduled_at            timestamp(3) with time zone,
   checked_in_at           timestamp(3) with time zone,
+  started_at              timestamp(3) with time zone,
+  completed_at            timestamp(3) with time zone,
+  canceled_at             timestamp(3) with time zone,
+  no_show_at              timestamp(3) with time zone,
   declined_at             timestamp(3) with time zone,
   expired_at              timestamp(3) with time zone,
   released_at             timestamp(3) with time zone,
   rescheduled_at          timestamp(3) with time zone,
   corrected_at            timestamp(3) with time zone,
-  at_risk                 boolean not null default false,
-  settled_at              timestamp(3) with time zone,
-  record_opens_at         timestamp(3) with time zone,
-  encrypted               bytea,
+  version                 integer not null default 1,
+  created_at              timestamp(3) with time zone not null,
+  updated_at              timestamp(3) with time zone not null,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
-  constraint sessions_block_their_time CHECK (busy @> tstzrange(starts_at, ends_at)),
+  constraint sessions_busy_check CHECK (busy @> tstzrange(starts_at, ends_at)),
   constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
@@ -3280,26 +3127,17 @@ CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions U
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'procedure_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on sessions to attune_worker
+create policy for_reencryption on sessions to attune_worker
   using (true)
   with check (true);
 create policy own_account on sessions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on sessions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person() OR is_seated(id))
-  with check (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND is_seated(id));
-create policy own_sessions on sessions as restrictive to attune_app
-  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
-  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(id)))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(id)));
 grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
@@ -3325,11 +3163,37 @@ create policy own_account on simulated_movements to attune_app
   with check (account = current_account());
 grant insert, select, update on simulated_movements to attune_app;
 
+create table simulated_payer_responses (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  transmission_id text not null,
+  number          integer not null,
+  due_at          timestamp(3) with time zone not null,
+  encrypted       bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint simulated_payer_responses_pkey PRIMARY KEY (account, id),
+  constraint simulated_payer_responses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint simulated_payer_responses_account_transmission_id_fkey FOREIGN KEY (account, transmission_id) REFERENCES transmissions(account, id),
+  constraint simulated_payer_responses_account_transmission_id_number_key UNIQUE (account, transmission_id, number)
+);
+CREATE INDEX simulated_payer_responses_account_person_id_created_at_id_idx ON public.simulated_payer_responses USING btree (account, person_id, created_at, id);
+alter table simulated_payer_responses enable row level security, force row level security;
+create policy for_maintenance on simulated_payer_responses to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on simulated_payer_responses to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on simulated_payer_responses to attune_app;
+
 create table simulated_requests (
   account    text not null default current_account(),
   key        text not null,
-  asked      text not null,
-  answer     jsonb not null,
+  request    text not null,
+  response   jsonb not null,
   created_at timestamp(3) with time zone not null,
   constraint simulated_requests_pkey PRIMARY KEY (account, key)
 );
@@ -3361,19 +3225,13 @@ create table superbills (
 );
 CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
 CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.superbills FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table superbills enable row level security, force row level security;
 create policy for_maintenance on superbills to current_user
   using (is_maintenance())
   with check (is_maintenance());
 create policy own_account on superbills to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on superbills as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on superbills to attune_app;
 
 create table transmissions (
@@ -3394,10 +3252,10 @@ create table transmissions (
   queued_at      timestamp(3) with time zone,
   sending_at     timestamp(3) with time zone,
   sent_at        timestamp(3) with time zone,
+  dropped_at     timestamp(3) with time zone,
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
-  dropped_at     timestamp(3) with time zone,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3416,11 +3274,8 @@ create policy for_maintenance on transmissions to current_user
 create policy for_worker on transmissions for select to attune_worker
   using (true);
 create policy own_account on transmissions to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-create policy own_person on transmissions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on transmissions to attune_app;
 grant select on transmissions to attune_worker;
 
@@ -3454,9 +3309,6 @@ create table verifications (
 CREATE UNIQUE INDEX verification_in_progress ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
 CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
 CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.verifications FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'kind', 'status', 'reviewing_at', 'information_requested_at', 'submitted_at', 'approved_at', 'rejected_at', 'withdrawn_at', 'review', 'attestation', 'requested_information', 'reason', 'decided_by_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table verifications enable row level security, force row level security;
 create policy for_maintenance on verifications to current_user
   using (is_maintenance())
@@ -3511,7 +3363,7 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_to_forget ON public.webhook_attempts USING brin (created_at);
+CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user
   using (is_maintenance())
@@ -3576,14 +3428,11 @@ create table webhook_endpoints (
 );
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.webhook_endpoints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.webhook_endpoints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.webhook_endpoints FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'url', 'description', 'event_types', 'status', 'enabled_at', 'disabled_at', 'reason', 'metadata', 'version', 'created_at', 'updated_at');
 alter table webhook_endpoints enable row level security, force row level security;
 create policy for_maintenance on webhook_endpoints to current_user
   using (is_maintenance())
   with check (is_maintenance());
-create policy for_rewrapping on webhook_endpoints for update to attune_worker
+create policy for_reencryption on webhook_endpoints for update to attune_worker
   using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
   using (true);
@@ -3595,29 +3444,29 @@ grant select on webhook_endpoints to attune_worker;
 grant update (secrets) on webhook_endpoints to attune_worker;
 
 create table x12_documents (
-  account      text not null default current_account(),
-  id           text not null,
-  source       text not null,
-  reference    text,
-  sha256       text not null,
-  bytes        integer not null,
-  status       text not null,
-  transactions jsonb not null default '[]'::jsonb,
-  faults       jsonb not null default '[]'::jsonb,
-  fault_count  integer not null default 0,
-  resolution   text,
-  reason       text,
-  resolved_by  text,
-  encrypted    bytea not null,
-  processed_at timestamp(3) with time zone,
-  excepted_at  timestamp(3) with time zone,
-  retried_at   timestamp(3) with time zone,
-  resolved_at  timestamp(3) with time zone,
-  metadata     jsonb not null default '{}'::jsonb,
-  version      integer not null default 1,
-  created_at   timestamp(3) with time zone not null,
-  updated_at   timestamp(3) with time zone not null,
-  handed_on    integer not null default 0,
+  account         text not null default current_account(),
+  id              text not null,
+  source          text not null,
+  reference       text,
+  sha256          text not null,
+  bytes           integer not null,
+  status          text not null,
+  transactions    jsonb not null default '[]'::jsonb,
+  faults          jsonb not null default '[]'::jsonb,
+  fault_count     integer not null default 0,
+  resolution      text,
+  processed_count integer not null default 0,
+  reason          text,
+  resolved_by     text,
+  encrypted       bytea not null,
+  processed_at    timestamp(3) with time zone,
+  excepted_at     timestamp(3) with time zone,
+  retried_at      timestamp(3) with time zone,
+  resolved_at     timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
   constraint x12_documents_pkey PRIMARY KEY (account, id),
   constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
   constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),
@@ -3626,9 +3475,6 @@ create table x12_documents (
 CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX x12_documents_received ON public.x12_documents USING btree (account, id) WHERE (status = 'received'::text);
-CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
-CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.x12_documents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'source', 'reference', 'sha256', 'bytes', 'status', 'processed_at', 'excepted_at', 'retried_at', 'resolved_at', 'transactions', 'faults', 'fault_count', 'reason', 'metadata', 'version', 'created_at', 'updated_at');
 alter table x12_documents enable row level security, force row level security;
 create policy for_maintenance on x12_documents to current_user
   using (is_maintenance())

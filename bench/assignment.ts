@@ -2,7 +2,7 @@
 // problems in the same run, both checked to cost the same. "-- --quick" is smaller.
 import { assign } from '#areas/matching/ranking/assignment.ts'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
-import { drawing } from '#tests/listing_draws.ts'
+import { drawing } from '#tests/random_listings.ts'
 import { median } from './compare.ts'
 
 const quick = process.argv.includes('--quick')

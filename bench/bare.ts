@@ -1,5 +1,5 @@
-// A bare node:https server that answers everything with the same bytes. Its one argument is a file
-// with the certificate and the answer; it prints its port.
+// A bare node:https server that sends the same bytes to every request. Its argument is a file with
+// the certificate and the response; it prints its port.
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 

@@ -1,5 +1,4 @@
-// The server under load: a process of its own, on a home and a database of its own, with the
-// limits off and all else as it comes.
+// Runs the server under load in its own process, with its own home and database and without limits.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,7 +12,7 @@ import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
 
-export type House = Awaited<ReturnType<typeof startHouse>>
+export type BenchService = Awaited<ReturnType<typeof startHouse>>
 
 export async function startHouse(changes: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'attune-bench-'))

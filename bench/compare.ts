@@ -1,5 +1,5 @@
-// Compares two rates: they are measured in turn, several times, and the ratio that lies in the
-// middle counts, so that neither a hiccup nor a neighbour decides.
+// Compares two rates, measured in turn several times. The median ratio counts, so that neither an
+// outlier nor another process decides.
 
 export type Row = {
   name: string

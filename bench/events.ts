@@ -3,12 +3,14 @@
 // in one run, as in run.ts.
 import http from 'node:http'
 import pino from 'pino'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 import { compare, type Row } from './compare.ts'
-import { type House, startHouse } from './bench_service.ts'
+import { type BenchService, startHouse } from './bench_service.ts'
 import { generate, load } from './load.ts'
 import { pgbenchOnce } from './pgbench.ts'
 import { report } from './report.ts'
@@ -20,9 +22,11 @@ const rounds = 3
 
 const house = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on' })
 const db = connect({ url: house.app, size: 8, wait_limit_ms: 20_000 })
+const { secrets } = house
 const works = {
   db,
-  secrets: house.secrets,
+  secrets,
+  outside: openAdapters({ db, secrets }, readConfig({})),
   allows: { private_webhooks: true },
   log: pino({ level: 'silent' }),
 }
@@ -30,7 +34,7 @@ const receiver = http.createServer((request, response) =>
   request.resume().on('end', () => response.end()),
 )
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-async function subscribe({ port, key, certificate }: House) {
+async function subscribe({ port, key, certificate }: BenchService) {
   const { default: https } = await import('node:https')
   const { readFileSync } = await import('node:fs')
   const { port: to } = receiver.address() as { port: number }
@@ -48,7 +52,7 @@ async function subscribe({ port, key, certificate }: House) {
 }
 
 // Events as requests leave them behind, none of them numbered.
-const fill = ({ database, account }: House) =>
+const fill = ({ database, account }: BenchService) =>
   database.query(
     `insert into events (account, id, type, object, object_id, object_version, changed_fields,
        created_at)
@@ -67,7 +71,7 @@ async function timed(work: () => Promise<unknown>) {
 // The same changes of rows, in the same batches, written out for pgbench.
 const numbering = `
 begin;
-select become('attune_worker', null, null);
+select assume_role('attune_worker', null, null);
 update leases set expires_at = now() where name = 'bench';
 with found as materialized (
   select account, id, position from events where sequence is null order by position limit 500
@@ -86,7 +90,7 @@ from numbered join webhook_endpoints as endpoint on endpoint.account = numbered.
 commit;
 `
 
-async function relaying(house: House): Promise<Row> {
+async function relaying(house: BenchService): Promise<Row> {
   const plan = { name: 'numbering and queuing events vs. pgbench', goal: 0.5, rounds }
   const ours = async () => {
     await fill(house)
@@ -102,7 +106,7 @@ async function relaying(house: House): Promise<Row> {
 
 const taking = `
 begin;
-select become('attune_worker', null, null);
+select assume_role('attune_worker', null, null);
 update webhook_deliveries set attempts = attempts + 1, next_attempt_at = now() + interval '1 min'
 where (account, endpoint_id, event_id) = (
   select account, endpoint_id, event_id from webhook_deliveries
@@ -120,7 +124,7 @@ where endpoint_id = :'endpoint_id' and event_id = :'event_id';
 commit;
 `.replaceAll(/:'(\w+)'/g, ':$1')
 
-async function delivering(house: House): Promise<Row> {
+async function delivering(house: BenchService): Promise<Row> {
   const plan = { name: 'sending and recording deliveries vs. pgbench', goal: 0.25, rounds }
   const ready = async () => {
     await house.database.query("update webhook_deliveries set status = 'succeeded'")
@@ -148,7 +152,7 @@ async function delivering(house: House): Promise<Row> {
 
 // While writes run at half of the server's own most: one second, as a multiple of the wait that
 // 99 of 100 events do not exceed.
-async function waiting(house: House): Promise<Row> {
+async function waiting(house: BenchService): Promise<Row> {
   const name = 'one second vs. p99 latency from commit to first attempt'
   await house.database.query('truncate webhook_attempts')
   const asked = { template: createSession(house), port: house.port }

@@ -4,13 +4,15 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { newSecret } from '#crypto/secret_key.ts'
-import { type House, startHouse } from './bench_service.ts'
+import { type BenchService, startHouse } from './bench_service.ts'
 import { generate } from './load.ts'
 import { seedPractitioners } from './seed.ts'
 
@@ -19,23 +21,23 @@ const flooding = 12 // Connections that each ask again as soon as they are answe
 const quiet_rate = 10
 const goal = 2
 
-const house = await startHouse({ UNKNOWN_KEYS_PER_MINUTE: '', RATE_LIMIT_PER_ADDRESS: '' })
+const service = await startHouse({ UNKNOWN_KEYS_PER_MINUTE: '', RATE_LIMIT_PER_ADDRESS: '' })
 try {
-  await seedPractitioners(house)
-  await publish(house, 50)
-  const quiet = await makeAccount(house)
-  const limited = await makeAccount(house, 25)
+  await seedPractitioners(service)
+  await publish(service, 50)
+  const quiet = await makeAccount(service)
+  const limited = await makeAccount(service, 25)
   const floods = {
-    'searches of fifty calendars': get(house.key, `/v1/slots?limit=200&${days(31)}`),
+    'searches of fifty calendars': get(service.key, `/v1/slots?limit=200&${days(31)}`),
     'an account over its limit': get(limited, '/v1/sessions'),
     'unknown keys with long bodies': post(newSecret('sk', 'sandbox'), '/v1/persons', unknown()),
   }
   await ask(quiet)
   for (const [name, template] of Object.entries(floods)) {
     const before = await ask(quiet)
-    const flood = generate(house, {
+    const flood = generate(service, {
       template,
-      port: house.port,
+      port: service.port,
       seconds: seconds + 2,
       callers: flooding,
     })
@@ -52,15 +54,15 @@ try {
     )
   }
 } finally {
-  await house.stop()
+  await service.stop()
 }
 process.exit(0)
 
 function ask(key: string) {
   const name = { given: 'Ada', family: 'Okafor' }
   const template = post(key, '/v1/practitioners', { name, profession: 'psychologist' })
-  const load = { template, port: house.port, seconds, rate: quiet_rate, callers: 4 }
-  return generate(house, load)
+  const load = { template, port: service.port, seconds, rate: quiet_rate, callers: 4 }
+  return generate(service, load)
 }
 
 function get(key: string, path: string) {
@@ -89,10 +91,11 @@ function days(many: number) {
 }
 
 // An account with a key, limited to so many requests a second, or not at all.
-async function makeAccount({ app, secrets, database }: House, per_second = 0) {
+async function makeAccount({ app, secrets, database }: BenchService, per_second = 0) {
   const db = connect({ url: app, size: 1 })
   const account = newId('acct')
-  const { secret } = await inAccount(db, secrets, account, async (call) => {
+  const outside = openAdapters({ db, secrets }, readConfig({}))
+  const { secret } = await inAccount({ db, secrets, outside }, account, async (call) => {
     await createAccount(call, 'Bench')
     return await createKey(call, { name: 'Bench' })
   })
@@ -102,7 +105,7 @@ async function makeAccount({ app, secrets, database }: House, per_second = 0) {
   return secret!
 }
 
-async function publish({ key, port, home }: House, many: number) {
+async function publish({ key, port, home }: BenchService, many: number) {
   const all = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   const rules = [{ days: all, start_time: '08:00', end_time: '20:00' }]
   const ca = readFileSync(`${home}/tls/ca.crt`)

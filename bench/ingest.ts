@@ -14,7 +14,7 @@ import { ingest } from '#outside/adapters/registry/ingest.ts'
 import { leie, leieColumns } from '#outside/adapters/registry/leie.ts'
 import { nppes } from '#outside/adapters/registry/nppes.ts'
 import { compare, type Row } from './compare.ts'
-import { nppesColumns, writeLeie, writeNppes } from '#tests/register_files.ts'
+import { nppesColumns, writeLeie, writeNppes } from '#tests/registry_files.ts'
 
 const quick = process.argv.includes('--quick')
 const plan = quick

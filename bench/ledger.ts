@@ -2,13 +2,15 @@
 // and the balances stay as quick as entries grow. Ratios measured in one run; "-- --quick" is
 // shorter.
 import { randomInt } from 'node:crypto'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect } from '#db/connect.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { remittanceClaim } from '#areas/payments/ledger/postings.ts'
 import { compare, median, type Row } from './compare.ts'
-import { type House, startHouse } from './bench_service.ts'
+import { type BenchService, startHouse } from './bench_service.ts'
 import { callers, load } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import { report } from './report.ts'
@@ -34,13 +36,16 @@ const claimOf = (name: string) =>
   })
 
 // Postings per second by so many at once, each a transaction of its own.
-async function ours({ app, account, secrets }: House) {
+async function ours({ app, account, secrets }: BenchService) {
   const db = connect({ url: app, size: 16, wait_limit_ms: 60_000 })
+  const outside = openAdapters({ db, secrets }, readConfig({}))
   const end = performance.now() + plan.seconds * 1_000
   let posted = 0
   const one = async () => {
     while (performance.now() < end) {
-      await inAccount(db, secrets, account, (call) => post(call, [claimOf(newId('x').slice(2))]))
+      await inAccount({ db, secrets, outside }, account, (call) =>
+        post(call, [claimOf(newId('x').slice(2))]),
+      )
       posted += 1
     }
   }
@@ -51,7 +56,7 @@ async function ours({ app, account, secrets }: House) {
 
 // The same statements in as many trips, with names that are new each time and as long as ours.
 // pgbench prepares all statements when it sends the first, which it cannot do inside a pipeline.
-function theirs(house: House) {
+function theirs(service: BenchService) {
   const posting = claimOf('@')
   const legs = posting.legs.map((leg, i) => ({ ...leg, id: `le_@${i}` }))
   const draft = { ...posting, id: 'ltx_@', legs, fingerprint: '#'.repeat(43) }
@@ -72,31 +77,31 @@ select leave(null, null, null, null, null, null, null, null);
 commit;
 \\endpipeline
 `
-  const variables = { opened: '0', account: house.account, draft: JSON.stringify([draft]) }
-  return pgbench(house, { text, variables }, plan.seconds)
+  const variables = { opened: '0', account: service.account, draft: JSON.stringify([draft]) }
+  return pgbench(service, { text, variables }, plan.seconds)
 }
 
-const house = await startHouse()
+const service = await startHouse()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void house.stop().finally(() => process.exit(1)))
+  process.once(signal, () => void service.stop().finally(() => process.exit(1)))
 }
 try {
   const few = 4_000
-  await seedLedger(house, 0, few)
+  await seedLedger(service, 0, few)
   const first = await measured('few entries')
   const before = await reads()
   console.log(`Inserting ${plan.entries.toLocaleString('en')} entries …`)
-  await seedLedger(house, few, plan.entries)
+  await seedLedger(service, few, plan.entries)
   const many = `${plan.entries.toLocaleString('en')} entries`
   const last = await measured(many)
-  await report(house, [
+  await report(service, [
     first,
     last,
     flatness(`posting with ${many} vs. few`, first.ours, last.ours),
     flatness(`reading a person's balances with ${many} vs. few`, before, await reads()),
   ])
 } finally {
-  await house.stop()
+  await service.stop()
 }
 process.exit(0)
 
@@ -104,16 +109,16 @@ function measured(state: string) {
   const name = `posting a remittance claim vs. pgbench (${state})`
   return compare(
     { name, goal: 0.4, ...plan },
-    () => ours(house),
-    () => theirs(house),
+    () => ours(service),
+    () => theirs(service),
   )
 }
 
 async function reads() {
   const rates: number[] = []
   for (let round = 0; round <= plan.rounds; round++) {
-    const template = readBalances(house, `per_bench_${randomInt(1, 1_000)}`)
-    rates.push(await load(house, { template, port: house.port, seconds: plan.seconds }))
+    const template = readBalances(service, `per_bench_${randomInt(1, 1_000)}`)
+    rates.push(await load(service, { template, port: service.port, seconds: plan.seconds }))
   }
   return rates.slice(1) // The first only warms up.
 }

@@ -1,12 +1,12 @@
-// Sixty-four callers who each ask again as soon as they are answered: wrk, which leaves the most
-// of a small machine to the server, or, where it is missing, a generator of our own.
+// Sixty-four concurrent callers: wrk, which uses the least of a small machine, or our own generator
+// if it is missing.
 import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '#settings/config.ts'
 import type { Asked, Tally } from './generator.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 
 const run = promisify(execFile)
 
@@ -23,14 +23,20 @@ type Load = {
 
 // Answers per second; only good ones count, unless refusals are what is measured. On a machine that
 // is busy with other things some callers are turned away; they take time and count for nothing.
-export async function load(house: House, { refused = false, ...asked }: Load): Promise<number> {
-  const { good, bad, seconds } = hasWrk() ? await wrk(house, asked) : await ourOwn(house, asked)
+export async function load(
+  service: BenchService,
+  { refused = false, ...asked }: Load,
+): Promise<number> {
+  const { good, bad, seconds } = hasWrk() ? await wrk(service, asked) : await ourOwn(service, asked)
   const [wanted, unwanted] = refused ? [bad, good] : [good, bad]
   if (wanted < unwanted) throw new Error(`${unwanted} answers were not the expected ones.`)
   return wanted / seconds
 }
 
-async function wrk({ home }: House, { template, port, seconds, callers: many = callers }: Load) {
+async function wrk(
+  { home }: BenchService,
+  { template, port, seconds, callers: many = callers }: Load,
+) {
   const file = join(home, 'request.http')
   writeFileSync(file, template)
   const options = ['-t2', `-c${many}`, `-d${seconds}s`, '--timeout', '10s']
@@ -44,8 +50,11 @@ async function wrk({ home }: House, { template, port, seconds, callers: many = c
   return { good, bad: summary.refused as number, seconds: summary.microseconds / 1e6 }
 }
 
-async function ourOwn(house: House, { template, port, seconds, callers: many = callers }: Load) {
-  const tally = await generate(house, { template, port, seconds, callers: many })
+async function ourOwn(
+  service: BenchService,
+  { template, port, seconds, callers: many = callers }: Load,
+) {
+  const tally = await generate(service, { template, port, seconds, callers: many })
   const bad = tally.shed + tally.other
   return { good: tally.good, bad, seconds: tally.seconds }
 }
@@ -53,7 +62,10 @@ async function ourOwn(house: House, { template, port, seconds, callers: many = c
 let generators = 0
 
 // Runs the generator in a process of its own, so that it never waits for this one.
-export async function generate({ home }: House, asked: Omit<Asked, 'ca_file'>): Promise<Tally> {
+export async function generate(
+  { home }: BenchService,
+  asked: Omit<Asked, 'ca_file'>,
+): Promise<Tally> {
   const file = join(home, `asked-${++generators}.json`) // Several may run at once.
   writeFileSync(file, JSON.stringify({ ...asked, ca_file: join(home, 'tls', 'ca.crt') }))
   const { stdout } = await run(process.execPath, [join(root, 'bench/generator.ts'), file])

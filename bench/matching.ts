@@ -3,17 +3,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Asked } from '#areas/matching/ranking/criteria.ts'
+import type { RankingQuery } from '#areas/matching/ranking/criteria.ts'
+import { bookableDays } from '#areas/matching/ranking/days.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { emptyDirectory, memoryOf } from '#areas/matching/ranking/directory.ts'
 import { putListing } from '#areas/matching/ranking/put.ts'
 import { bestOf } from '#areas/matching/ranking/choose.ts'
 import { rank } from '#areas/matching/ranking/rank.ts'
-import { drawAsked, drawing, drawListing } from '#tests/listing_draws.ts'
+import { drawAsked, drawing, drawListing } from '#tests/random_listings.ts'
 import { baseOf, ratiosOf } from '#tests/matching_oracle.ts'
-import { storePractice } from '#tests/practice_draws.ts'
+import { storePractice } from '#tests/random_practices.ts'
 import { compare, median, type Row } from './compare.ts'
-import { type House, startHouse } from './bench_service.ts'
+import { type BenchService, startHouse } from './bench_service.ts'
 import { generate, load } from './load.ts'
 import { report } from './report.ts'
 import { findCandidates, readPractitioner } from './requests.ts'
@@ -36,12 +37,12 @@ const plan = quick
 const rows: Row[] = []
 for (const many of plan.ranked) rows.push(rankedAlone(many))
 for (const { many, goal } of plan.served) {
-  const house = await startHouse()
+  const service = await startHouse()
   try {
-    rows.push(await served(house, many, goal))
-    if (many === plan.served.at(-1)!.many) await report(house, rows, callers)
+    rows.push(await served(service, many, goal))
+    if (many === plan.served.at(-1)!.many) await report(service, rows, callers)
   } finally {
-    await house.stop()
+    await service.stop()
   }
 }
 process.exit(0)
@@ -52,15 +53,17 @@ function rankedAlone(many: number): Row {
   const directory = emptyDirectory()
   for (const listing of listings) putListing(directory, listing)
   const ratios = ratiosOf(listings)
-  const plainly = (asked: Asked) =>
-    listings
-      .filter((one) => failedGates(one, asked).length === 0)
+  const plainly = (asked: RankingQuery) => {
+    const days = bookableDays(asked)
+    return listings
+      .filter((one) => failedGates(one, asked, days).length === 0)
       .map((one) => ({ id: one.id, score: baseOf(one, asked, ratios) }))
       .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
       .slice(0, 20)
-  const indexed = (asked: Asked) => bestOf(directory, rank(directory, asked), 20)
+  }
+  const indexed = (asked: RankingQuery) => bestOf(directory, rank(directory, asked), 20)
   const requests = Array.from({ length: 20 }, () => drawAsked(draw, { limit: 20 }))
-  const timed = (work: (asked: Asked) => unknown, asked: Asked) => {
+  const timed = (work: (asked: RankingQuery) => unknown, asked: RankingQuery) => {
     const began = performance.now()
     work(asked)
     return performance.now() - began
@@ -77,31 +80,31 @@ function rankedAlone(many: number): Row {
   return { name, goal: 50, ratio, ratios: [ratio], ours, theirs }
 }
 
-async function served(house: House, many: number, goal: number) {
+async function served(service: BenchService, many: number, goal: number) {
   const told = `${many.toLocaleString('en')} practitioners`
   console.log(`Inserting ${told} …`)
-  await storePractice(house.database, house.account, many, 5)
-  await house.restart()
-  await untilReady(house)
+  await storePractice(service.database, service.account, many, 5)
+  await service.restart()
+  await untilReady(service)
   const { seconds } = plan
-  const asked = { port: house.port, seconds, callers }
-  const ask = (template: string) => () => load(house, { template, ...asked })
+  const asked = { port: service.port, seconds, callers }
+  const ask = (template: string) => () => load(service, { template, ...asked })
   const row = await compare(
     { name: `matching vs. reading one practitioner (${told})`, goal, ...plan },
-    ask(findCandidates(house)),
-    ask(readPractitioner(house)),
+    ask(findCandidates(service)),
+    ask(readPractitioner(service)),
   )
-  const calm = { template: findCandidates(house), port: house.port, seconds, callers, rate: 20 }
-  const { p50_ms, p99_ms } = await generate(house, calm)
+  const calm = { template: findCandidates(service), port: service.port, seconds, callers, rate: 20 }
+  const { p50_ms, p99_ms } = await generate(service, calm)
   const words = `20 matchings/s: p50 ${p50_ms.toFixed(1)} ms`
   console.log(`${words}, p99 ${p99_ms.toFixed(1)} ms (${told})`)
   return row
 }
 
 // On its start the server loads the index and looks up when everybody can first be booked.
-async function untilReady(house: House) {
+async function untilReady(service: BenchService) {
   const began = performance.now()
-  const log = join(house.home, 'attune.log')
+  const log = join(service.home, 'attune.log')
   while (!readFileSync(log, 'utf8').includes('matching index ready')) await sleep(200)
   console.log(`ready ${((performance.now() - began) / 1_000).toFixed(1)} s after startup`)
 }

@@ -3,7 +3,7 @@
 // caseloads. Printed for the default weights, for the score without balance and exploration, and
 // for a random order of whoever passes the gates. "-- --quick" is smaller.
 import { bestOf } from '#areas/matching/ranking/choose.ts'
-import type { Asked } from '#areas/matching/ranking/criteria.ts'
+import type { RankingQuery } from '#areas/matching/ranking/criteria.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
 import { drawOf } from '#areas/matching/ranking/digest.ts'
 import type { Listing } from '#areas/matching/ranking/listing.ts'
@@ -11,8 +11,8 @@ import { defaultWeights, type Domain, domains } from '#areas/matching/ranking/mo
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
 import { rowAt } from '#areas/matching/ranking/rank.ts'
 import { attentionOf, fitOf } from '#areas/matching/ranking/score.ts'
-import { type Found, search } from '#areas/matching/ranking/search.ts'
-import { drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
+import { type SearchResult, search } from '#areas/matching/ranking/search.ts'
+import { drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 
 const quick = process.argv.includes('--quick')
 const plan = quick
@@ -45,7 +45,7 @@ const requests = Array.from({ length: plan.requests }, () =>
 )
 
 // What somebody would really gain: fit, skill in what they suffer from, and chance.
-function gainOf({ listing, skill }: Truth, { criteria, seed }: Asked) {
+function gainOf({ listing, skill }: Truth, { criteria, seed }: RankingQuery) {
   const has = (word: string) => listing.facets.includes(`specialty:${word}`)
   const { concerns, domains: concerned } = criteria
   const fit = fitOf(concerns.filter(has).length, concerns.length, listing.specialties)
@@ -54,7 +54,7 @@ function gainOf({ listing, skill }: Truth, { criteria, seed }: Asked) {
   return Math.max(0, 0.5 * fit + 0.15 * (helps + 2) + 0.1 * luck)
 }
 
-type Order = (found: Found, asked: Asked) => string[]
+type Order = (found: SearchResult, asked: RankingQuery) => string[]
 
 const policies: { name: string; weights: typeof defaultWeights; order: Order }[] = [
   {
@@ -80,7 +80,7 @@ const policies: { name: string; weights: typeof defaultWeights; order: Order }[]
 
 let directory: Directory
 const bookable = new Map(world.map(({ listing }) => [listing.id, slotsOf(listing.id).length > 0]))
-const eligibleIn = ({ ranking }: Found) =>
+const eligibleIn = ({ ranking }: SearchResult) =>
   Array.from(ranking.places, (_, at) => directory.ids[rowAt(ranking, at)]!).filter((id) =>
     bookable.get(id),
   )

@@ -1,19 +1,19 @@
-// What is left when twice as much is asked as can be done, and how soon it is over. The generator
-// measures the capacity itself, so that what it takes of the machine counts on both sides.
+// Measures the goodput at twice the capacity and the recovery after it. The generator measures the
+// capacity itself, so that its own cost counts on both sides.
 import type { Row } from './compare.ts'
 import type { Tally } from './generator.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 import { callers, generate } from './load.ts'
 import { createSession } from './requests.ts'
 
-export async function overload(house: House, seconds: number): Promise<Row[]> {
-  const asked = { template: createSession(house), port: house.port }
-  const closed = () => generate(house, { ...asked, seconds: 5, callers })
+export async function overload(service: BenchService, seconds: number): Promise<Row[]> {
+  const asked = { template: createSession(service), port: service.port }
+  const closed = () => generate(service, { ...asked, seconds: 5, callers })
   // Those who are turned away have waited for a third of a second: so many are on their way at
   // once, and as many again, so that nobody waits for a connection. None is opened meanwhile,
   // because to open one costs more than a request.
   const open = (rate: number) =>
-    generate(house, { ...asked, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
+    generate(service, { ...asked, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
 
   await closed()
   const before = await closed()

@@ -1,10 +1,10 @@
-// Runs pgbench: what PostgreSQL does with the same statements when nothing stands before it.
+// Runs pgbench with the same statements, without the server in between.
 import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { callers } from './load.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 import type { Script } from './pgbench_script.ts'
 
 const run = promisify(execFile)
@@ -13,7 +13,7 @@ const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 
 // The rate of so many transactions of a script that needs no variables.
 export async function pgbenchOnce(
-  { home, app }: House,
+  { home, app }: BenchService,
   text: string,
   { clients, transactions }: { clients: number; transactions: number },
 ) {
@@ -31,15 +31,15 @@ export async function pgbenchOnce(
 // Transactions per second, as the same plain login the server uses. Undefined without pgbench. Its
 // time begins before it is connected, which takes seconds for so many on a busy machine: so long is
 // added, else nothing would be left to measure. The rate it tells is without that time.
-export async function pgbench(house: House, script: Script, seconds: number) {
+export async function pgbench(service: BenchService, script: Script, seconds: number) {
   if (!hasPgbench()) return undefined
   const variables = Object.entries(script.variables).flatMap(([name, value]) => [
     '-D',
     `${name}=${value}`,
   ])
-  const first = await sixtyFour(house, 'select 1;\n', ['-t', '1'])
+  const first = await sixtyFour(service, 'select 1;\n', ['-t', '1'])
   const whole = String(Math.ceil(seconds + 1.5 * connectingIn(first)))
-  const said = await sixtyFour(house, script.text, ['-T', whole, ...variables])
+  const said = await sixtyFour(service, script.text, ['-T', whole, ...variables])
   const rate = /tps = ([\d.]+)/.exec(said)?.[1]
   const measured = Number(whole) - connectingIn(said)
   const failed = !rate || !/failed transactions: 0 /.test(said)
@@ -47,7 +47,7 @@ export async function pgbench(house: House, script: Script, seconds: number) {
   return Number(rate)
 }
 
-async function sixtyFour({ home, app }: House, text: string, options: string[]) {
+async function sixtyFour({ home, app }: BenchService, text: string, options: string[]) {
   const file = join(home, 'pgbench.sql')
   writeFileSync(file, text)
   const { host, user, password, database } = app

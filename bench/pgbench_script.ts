@@ -1,5 +1,5 @@
-// Turns recorded statements into a script for pgbench: as many trips, the same statements, values
-// of the same size, and new ids and slots for each transaction.
+// Turns recorded statements into a pgbench script: the same round trips and statements, values of
+// the same size, and new IDs and slots for each transaction.
 import { practitioner_count } from './requests.ts'
 import type { Trip } from './recorded.ts'
 

@@ -1,9 +1,9 @@
-// Fifty callers at once: all for one slot, or each for another. How long the slowest of the crowd
-// waits is told against the middle one of those who were not in each other's way.
+// Fifty concurrent callers: all for one slot, or each for another. Reports the slowest caller of
+// the crowd relative to the median of the independent ones.
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { median, type Row } from './compare.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 import { freeSlots } from './seed.ts'
 
 const callers = 50
@@ -14,15 +14,15 @@ const slots = freeSlots()
 
 type Answer = { status: number; took_ms: number }
 
-export async function race(house: House, rounds: number, state: string): Promise<Row> {
+export async function race(service: BenchService, rounds: number, state: string): Promise<Row> {
   const agent = new https.Agent({
     keepAlive: true,
     maxSockets: callers,
-    ca: readFileSync(house.certificate.ca_file),
+    ca: readFileSync(service.certificate.ca_file),
   })
   const named = (practitioner: number) => `prac_${String(practitioner).padStart(22, '0')}`
   const book = (practitioner: number, starts_at: string) =>
-    post(house, agent, { practitioner_id: named(practitioner), starts_at })
+    post(service, agent, { practitioner_id: named(practitioner), starts_at })
   const ratios: number[] = []
   const slowest: number[] = []
   const usual: number[] = []
@@ -64,11 +64,11 @@ function requireOneWinner(crowd: Answer[]) {
   }
 }
 
-function post(house: House, agent: https.Agent, body: object): Promise<Answer> {
+function post(service: BenchService, agent: https.Agent, body: object): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${house.key}`, 'content-type': 'application/json' }
-    const url = `https://localhost:${house.port}/v1/sessions`
+    const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
+    const url = `https://localhost:${service.port}/v1/sessions`
     const request = https.request(url, { method: 'POST', agent, headers })
     request.on('response', (answer) => {
       const told = () => resolve({ status: answer.statusCode!, took_ms: performance.now() - began })

@@ -1,18 +1,19 @@
-// The statements of a request, as the server sends them: the request is run once, in this process,
-// on the same database, and what passes on the way there is written down, trip by trip.
+// Records the statements of a request, round trip by round trip, by running it once in this process
+// on the same database.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
+import { openAdapters } from '#app/adapters.ts'
+import { readConfig } from '#settings/config.ts'
 import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { no_limits } from '#settings/limits.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from '#app/server.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 
 export type Trip = Sql[]
 type Asked = {
@@ -22,16 +23,16 @@ type Asked = {
   payload?: object
 }
 
-export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
-  const db = connect({ url: house.app, size: 1 })
+export async function recordTrips(service: BenchService, asked: Asked): Promise<Trip[]> {
+  const db = connect({ url: service.app, size: 1 })
   const trips: Trip[] = []
-  const { secrets, certificate } = house
+  const { secrets, certificate } = service
   const log = pino({ level: 'silent' })
   const parts = {
     db: recording(db, trips),
     secrets,
     allows: { private_webhooks: false },
-    processors: processorsOf({ db, secrets }, { name: null }),
+    outside: openAdapters({ db, secrets }, readConfig({})),
     log,
     limits: no_limits,
     public_url: 'https://localhost',
@@ -42,7 +43,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
   const server = buildServer(parts, { certificate, pages: new Map() })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as { port: number }
-  const answer = await ask(house, port, asked)
+  const answer = await ask(service, port, asked)
   await server.close()
   await parts.request_log.stop()
   await db.close()
@@ -51,7 +52,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
 }
 
 // From outside, because the door is before the framework.
-async function ask({ key, certificate }: House, port: number, { payload, ...asked }: Asked) {
+async function ask({ key, certificate }: BenchService, port: number, { payload, ...asked }: Asked) {
   const request = https.request({
     ...asked,
     port,

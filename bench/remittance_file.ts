@@ -1,4 +1,4 @@
-// An 835 of any size, made up: claims of three lines with adjustments, all of it in balance.
+// A fictional 835 of any size: balanced claims of three lines with adjustments.
 
 const claim = (number: number) =>
   [

@@ -1,13 +1,13 @@
-// Prints the table of ratios and keeps it in bench/results/, as text and as JSON.
+// Prints the table of ratios and writes it to bench/results/ as text and JSON.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
 import { root } from '#settings/config.ts'
 import { median, type Row } from './compare.ts'
-import type { House } from './bench_service.ts'
+import type { BenchService } from './bench_service.ts'
 import { callers, hasWrk } from './load.ts'
 
-export async function report({ database }: House, rows: Row[], many = callers) {
+export async function report({ database }: BenchService, rows: Row[], many = callers) {
   const { rows: found } = await database.query(
     `select current_setting('server_version') as version, current_setting('fsync') as fsync`,
   )

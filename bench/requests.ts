@@ -1,6 +1,6 @@
-// The requests that are measured, as the bytes that are sent. What stands in <angle brackets> is
-// filled in anew for each request, always in the same width, so that every request is as long.
-import type { House } from './bench_service.ts'
+// The measured requests as bytes. Values in <angle brackets> are filled in for each request, always
+// in the same width.
+import type { BenchService } from './bench_service.ts'
 
 export const practitioner_count = 1_000
 
@@ -29,13 +29,13 @@ export const booking = {
   starts_at: '<year>-<month>-<day>T<hour>:00:00Z',
 }
 
-const lines = (house: House, first: string, more: string[]) =>
-  [`${first} HTTP/1.1`, `Host: localhost:${house.port}`, ...more].join('\r\n')
+const lines = (service: BenchService, first: string, more: string[]) =>
+  [`${first} HTTP/1.1`, `Host: localhost:${service.port}`, ...more].join('\r\n')
 
-export function createSession(house: House) {
+export function createSession(service: BenchService) {
   const body = JSON.stringify(booking)
-  const head = lines(house, 'POST /v1/sessions', [
-    `Authorization: Bearer ${house.key}`,
+  const head = lines(service, 'POST /v1/sessions', [
+    `Authorization: Bearer ${service.key}`,
     'Idempotency-Key: bench-<once>',
     'Content-Type: application/json',
     `Content-Length: ${fill(body).length}`,
@@ -45,36 +45,38 @@ export function createSession(house: House) {
 
 export const listPath = '/v1/practitioners?limit=10'
 
-export const listPractitioners = (house: House) =>
-  `${lines(house, `GET ${listPath}`, [`Authorization: Bearer ${house.key}`])}\r\n\r\n`
+export const listPractitioners = (service: BenchService) =>
+  `${lines(service, `GET ${listPath}`, [`Authorization: Bearer ${service.key}`])}\r\n\r\n`
 
-export const withoutKey = (house: House) => `${lines(house, `GET ${listPath}`, [])}\r\n\r\n`
+export const withoutKey = (service: BenchService) =>
+  `${lines(service, `GET ${listPath}`, [])}\r\n\r\n`
 
 // The first practitioner is the one with a full calendar: see seed.ts.
 const first = `prac_${'1'.padStart(22, '0')}`
 
-const reading = (house: House, path: string) =>
-  `${lines(house, `GET ${path}`, [`Authorization: Bearer ${house.key}`])}\r\n\r\n`
+const reading = (service: BenchService, path: string) =>
+  `${lines(service, `GET ${path}`, [`Authorization: Bearer ${service.key}`])}\r\n\r\n`
 
-export const readPractitioner = (house: House) => reading(house, `/v1/practitioners/${first}`)
+export const readPractitioner = (service: BenchService) =>
+  reading(service, `/v1/practitioners/${first}`)
 
-export function readSlots(house: House) {
+export function readSlots(service: BenchService) {
   const now = Temporal.Now.instant()
   const [from, to] = [now, now.add({ hours: 31 * 24 })].map((time) =>
     time.toString({ smallestUnit: 'second' }),
   )
-  return reading(house, `/v1/practitioners/${first}/slots?from=${from}&to=${to}`)
+  return reading(service, `/v1/practitioners/${first}/slots?from=${from}&to=${to}`)
 }
 
-export function findCandidates(house: House) {
+export function findCandidates(service: BenchService) {
   const body = JSON.stringify({ location: { jurisdiction: 'US-CA' }, concerns: ['anxiety'] })
-  const head = lines(house, 'POST /v1/matchings', [
-    `Authorization: Bearer ${house.key}`,
+  const head = lines(service, 'POST /v1/matchings', [
+    `Authorization: Bearer ${service.key}`,
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
   ])
   return `${head}\r\n\r\n${body}`
 }
 
-export const readBalances = (house: House, person_id: string) =>
-  reading(house, `/v1/balances?person_id=${person_id}`)
+export const readBalances = (service: BenchService, person_id: string) =>
+  reading(service, `/v1/balances?person_id=${person_id}`)

@@ -2,7 +2,7 @@
 // the way through the server. Each figure is a ratio of two rates measured in the same run, taking
 // turns, so that a busy or slow machine slows both. "npm run bench -- --quick" is shorter.
 import { compare, type Row } from './compare.ts'
-import { startHouse, type House } from './bench_service.ts'
+import { startHouse, type BenchService } from './bench_service.ts'
 import { overload } from './overload.ts'
 import { pgbench } from './pgbench.ts'
 import { marks, scriptOf } from './pgbench_script.ts'
@@ -18,36 +18,36 @@ const plan = quick
   ? { rounds: 3, seconds: 3, sessions: 100_000, overload_seconds: 8 }
   : { rounds: 5, seconds: 8, sessions: 1_000_000, overload_seconds: 20 }
 
-const house = await startHouse()
+const service = await startHouse()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void house.stop().finally(() => process.exit(1)))
+  process.once(signal, () => void service.stop().finally(() => process.exit(1)))
 }
 try {
-  await seedPractitioners(house)
-  const scripts = await recordScripts(house)
-  const rows: Row[] = [await refusing(house)]
-  rows.push(...(await throughTheDatabase(house, scripts, 'empty database')))
+  await seedPractitioners(service)
+  const scripts = await recordScripts(service)
+  const rows: Row[] = [await refusing(service)]
+  rows.push(...(await throughTheDatabase(service, scripts, 'empty database')))
   console.log(`Inserting ${plan.sessions.toLocaleString('en')} sessions …`)
-  await seedSessions(house, plan.sessions)
+  await seedSessions(service, plan.sessions)
   const stored = `${plan.sessions.toLocaleString('en')} sessions stored`
-  rows.push(...(await throughTheDatabase(house, scripts, stored)))
-  rows.push(...(await overload(house, plan.overload_seconds)))
-  await report(house, rows)
+  rows.push(...(await throughTheDatabase(service, scripts, stored)))
+  rows.push(...(await overload(service, plan.overload_seconds)))
+  await report(service, rows)
 } finally {
-  await house.stop()
+  await service.stop()
 }
 process.exit(0)
 
-async function refusing(house: House) {
-  const bare = await startBare(house)
+async function refusing(service: BenchService) {
+  const bare = await startBare(service)
   const seconds = plan.seconds
   const ask = (port: number) =>
-    load(house, { template: withoutKey(house), port, seconds, refused: true })
+    load(service, { template: withoutKey(service), port, seconds, refused: true })
   try {
     const name = '401 response vs. bare node:https server'
     return await compare(
       { name, goal: 0.7, ...plan },
-      () => ask(house.port),
+      () => ask(service.port),
       () => ask(bare.port),
     )
   } finally {
@@ -56,33 +56,33 @@ async function refusing(house: House) {
 }
 
 // Recorded once: the same request again would only be told what the first was told.
-async function recordScripts(house: House) {
+async function recordScripts(service: BenchService) {
   const { practitioner_id, starts_at, idempotency_key } = marks
-  const create = await recordTrips(house, {
+  const create = await recordTrips(service, {
     method: 'POST',
     path: '/v1/sessions',
     headers: { 'idempotency-key': idempotency_key },
     payload: { practitioner_id, starts_at },
   })
-  const list = await recordTrips(house, { method: 'GET', path: listPath })
+  const list = await recordTrips(service, { method: 'GET', path: listPath })
   return { create: scriptOf(create), list: scriptOf(list) }
 }
 
 type Scripts = Awaited<ReturnType<typeof recordScripts>>
 
-async function throughTheDatabase(house: House, { create, list }: Scripts, state: string) {
+async function throughTheDatabase(service: BenchService, { create, list }: Scripts, state: string) {
   const { seconds } = plan
-  const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
+  const ask = (template: string) => () => load(service, { template, port: service.port, seconds })
   return [
     await compare(
       { name: `creating a session vs. pgbench (${state})`, goal: 0.5, ...plan },
-      ask(createSession(house)),
-      () => pgbench(house, create, seconds),
+      ask(createSession(service)),
+      () => pgbench(service, create, seconds),
     ),
     await compare(
       { name: `listing 10 of 1,000 practitioners vs. pgbench (${state})`, goal: 0.25, ...plan },
-      ask(listPractitioners(house)),
-      () => pgbench(house, list, seconds),
+      ask(listPractitioners(service)),
+      () => pgbench(service, list, seconds),
     ),
   ]
 }

@@ -1,8 +1,8 @@
-// What is stored before the measuring begins, written past the API because it is much.
-import type { House } from './bench_service.ts'
+// Stores the data of a benchmark directly in the database, for speed.
+import type { BenchService } from './bench_service.ts'
 import { practitioner_count } from './requests.ts'
 
-export async function seedPractitioners({ database, account }: House) {
+export async function seedPractitioners({ database, account }: BenchService) {
   await database.query(
     `insert into practitioners (account, id, status, name, profession, npi, email, languages,
        specialties, modalities, biography, time_zone, created_at, updated_at)
@@ -42,7 +42,7 @@ const stored = [
    select $1, 'evt' || substr(id, 4), 'session.created', 'session', id, 1, '{}',
      'req' || substr(id, 4), 'seed-' || n, made_at
    from (${slots}) as slot`,
-  `insert into due_steps (account, object_id, step, real_time, due_at)
+  `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
    select $1, id, 'session.remind', false, starts_at - interval '1 day'
    from (${slots}) as slot`,
   `insert into idempotency_keys (account, key, fingerprint, object_id, created_at)
@@ -50,20 +50,20 @@ const stored = [
    from (${slots}) as slot`,
 ]
 
-export async function seedSessions(house: House, count: number) {
+export async function seedSessions(service: BenchService, count: number) {
   const at_once = 50_000
   for (let from = 0; from < count; from += at_once) {
-    const range = [house.account, from, Math.min(from + at_once, count) - 1]
-    for (const statement of stored) await house.database.query(statement, range)
+    const range = [service.account, from, Math.min(from + at_once, count) - 1]
+    for (const statement of stored) await service.database.query(statement, range)
   }
-  await settle(house.database, ['sessions', 'events', 'due_steps', 'idempotency_keys'])
+  await settle(service.database, ['sessions', 'events', 'scheduled_jobs', 'idempotency_keys'])
 }
 
 // Office hours for some, in slots of an hour. The first of them has 2,000 sessions: six on each of
 // the working days to come.
 const with_hours = 60
 
-export async function seedAvailability({ database, account }: House) {
+export async function seedAvailability({ database, account }: BenchService) {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
   const rules = JSON.stringify([{ days, start_time: '09:00', end_time: '17:00' }])
   await database.query(
@@ -105,7 +105,7 @@ export function* freeSlots(): Generator<string, string> {
 
 // What was written reaches the disk before the measuring, not during it. Tables that are still
 // empty are left alone, as they are on a new installation.
-async function settle(database: House['database'], tables: string[]) {
+async function settle(database: BenchService['database'], tables: string[]) {
   await database.query(`vacuum (analyze) ${tables.join(', ')}`)
   await database.query('checkpoint')
 }

@@ -1,10 +1,9 @@
-// A ledger of many entries, written past the API because it is much: charges that persons pay for
-// themselves, spread over a thousand persons.
-import type { House } from './bench_service.ts'
+// A ledger of many entries, stored directly in the database: charges over a thousand persons.
+import type { BenchService } from './bench_service.ts'
 
 const at_once = 20_000 // Entries of a statement.
 
-export async function seedLedger({ database, account }: House, from: number, to: number) {
+export async function seedLedger({ database, account }: BenchService, from: number, to: number) {
   for (let first = from / 2; first < to / 2; first += at_once / 2) {
     const last = Math.min(first + at_once / 2, to / 2) - 1
     await database.query(

@@ -1,4 +1,4 @@
-// Starts the bare server, with our certificate and the very bytes we refuse a caller with.
+// Starts the bare server with our certificate and the bytes of our error response.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '#settings/config.ts'
 import type { Given } from './bare.ts'
-import { type House, stopProcess } from './bench_service.ts'
+import { type BenchService, stopProcess } from './bench_service.ts'
 import { listPath } from './requests.ts'
 
-export async function startBare(house: House) {
-  const { key, cert } = house.certificate
-  const given: Given = { key, cert, ...(await refusalOf(house)) }
-  const file = join(house.home, 'bare.json')
+export async function startBare(service: BenchService) {
+  const { key, cert } = service.certificate
+  const given: Given = { key, cert, ...(await refusalOf(service)) }
+  const file = join(service.home, 'bare.json')
   writeFileSync(file, JSON.stringify(given), { mode: 0o600 })
   const child = spawn(process.execPath, [join(root, 'bench/bare.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +22,7 @@ export async function startBare(house: House) {
   return { port: Number(/port (\d+);/.exec(String(said))![1]), stop: () => stopProcess(child) }
 }
 
-async function refusalOf({ port, certificate }: House) {
+async function refusalOf({ port, certificate }: BenchService) {
   const ca = readFileSync(certificate.ca_file)
   const request = https.get({ host: 'localhost', port, path: listPath, ca, agent: false })
   const [response] = await once(request, 'response')

@@ -1,5 +1,5 @@
-// Holds the Stripe adapter against stripe-stateful-mock, which nobody here wrote: refunds, keys and
-// declines. It knows charges alone, and lies in a folder of its own for the packages it brings.
+// Tests the Stripe adapter against stripe-stateful-mock: refunds, keys and declines. The mock knows
+// only charges and is installed in its own folder.
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 import { ProcessorRefused } from '#outside/ports/processor.ts'
 import { stripeClient, stripeProcessor } from '#outside/adapters/processor/stripe.ts'
-import { failureOf, type StripeSaid } from '#outside/adapters/processor/stripe_objects.ts'
+import { failureOf, type StripeError } from '#outside/adapters/processor/stripe_objects.ts'
 
 const folder = join(root, 'tools/processor')
 const port = 20_000 + (process.pid % 20_000)
@@ -62,7 +62,7 @@ try {
   ] as const) {
     const error = await charge(source).then(
       () => assert.fail(source),
-      (thrown: StripeSaid) => thrown,
+      (thrown: StripeError) => thrown,
     )
     assert.deepEqual(failureOf(error), { code: 'card_declined', decline_code, retryable })
   }

@@ -1,5 +1,5 @@
-// Everything that must hold, in named steps, ending with the plain line "N passed, N failed".
-// "npm run ci" takes all of them, "npm run ci -- types lint" the ones that are named.
+// Runs every check in named steps and ends with the line "N passed, N failed". "npm run ci" runs
+// all steps, "npm run ci -- types lint" the named ones.
 import { spawn } from 'node:child_process'
 import { root } from '#settings/config.ts'
 

@@ -1,4 +1,4 @@
-// Makes every file that is derived from the code, and says which of them changed.
+// Writes every file that is generated from the code, and prints which of them changed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Every file that is made and committed: where it lies, and what must stand in it.
+// Lists every generated file that is committed, with its path and its content.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'

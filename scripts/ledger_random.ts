@@ -1,7 +1,7 @@
-// npm run ledger:random -- --seeds 200000 --from 1: lets chance run practices against the rules of
-// the ledger, as many as asked, and tells the first seed that breaks one.
+// npm run ledger:random -- --seeds 200000 --from 1: runs random practices against the rules of the
+// ledger and prints the first seed that breaks one.
 import { parseArgs } from 'node:util'
-import { play } from '#tests/ledger/play.ts'
+import { play } from '#tests/ledger/simulation.ts'
 import { brokenIn } from '#tests/ledger/rules.ts'
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
-// Lints openapi.json with Redocly and Spectral, and compiles the types that openapi-typescript
-// generates from it. A warning fails like an error. The tools are in a folder of their own, because
-// they bring more packages than the service itself.
+// Lints openapi.json with Redocly and Spectral, and compiles what openapi-typescript, Hey API and
+// Orval generate from it. A warning fails like an error. The tools have a folder of their own,
+// because they bring more packages than the service itself.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,14 @@ try {
   writeFileSync(join(types, 'use.ts'), use)
   const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--module', 'nodenext']
   run(bin('tsc'), ...options, '--target', 'es2023', join(types, 'use.ts'))
+
+  run(bin('openapi-ts'), '--input', document, '--output', join(types, 'hey_api'))
+  const orval = ['--input', document, '--output', join(types, 'orval.ts'), '--client', 'fetch']
+  run(bin('orval'), ...orval)
+  const browser = ['--lib', 'es2023,dom,dom.iterable', '--module', 'esnext']
+  const resolution = ['--moduleResolution', 'bundler', '--noEmit', '--strict', '--skipLibCheck']
+  const clients = [join(types, 'hey_api/index.ts'), join(types, 'orval.ts')]
+  run(bin('tsc'), ...browser, ...resolution, '--target', 'es2023', ...clients)
 } finally {
   rmSync(types, { recursive: true })
 }

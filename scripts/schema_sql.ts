@@ -1,5 +1,5 @@
-// Writes down a database as it is: schema.sql, for reading and for review. It asks the catalogue,
-// in words that PostgreSQL 15 to 18 answer alike.
+// Writes schema.sql from a database's catalog, for reading and review. Its queries give the same
+// result on PostgreSQL 15 to 18.
 import type pg from 'pg'
 import { columnsOf, grantsOn, tableQueries } from './schema_tables.ts'
 

@@ -1,5 +1,5 @@
-// What the catalogue says of a table: its columns, its rules and who may do what with it. Each
-// query gives lines of SQL, in an order that does not depend on when things were made.
+// Describes a table from the catalog as SQL: its columns, constraints, policies and grants, in an
+// order that doesn't depend on when they were created.
 
 type Ask = (text: string, values?: unknown[]) => Promise<any[]>
 
@@ -20,10 +20,12 @@ export const tableQueries = {
       and not exists (select from pg_constraint where conindid = i.indexrelid and contype <> 'f')
     order by c.relname collate "C"`,
 
+  // Without the triggers of tests/version_guard.ts, whose functions are in a schema of their own.
   triggers: `
     select pg_get_triggerdef(oid) || ';' as line
     from pg_trigger
     where tgrelid = $1 and not tgisinternal
+      and tgfoid in (select oid from pg_proc where pronamespace = 'public'::regnamespace)
     order by tgname collate "C"`,
 
   policies: `

@@ -1,5 +1,5 @@
-// What a request costs before its key is known, and what one costs that is refused: nothing is
-// read of its body, and the database is not asked where the answer is known already.
+// What a request costs before its key is known, and what a refused one costs: its body isn't read,
+// and the database isn't queried if the response is already known.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { test } from 'node:test'
@@ -41,13 +41,13 @@ test('an unknown key is refused before a byte of a long body is read', async () 
   }
 })
 
-test('so is a key that may not do it, and a path that is not there', async () => {
+test('a key without the scope and an unknown path are refused before the body is read', async () => {
   const { key } = await makeAccount(['sessions:read'])
   assert.equal(await sendHead(key, '/v1/persons'), '403')
   assert.equal(await sendHead(key, '/v1/x12_documents'), '403')
 })
 
-test('what is wrong with a body is told only to those whose key is good', async () => {
+test('validation errors are returned only to callers with a valid key', async () => {
   for (const raw of [
     '{',
     JSON.stringify({ unknown: 1 }),
@@ -59,7 +59,7 @@ test('what is wrong with a body is told only to those whose key is good', async 
   }
 })
 
-test('a key that cannot be one costs no turn at the database, whatever its body', async () => {
+test('a malformed key needs no database connection, whatever its body', async () => {
   const key = unknownKey()
   const mistyped = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
   const before = turns
@@ -70,7 +70,7 @@ test('a key that cannot be one costs no turn at the database, whatever its body'
   assert.equal(turns, before)
 })
 
-test('an unknown key costs one turn, and a write with a long body one more than a short one', async () => {
+test('an unknown key needs one round trip, and a write with a long body one more than a short one', async () => {
   const { key } = await makeAccount()
   const cost = async (asked: { key: string; raw: string }) => {
     const before = turns
@@ -96,7 +96,7 @@ test('a request with a long body counts once against the limits', async () => {
   assert.match(headers.ratelimit!, /^"sustained";r=19;/)
 })
 
-test('a revoked key that is over its limit is told 401, and does nothing meanwhile', async () => {
+test('a revoked key over its rate limit gets 401', async () => {
   const { key, key_id } = await makeAccount()
   const ask = async () =>
     (await call('GET', '/v1/sessions', undefined, { key, port: limited })).status
@@ -108,7 +108,7 @@ test('a revoked key that is over its limit is told 401, and does nothing meanwhi
   assert.equal(answer, 401)
 })
 
-test('unknown keys count against their address, and keys from there that work still pass', async () => {
+test('unknown keys count against their IP address, and valid keys from there still pass', async () => {
   const ask = (key: string) => call('GET', '/v1/sessions', undefined, { key, port: limited })
   const known = await makeAccount()
   assert.equal((await ask(known.key)).status, 200)
@@ -124,7 +124,7 @@ test('unknown keys count against their address, and keys from there that work st
   assert.equal((await ask(fresh.key)).status, 200)
 })
 
-test('an account whose requests all wait in the database leaves another account its turn', async () => {
+test("an account whose requests all wait for the database doesn't block another account", async () => {
   const at = await startServer({ database: { size: 4, wait_limit_ms: 60_000 } })
   const [stuck, quiet] = [await makeAccount(), await makeAccount()]
   const ask = (key: string, path: string) => call('GET', path, undefined, { key, port: at })
@@ -147,7 +147,7 @@ test('an account whose requests all wait in the database leaves another account 
   await Promise.all(waiting)
 })
 
-test('routes that search, merge, export, erase or import declare that they are expensive', () => {
+test('routes that search, merge, export, erase or import declare their cost', () => {
   const expensive = /\/(slots|merge|export|erase|assign|import|explain)$|\/v1\/ledger_proof$/
   for (const { name, path, cost = 1 } of routes) {
     assert.ok(Number.isInteger(cost) && cost >= 1 && cost <= 20, name)

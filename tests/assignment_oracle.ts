@@ -1,7 +1,7 @@
-// The assignment problem as a linear program, solved by HiGHS: what ours must equal.
+// The assignment problem as a linear program, solved by HiGHS. Our result must equal it.
 import loadHighs from 'highs'
 import type { Problem } from '#areas/matching/ranking/assignment.ts'
-import type { Draw } from './listing_draws.ts'
+import type { Draw } from './random_listings.ts'
 
 type Highs = { solve(program: string): { ObjectiveValue: number } }
 

@@ -9,19 +9,29 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { audit } from '#kernel/audit.ts'
 import { headIn } from '#crypto/audit_head.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { entryHash, linkHash, headSigningKey } from '#crypto/audit_chain.ts'
 import { headSender } from '#jobs/audit_heads.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyHeads } from '#jobs/verify_heads.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
-import { appConfig, db, log, logged, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import {
+  appConfig,
+  db,
+  log,
+  logged,
+  makeAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from './harness.ts'
 import { attune } from './start/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-heads-'))
 const file = join(folder, 'heads.jsonl')
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 const settings = {
   ATTUNE_HOME: folder,
   DATABASE_URL: urlOf(appConfig),
@@ -59,7 +69,7 @@ const send = (changes = {}) =>
 const link = () => linkAll({ ...works, audit_heads })
 
 const note = (account: string, many: number) =>
-  inAccount(db, secrets, account, async (call) => {
+  inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 
@@ -80,7 +90,7 @@ const faultsWith = async (account: string, lines: string[], as_of?: string) => {
   const path = join(folder, 'chosen.jsonl')
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
   const found = await verifyHeads(works, path, { account, as_of })
-  return (found.get(account)?.faults ?? []).map(({ says }) => says)
+  return (found.get(account)?.faults ?? []).map(({ message }) => message)
 }
 
 async function forge(...statements: [string, unknown[]][]) {
@@ -104,7 +114,7 @@ const truncate = (account: string, last: number) =>
     ['delete from audit_heads where account = $1 and last_sequence > $2', [account, last]],
   )
 
-test('every head is in the log, the file and the store, once, with its signature', async () => {
+test('every audit head is in the log, the file and the store once, with its signature', async () => {
   const account = await makeLog()
   await Promise.all([send(), send(), send()])
   const { verifies } = headSigningKey(secrets)
@@ -126,7 +136,7 @@ test('every head is in the log, the file and the store, once, with its signature
   assert.equal((await sql.query('select from audit_head_outbox')).rowCount, 0)
 })
 
-test('a log that nobody touched passes, with the file, the log and what the store has', async () => {
+test('an unchanged log passes, with the file, the log and the store', async () => {
   const account = await makeLog()
   await send()
   assert.equal(linesOf(account).length, 3)
@@ -143,7 +153,7 @@ test('a log that nobody touched passes, with the file, the log and what the stor
   assert.deepEqual(await faultsWith(account, [...stored, ...stored]), [], 'and twice')
 })
 
-test('a log truncated at any of its heads is found, and the account named', async () => {
+test('a log truncated at any of its heads is detected, and its account is named', async () => {
   for (const last of [12, 5, 0]) {
     const account = await makeLog()
     await send()
@@ -172,7 +182,7 @@ test('a log truncated at any of its heads is found, and the account named', asyn
   }
 })
 
-test('a log that was rewritten and signed again with the right key is found', async () => {
+test('a log that was rewritten and signed again with the right key is detected', async () => {
   const account = await makeLog()
   await send()
   const { rows } = await sql.query(
@@ -226,7 +236,7 @@ test('a log that was rewritten and signed again with the right key is found', as
   )
 })
 
-test('each line that is missing from the file is noticed, and each that is forged', async () => {
+test('every missing and every forged line of the file is detected', async () => {
   const account = await makeLog()
   await send()
   const lines = linesOf(account)
@@ -248,7 +258,7 @@ test('each line that is missing from the file is noticed, and each that is forge
   assert.deepEqual(await faultsWith(account, lines.slice(0, 2), signed_at), [], 'an older copy')
 })
 
-test('a store that fails keeps no head from the file, and gets each head later', async () => {
+test('if the store fails, heads are still written to the file and reach the store later', async () => {
   const account = await makeLog()
   failures = 4
   await send()
@@ -261,7 +271,7 @@ test('a store that fails keeps no head from the file, and gets each head later',
   assert.ok(!logged.some((line) => line.includes('only-for-tests')))
 })
 
-test('a head is not lost where the file cannot be written, nor harmful where it is sent twice', async () => {
+test("no head is lost if the file can't be written, and a head sent twice does no harm", async () => {
   const account = await makeLog()
   await send({ file: join(folder, 'nowhere', 'heads.jsonl') })
   assert.equal(linesOf(account).length, 0)
@@ -279,7 +289,7 @@ test('a head is not lost where the file cannot be written, nor harmful where it 
   assert.deepEqual(await faultsWith(account, linesOf(account)), [])
 })
 
-test('a heads file can be started later, and a file that is not there is refused', async () => {
+test('a heads file can be started later, and a missing file is refused', async () => {
   const account = await makeLog()
   await send()
   const { code, output } = await attune(['audit', 'heads', '--account', account], settings)

@@ -9,19 +9,28 @@ import { ApiError } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql as text } from '#db/sql.ts'
 import { route } from '#http/routing/route.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { kinds, routes } from '#areas/index.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { headSigningKey } from '#crypto/audit_chain.ts'
 import { linkAll, linkSome } from '#jobs/audit_chain.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
-import { call, db, log, logged, makeAccount, makePractitioner, secrets } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  logged,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+} from './harness.ts'
 import { sql, startServer } from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function trailOf(account: string) {
   const { rows } = await sql.query(
@@ -36,7 +45,7 @@ async function linksOf(account: string) {
   return (await sql.query(found, [account])).rows as Record<string, any>[]
 }
 
-test('a change is in the trail: who, what, which fields, when, by which request', async () => {
+test('the audit log records who changed what, which fields, when and by which request', async () => {
   const { account, key, key_id } = await makeAccount()
   const { body, headers } = await call('POST', '/v1/practitioners', example, { key })
   const changed = await call('PATCH', `/v1/practitioners/${body.id}`, { biography: 'x' }, { key })
@@ -58,7 +67,7 @@ test('a change is in the trail: who, what, which fields, when, by which request'
 
 const example = { name: { given: 'A', family: 'B' }, profession: 'other' }
 
-test('every write is in the trail, also one that changed nothing or has no event', async () => {
+test('every write is in the audit log, even if it changed nothing or has no event', async () => {
   const { account, key } = await makeAccount()
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}`, {}, { key })
@@ -74,7 +83,7 @@ test('every write is in the trail, also one that changed nothing or has no event
 })
 
 for (const write of routes.filter(({ method }) => method !== 'GET')) {
-  test(`${write.name}: leaves an entry with the request that asked`, async () => {
+  test(`${write.name}: writes an audit entry with the ID of the request`, async () => {
     const [target, body] = [await pathFor(write), await bodyFor(write)]
     const { status, headers, text } = await call(write.method, target, body, await askedFor(write))
     assert.equal(status, 200, text)
@@ -85,10 +94,10 @@ for (const write of routes.filter(({ method }) => method !== 'GET')) {
   })
 }
 
-test('what time does and what the operator does is told apart', async () => {
+test('changes by the clock and by the operator have different actors', async () => {
   const { account } = await makeAccount()
   const limits = { rate_limit_per_second: 1, rate_limit_per_minute: null }
-  await inAccount(db, secrets, account, (c) => setLimits(c, limits), 'operator')
+  await inAccount({ db, secrets, outside }, account, (c) => setLimits(c, limits), 'operator')
   const set = (await trailOf(account)).at(-1)!
   assert.deepEqual(
     [set.action, set.actor_kind, set.actor_id, set.key_id, set.fields],
@@ -96,7 +105,7 @@ test('what time does and what the operator does is told apart', async () => {
   )
 })
 
-test('a read of a person’s data is in the trail, and one of nobody’s is not', async () => {
+test("reads of a person's data are in the audit log, and other reads aren't", async () => {
   const { account, key } = await makeAccount()
   const [one, other] = [await makeSession(key), await makeSession(key)]
   const per_one = await giveTo(key, one)
@@ -135,7 +144,7 @@ async function giveTo(key: string, session: string) {
   return id
 }
 
-test('a person’s data is not shown when the read cannot be noted', async () => {
+test("a person's data isn't returned if the read can't be recorded", async () => {
   const { key } = await makeAccount()
   const id = await makeSession(key)
   await giveTo(key, id)
@@ -157,7 +166,7 @@ async function failing(work: () => Promise<void>) {
   }
 }
 
-test('reading keys, endpoints and the trail itself is in the trail', async () => {
+test('reads of keys, endpoints and the audit log itself are in the audit log', async () => {
   const { account, key, key_id } = await makeAccount()
   const asked = { key }
   await call('GET', '/v1/api_keys', undefined, asked)
@@ -182,7 +191,7 @@ test('reading keys, endpoints and the trail itself is in the trail', async () =>
   )
 })
 
-test('a repeat by idempotency key is in the trail', async () => {
+test('an idempotent replay is in the audit log', async () => {
   const { account, key } = await makeAccount()
   const id = await makeSession(key)
   const per_one = await giveTo(key, id)
@@ -233,7 +242,7 @@ routes.push(
 const port = await startServer()
 after(() => routes.splice(-2))
 
-test('what was decided stays in the trail although the request is undone', async () => {
+test('a consent decision stays in the audit log if the request is rolled back', async () => {
   const { account, key } = await makeAccount()
   const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
   assert.equal(status, 403)
@@ -247,7 +256,7 @@ test('what was decided stays in the trail although the request is undone', async
   assert.equal(found.body.data.length, 1)
 })
 
-test('a denial that cannot be noted is a refusal all the same, and the log tells', async () => {
+test("a denial that can't be recorded is still a denial, and is logged", async () => {
   const { key } = await makeAccount()
   const before = logged.length
   await failing(async () => {
@@ -259,14 +268,14 @@ test('a denial that cannot be noted is a refusal all the same, and the log tells
   assert.doesNotMatch(lines, /per_one|con_1/)
 })
 
-test('a read with statements of its own keeps its entries, and tells why', async () => {
+test('a read with its own statements writes its entries with their reason', async () => {
   const { account, key } = await makeAccount()
   assert.equal((await call('GET', '/v1/trials', undefined, { key, port })).status, 200)
   const { purpose, basis, decision_id, fields } = (await trailOf(account)).at(-1)!
   assert.deepEqual({ purpose, basis, decision_id, fields }, { ...why, fields: ['name'] })
 })
 
-test('the trail holds names, never a value, whatever is made or changed', async () => {
+test('the audit log holds field names and never a value', async () => {
   const { account, key } = await makeAccount()
   const mark = 'CANARY8812'
   for (const kind of kinds) {
@@ -291,7 +300,7 @@ test('the trail holds names, never a value, whatever is made or changed', async 
   for (const name of names) assert.match(name, /^[a-z_0-9]+$/)
 })
 
-test('filters find what they name, and nothing else', async () => {
+test('filters return exactly the matching entries', async () => {
   const { account, key, key_id } = await makeAccount()
   const id = await makePractitioner({ key })
   const headers = { 'on-behalf-of': id }
@@ -317,7 +326,7 @@ test('filters find what they name, and nothing else', async () => {
 const sha = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
 
-test('an entry is proven offline, by its text, the hashes and the published key', async () => {
+test('an entry can be verified offline from its text, the hashes and the published key', async () => {
   const { account, key } = await makeAccount()
   for (let i = 0; i < 5; i++) await makePractitioner({ key })
   const [, , entry] = await trailOf(account)
@@ -348,7 +357,7 @@ test('an entry is proven offline, by its text, the hashes and the published key'
   assert.equal(checks(body.signed_head.text.replace('"head":"', '"head":"0')), false)
 })
 
-test('those who serve can add to the trail, and neither change nor remove', async () => {
+test('the serving roles can add to the audit log, but neither change nor delete', async () => {
   await makeExample(practitionerKind)
   await linkAll(works)
   const tables = ['audit_entries', 'audit_links', 'audit_heads']
@@ -356,7 +365,7 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
     db.use(async (connection) => {
       await connection.query(text`begin`)
       try {
-        await connection.query(text`select become(${role}, 'acct_x', null)`)
+        await connection.query(text`select assume_role(${role}, 'acct_x', null)`)
         await connection.query({ build: () => ({ text: statement, values: [] }) } as never)
       } finally {
         await connection.query(text`rollback`)
@@ -372,19 +381,20 @@ test('those who serve can add to the trail, and neither change nor remove', asyn
       const refused = { code: '42501' }
       await assert.rejects(asRole('attune_app', statement), refused, statement)
       await assert.rejects(asRole('attune_worker', statement), refused, statement)
-      await assert.rejects(sql.query(statement), /only ever added to/, statement)
+      await assert.rejects(sql.query(statement), /is append-only/, statement)
     }
   }
   await assert.rejects(asRole('attune_app', 'delete from audit_queue'), { code: '42501' })
 })
 
-test('writers of one account do not wait for each other', async () => {
+test("concurrent writers of one account don't wait for each other", async () => {
   const { account } = await makeAccount()
   const write = (work: () => Promise<void>) =>
-    inAccount(db, secrets, account, async (call) => {
+    inAccount({ db, secrets, outside }, account, async (call) => {
       audit(call, { action: 'trial.done' })
-      const drafts = JSON.stringify(call.audits)
-      call.audits.length = 0
+      const { entries } = call.effects.audit
+      const drafts = JSON.stringify(entries)
+      entries.length = 0
       await call.query(
         text`select leave(null, null, ${drafts}, null, null, null, null, null, null, null)`,
       )
@@ -412,7 +422,7 @@ const isChain = (links: Record<string, any>[]) => {
   }
 }
 
-test('many workers at once never fork a chain, and lose nothing', async () => {
+test('concurrent workers never fork a chain and lose no entry', async () => {
   const accounts = await Promise.all([makeAccount(), makeAccount(), makeAccount()])
   let writing = true
   const workers = Array.from({ length: 4 }, async () => {
@@ -436,7 +446,7 @@ test('many workers at once never fork a chain, and lose nothing', async () => {
   assert.equal(queue.rowCount, 0)
 })
 
-test('a worker that dies at any statement leaves everything as it was', async () => {
+test('a worker that dies at any statement leaves the chain unchanged', async () => {
   const { account, key } = await makeAccount()
   await makePractitioner({ key })
   const deaths = ['pg_try_advisory', 'from audit_queue', 'into audit_links', 'into audit_heads']
@@ -472,9 +482,9 @@ const dyingAt = (words: string): Database => ({
     }),
 })
 
-test('a long queue is linked in batches, each encrypted, and goes on where it stopped', async () => {
+test('a long queue is linked in batches and continues where it stopped', async () => {
   const { account } = await makeAccount()
-  await inAccount(db, secrets, account, async (call) => {
+  await inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < 600; i++) audit(call, { action: 'trial.done' })
   })
   assert.equal(await linkSome(db, headSigningKey(secrets), account), 256)

@@ -9,15 +9,15 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { audit } from '#kernel/audit.ts'
 import { root } from '#settings/config.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { entryHash, linkHash, headSigningKey, type EntryRow } from '#crypto/audit_chain.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
-import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 const home = mkdtempSync(join(tmpdir(), 'attune-trail-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
@@ -30,7 +30,7 @@ const settings = {
 }
 
 const note = (account: string, many: number) =>
-  inAccount(db, secrets, account, async (call) => {
+  inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 
@@ -67,7 +67,7 @@ async function forge(work: (query: Forge) => Promise<unknown>) {
 }
 
 const faultsOf = async (account: string, noted?: { sequence: number; hash: string }) =>
-  (await verifyAuditChain(works, account, noted)).faults.map(({ says }) => says)
+  (await verifyAuditChain(works, account, noted)).faults.map(({ message }) => message)
 
 type Case = {
   what: string
@@ -273,7 +273,7 @@ const cases: Case[] = [
   },
 ]
 
-test('a trail that nobody touched is found whole, with its head', async () => {
+test('an unchanged audit log verifies, with its head', async () => {
   const { account, id } = await makeTrail()
   const { head, faults } = await verifyAuditChain(works, account)
   assert.deepEqual(faults, [])
@@ -284,14 +284,14 @@ test('a trail that nobody touched is found whole, with its head', async () => {
 })
 
 for (const { what, tamper, found } of cases) {
-  test(`it is found and named that ${what}`, async () => {
+  test(`verification reports that ${what}`, async () => {
     const trail = await makeTrail()
     await forge((query) => tamper(query, trail))
     assert.deepEqual(await faultsOf(trail.account), found(trail))
   })
 }
 
-test('a fork is refused by the table, and found where the table allows it', async () => {
+test("the table refuses a fork, and verification detects one where it doesn't", async () => {
   const { account, id, queued } = await makeTrail()
   const fork = `
     insert into audit_links
@@ -309,7 +309,7 @@ test('a fork is refused by the table, and found where the table allows it', asyn
   assert.deepEqual(await faultsOf(account), [])
 })
 
-test('an end that was cut off is found with a head that was noted elsewhere', async () => {
+test('a truncated end is detected by a head stored elsewhere', async () => {
   const { account } = await makeTrail()
   const { head } = await verifyAuditChain(works, account)
   const noted = { sequence: head.sequence, hash: head.hash! }
@@ -331,7 +331,7 @@ test('an end that was cut off is found with a head that was noted elsewhere', as
   ])
 })
 
-test('a long trail is read page by page, and its faults are counted past a thousand', async () => {
+test('a long audit log is read page by page, and its faults are counted past a thousand', async () => {
   const { account } = await makeAccount()
   await note(account, 2_500)
   await linkAll(works)
@@ -343,10 +343,11 @@ test('a long trail is read page by page, and its faults are counted past a thous
   const { faults, more_faults } = await verifyAuditChain(works, account)
   assert.equal(faults.length + more_faults, 2_502)
   assert.equal(faults.length, 1_000)
-  for (const { says } of faults) assert.match(says, /^entry aud_\w+ \(number \d+\) was changed$/)
+  for (const { message } of faults)
+    assert.match(message, /^entry aud_\w+ \(number \d+\) was changed$/)
 })
 
-test('another pepper signs with another key, and that is told', async () => {
+test('another pepper signs with another key, which verification reports', async () => {
   const { account } = await makeTrail()
   const other = { ...secrets, pepper: Buffer.alloc(32, 'other') }
   assert.notEqual(headSigningKey(other).key_id, headSigningKey(secrets).key_id)
@@ -357,7 +358,7 @@ test('another pepper signs with another key, and that is told', async () => {
   )
 })
 
-test('the command prints the head and ends with 0, or names the faults and ends with 2', async () => {
+test('the command prints the head and exits with 0, or prints the faults and exits with 2', async () => {
   const { account, id } = await makeTrail()
   const whole = await attune(['audit', 'verify', '--account', account], settings)
   assert.equal(whole.code, 0, whole.output)
@@ -375,7 +376,7 @@ test('the command prints the head and ends with 0, or names the faults and ends 
   assert.equal(odd.code, 64)
 })
 
-test('workers that are killed while they link lose nothing and fork nothing', async () => {
+test('workers killed while linking lose no entry and fork no chain', async () => {
   const { account } = await makeAccount()
   await note(account, 3_000)
   const linked = async () => {

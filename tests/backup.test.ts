@@ -11,7 +11,7 @@ import pg from 'pg'
 import { fingerprintsOf } from '#cli/backup_secrets.ts'
 import { backUp } from '#db/backup.ts'
 import { connect } from '#db/connect.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { lifecycles } from '#areas/index.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
@@ -19,12 +19,12 @@ import { seedPractice } from '#seed/practice.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
-import { guardsOf, rowsOf, sequencesOf } from './backup_copies.ts'
+import { guardsOf, rowsOf, sequencesOf } from './database_comparison.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
 import { makeExample } from './examples.ts'
-import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
-import { takeStep } from './walk.ts'
+import { takeStep } from './lifecycle_steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-backup-'))
 const file = (name: string) => join(folder, name)
@@ -47,7 +47,7 @@ const seeded = await makeAccount()
 const walked = await makeAccount()
 
 const patient = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000 })
-await seedPractice(patient, secrets, seeded.account)
+await seedPractice({ db: patient, secrets, outside }, seeded.account)
 await patient.close()
 for (const lifecycle of lifecycles) await takeEveryStep(lifecycle)
 for (const lifecycle of lifecycles) await fillEveryState(lifecycle)
@@ -167,7 +167,7 @@ test('a practice and an account in every state are restored row for row', async 
   })
 })
 
-test('every proof of the restored copy holds as it did', async () => {
+test('every proof of the restored database still holds', async () => {
   const restored = connect({ url: target.app, size: 2, hold_limit_ms: 60_000 })
   try {
     for (const { account } of [seeded, walked]) {
@@ -184,16 +184,16 @@ test('every proof of the restored copy holds as it did', async () => {
 })
 
 async function proofsOf(from: typeof db, account: string) {
-  const works = { db: from, secrets }
+  const works = { db: from, secrets, outside }
   const at_any_time = { as_of: undefined, at: undefined }
   return {
-    ledger: { ...(await inAccount(from, secrets, account, proveLedger)), ...at_any_time },
+    ledger: { ...(await inAccount(works, account, proveLedger)), ...at_any_time },
     trail: await verifyAuditChain(works, account),
     notes: { ...(await verifyNotes(works, account)), ...at_any_time },
   }
 }
 
-test('a database that holds something is refused and stays as it was', async () => {
+test("restoring into a database that isn't empty is refused and changes nothing", async () => {
   const before = await inTarget(rowsOf)
   const { code, output } = await restore('whole')
   assert.equal(code, 64, output)

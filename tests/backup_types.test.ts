@@ -82,7 +82,7 @@ const typesInUse = async () => {
   return rows.map(({ type }) => type as string)
 }
 
-test('the hardest values of every type in use come back as they were', async () => {
+test('extreme values of every column type are restored unchanged', async () => {
   const types = await typesInUse()
   assert.deepEqual(
     types.filter((type) => !values[type]),
@@ -128,7 +128,7 @@ test('the hardest values of every type in use come back as they were', async () 
   await client.query('rollback')
 })
 
-test('every relation is one that a backup carries or that migrations create again', async () => {
+test('every relation is either in the backup or created by migrations', async () => {
   const { rows } = await client.query(`
     select nspname || '.' || relname as relation from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace

@@ -66,7 +66,7 @@ async function startGuide(key: string, practitioner_id: string) {
 }
 
 test(
-  'the page of the guide books with a token, and goes on when its token has ended',
+  'the page of the guide books with a token, and continues with a new token after it expires',
   { skip },
   async () => {
     const { key } = await makeAccount()
@@ -99,36 +99,36 @@ test(
   },
 )
 
+test("a browser hides responses from an origin that isn't allowed", { skip }, async () => {
+  const { key } = await makeAccount()
+  const at = await startGuide(key, await makePractitioner({ key }))
+  const page = await open()
+  await page.goto(`http://127.0.0.1:${at}/`) // Not the origin in allowed_origins.
+  await page.getByText('Failed to load sessions: Failed to fetch').waitFor()
+})
+
 test(
-  'from an origin that is not allowed, the browser shows the page nothing',
+  "a secret key in a browser is refused, and the page can't read the response",
   { skip },
   async () => {
     const { key } = await makeAccount()
     const at = await startGuide(key, await makePractitioner({ key }))
     const page = await open()
-    await page.goto(`http://127.0.0.1:${at}/`) // Not the origin in allowed_origins.
-    await page.getByText('Failed to load sessions: Failed to fetch').waitFor()
+    await page.goto(`http://localhost:${at}/`)
+    const told = await page.evaluate(
+      async ([url, secret]) =>
+        await fetch(url!, { headers: { authorization: `Bearer ${secret}` } }).then(
+          ({ status }) => String(status),
+          (error) => error.message as string,
+        ),
+      [`https://localhost:${port}/v1/sessions`, key],
+    )
+    assert.equal(told, 'Failed to fetch')
   },
 )
 
-test('a secret key in a page is refused, and the page cannot even read why', { skip }, async () => {
-  const { key } = await makeAccount()
-  const at = await startGuide(key, await makePractitioner({ key }))
-  const page = await open()
-  await page.goto(`http://localhost:${at}/`)
-  const told = await page.evaluate(
-    async ([url, secret]) =>
-      await fetch(url!, { headers: { authorization: `Bearer ${secret}` } }).then(
-        ({ status }) => String(status),
-        (error) => error.message as string,
-      ),
-    [`https://localhost:${port}/v1/sessions`, key],
-  )
-  assert.equal(told, 'Failed to fetch')
-})
-
 test(
-  'people join without a script, on a phone too, and nothing is wider than the page',
+  'people can join without JavaScript, also on a phone, without horizontal scrolling',
   { skip },
   async () => {
     for (const viewport of [

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { actingAs, grant, makePerson, makeToken } from './treatment_consent.ts'
-import { type By, inCareTeam, type SessionAct } from './care_oracle.ts'
-import { inDays } from './days.ts'
+import { actingAs, grant, makePerson, makeToken } from './person_examples.ts'
+import { type By, inCareTeam, type SessionAct } from './care_team_oracle.ts'
+import { inDays } from './dates.ts'
 import { type Asked, call, makeAccount, makePractitioner } from './harness.ts'
 
 async function practice() {
@@ -109,11 +109,11 @@ async function follow(sequence: Step[]) {
   }
 }
 
-test('the care team is that of the oracle, whatever the account, the person and the practitioner do', async () => {
+test("the care team equals the oracle's after any sequence of actions", async () => {
   await fc.assert(fc.asyncProperty(steps, follow), { numRuns: 10, endOnFailure: true })
 })
 
-test('a practitioner’s own booking, in any form, opens no record and is refused', async () => {
+test("a practitioner can't get access to a record by booking a session themselves", async () => {
   const { key, practitioner_id, person_id, callers, reads } = await practice()
   const scopes = tokenScopes.practitioner
   const token = { key: await makeToken({ practitioner_id }, scopes, { key }) }
@@ -159,7 +159,7 @@ test('a practitioner’s own booking, in any form, opens no record and is refuse
   assert.equal(await reads(), false)
 })
 
-test('who cares for a person and who agrees for them is not for a practitioner to say', async () => {
+test("a practitioner can't change a person's care team or representatives", async () => {
   const { key, practitioner_id, person_id, callers } = await practice()
   const other = await makePractitioner({ key })
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, { key })
@@ -183,7 +183,7 @@ test('who cares for a person and who agrees for them is not for a practitioner t
   assert.deepEqual(added.body.care_team_ids, [practitioner_id])
 })
 
-test('a practitioner lifts no refusal, and opens nothing to themself by a consent they recorded', async () => {
+test("a practitioner can't lift a refusal or get access by a consent they recorded", async () => {
   const { key, practitioner_id, person_id, callers } = await practice()
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, { key })
   const as = callers.practitioner

@@ -1,9 +1,9 @@
 // Claims for the tests that walk everything: good ones, and what some of their routes need before.
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'
-import { daysAgo } from './days.ts'
-import { type Asked, call, db, ours, secrets, sql } from './harness.ts'
+import { daysAgo } from './dates.ts'
+import { type Asked, call, db, ours, outside, secrets, sql } from './harness.ts'
 
 // In each account one practitioner gives all care.
 const carers = new Map<string, Promise<string>>()
@@ -23,7 +23,7 @@ async function sendIt(id: string, asked: Asked) {
 export async function decide(id: string, decided_on = daysAgo(1)) {
   const { rows } = await sql.query('select account from claims where id = $1', [id])
   const adjudication = { ...decision, decided_on }
-  await inAccount(db, secrets, rows[0].account, (within) =>
+  await inAccount({ db, secrets, outside }, rows[0].account, (within) =>
     adjudicate(within, id, { adjudication, remittance_id: 'era_1', reference: id }),
   )
 }

@@ -1,4 +1,4 @@
-// A claim that nothing is wrong with, and all it is judged by, without a database.
+// A valid claim and everything it is validated with, without a database.
 import { payerOf, payerRulesOn } from '#catalogue/payers.ts'
 import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
 import { numbered } from '#areas/claims/claim/lines.ts'

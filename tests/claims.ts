@@ -1,9 +1,9 @@
-// A practice that bills, for the tests of claims: who gives care, somebody insured who agreed to
-// payment, a session that was held with its signed note, and a claim of it.
+// Examples for the tests of claims: a billing practitioner, an insured person who consented to
+// payment, a completed session with its signed note, and a claim for it.
 import assert from 'node:assert/strict'
-import { actingAs, grant, makeNote, makePerson, signNote, verify } from './treatment_consent.ts'
+import { actingAs, grant, makeNote, makePerson, signNote, verify } from './person_examples.ts'
 import { handLine as lineOf, provider } from './claim_facts.ts'
-import { daysAgo } from './days.ts'
+import { daysAgo } from './dates.ts'
 import { type Asked, call, makePractitioner, sql } from './harness.ts'
 
 export { provider }

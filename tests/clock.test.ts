@@ -3,12 +3,22 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'
 import { type Job, scheduleJob, takeDueJobs, runDueJobs } from '#kernel/jobs.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql, storedKey } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  sql,
+  storedKey,
+} from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function bookIn(key: string, from: string) {
   const practitioner_id = await makePractitioner({ key })
@@ -24,7 +34,7 @@ const inDays = (from: string, days: number) =>
 const eventsOf = async (id: string) =>
   (await sql.query('select type, created_at from events where object_id = $1', [id])).rows
 
-test('everything an account does is by its own clock', async () => {
+test('everything an account does uses its own clock', async () => {
   const { key } = await makeAccount()
   const before = await clock(key)
   assert.equal(before.ahead_seconds, 0)
@@ -41,7 +51,7 @@ test('everything an account does is by its own clock', async () => {
   assert.ok(body.created_at < inDays(before.now, 1), 'credentials are of the real world')
 })
 
-test('what falls due on the way happens in order, each at its time, before the answer', async () => {
+test('jobs that fall due during an advance run in order, each at its time, before the response', async () => {
   const { key } = await makeAccount()
   const { now } = await clock(key)
   const later = await bookIn(key, inDays(now, 9))
@@ -67,12 +77,12 @@ test('what falls due on the way happens in order, each at its time, before the a
   assert.deepEqual(again.body.steps_taken, {})
 })
 
-test('what would take longer than a request may stops at the moment reached', async () => {
+test('an advance that takes too long stops at the moment it reached', async () => {
   const { account, key } = await makeAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 5))
   const until = Temporal.Instant.from(inDays(now, 9))
-  const reached = await inAccount(db, secrets, account, async (call) => {
+  const reached = await inAccount({ db, secrets, outside }, account, async (call) => {
     const passed = await runDueJobs(call, jobs, until, 0)
     assert.deepEqual(
       passed.events.map(({ type }) => type),
@@ -83,7 +93,7 @@ test('what would take longer than a request may stops at the moment reached', as
   assert.equal(reached.toString(), inDays(session.starts_at, -1))
 })
 
-test('the clock moves by a duration or to a time, only forwards, and not too far', async () => {
+test('the clock moves by a duration or to a time, only forward and within a limit', async () => {
   const { key } = await makeAccount()
   const { now } = await clock(key)
   assert.equal((await advance(key, { to: inDays(now, 2) })).status, 200)
@@ -117,7 +127,7 @@ test('the clock moves by a duration or to a time, only forwards, and not too far
   }
 })
 
-test('several advances at once queue, and all of them count', async () => {
+test('concurrent advances run one after the other, and all of them count', async () => {
   const { key } = await makeAccount()
   const answers = await Promise.all(Array.from({ length: 5 }, () => advance(key, { by: 'P1D' })))
   assert.deepEqual(
@@ -127,7 +137,7 @@ test('several advances at once queue, and all of them count', async () => {
   assert.equal((await clock(key)).ahead_seconds, 5 * 86_400)
 })
 
-test('an advance that is repeated with its key moves the clock once', async () => {
+test('an advance replayed with its idempotency key moves the clock once', async () => {
   const { key } = await makeAccount()
   const asked = { key, idempotency_key: 'advance-once' }
   const body = { by: 'P1D' }
@@ -135,60 +145,62 @@ test('an advance that is repeated with its key moves the clock once', async () =
   const two = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(two.text, one.text)
   assert.equal((await clock(key)).ahead_seconds, 86_400)
-  await sql.query('update idempotency_keys set answer = null where key = $1', [
+  await sql.query('update idempotency_keys set response = null where key = $1', [
     storedKey('advance-once'),
   ])
   const three = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(three.body.ahead_seconds, 86_400)
 })
 
-test('without anybody asking, due steps are taken once, also by two runners at once', async () => {
+test('due jobs run once without a request, even with two concurrent runners', async () => {
   const { key } = await makeAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
-  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
-    session.id,
-  ])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [session.id],
+  )
   await Promise.all([runScheduledJobs(works), runScheduledJobs(works), runScheduledJobs(works)])
   const types = (await eventsOf(session.id)).map(({ type }) => type)
   assert.deepEqual(types.sort(), ['session.created', 'session.reminder_due'])
 })
 
-test('the runner finds what is due in an account whose clock is ahead', async () => {
+test('the runner finds due jobs of an account whose clock is ahead', async () => {
   const { account, key } = await makeAccount()
   await advance(key, { by: 'P30D' })
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
-    'update due_steps set due_at = due_at - interval $$3 days$$ where object_id = $1',
+    'update scheduled_jobs set due_at = due_at - interval $$3 days$$ where object_id = $1',
     [session.id],
   )
   await runScheduledJobs(works)
   assert.equal((await eventsOf(session.id)).length, 2, account)
 })
 
-test('a step that fails is put off, with its count, and holds up no other', async () => {
+test('a job that fails is retried later, with its count, and blocks no other job', async () => {
   const { account, key } = await makeAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
-    `insert into due_steps (account, object_id, step, real_time, due_at)
+    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
      values ($1, 'ses_x', 'session.unheard_of', false, now() - interval '1 day')`,
     [account],
   )
-  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
-    session.id,
-  ])
+  await sql.query(
+    "update scheduled_jobs set due_at = now() - interval '1 s' where object_id = $1",
+    [session.id],
+  )
   await runScheduledJobs(works)
-  const { rows } = await sql.query("select * from due_steps where step = 'session.unheard_of'")
+  const { rows } = await sql.query("select * from scheduled_jobs where job = 'session.unheard_of'")
   assert.equal(rows[0].attempts, 1)
   assert.equal((await eventsOf(session.id)).length, 2)
-  await sql.query("delete from due_steps where step = 'session.unheard_of'")
+  await sql.query("delete from scheduled_jobs where job = 'session.unheard_of'")
 })
 
 // The pages that the very statement of the clock touches, run as the account it is for.
 async function pagesTouched(account: string) {
-  await sql.query('vacuum analyze due_steps')
+  await sql.query('vacuum analyze scheduled_jobs')
   let statement: Statement | undefined
   const listen = {
     async query(asked: Statement) {
@@ -200,7 +212,7 @@ async function pagesTouched(account: string) {
   const { text, values } = statement!.build()
   const client = await sql.connect()
   await client.query('begin')
-  await client.query("select become('attune_app', $1, null)", [account])
+  await client.query("select assume_role('attune_app', $1, null)", [account])
   const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
   await client.query('rollback')
   client.release()
@@ -208,11 +220,11 @@ async function pagesTouched(account: string) {
   return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
 }
 
-test('a million rows that are not due cost what an empty table costs', async () => {
+test("a million jobs that aren't due cost no more than an empty table", async () => {
   const { account, key } = await makeAccount()
   const empty = await pagesTouched(account)
   await sql.query(
-    `insert into due_steps (account, object_id, step, real_time, due_at)
+    `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
      select $1, 'ses_' || n, 'session.remind', false, now() + interval '3 years' + n * interval '1 s'
      from generate_series(1, 1000000) n`,
     [account],
@@ -223,7 +235,7 @@ test('a million rows that are not due cost what an empty table costs', async () 
   assert.deepEqual(body.steps_taken, {})
 })
 
-test('what would take too long is left for the next request, also what is due at once', async () => {
+test('jobs that would take too long are left for the next request', async () => {
   const { account } = await makeAccount()
   const until = Temporal.Now.instant().add({ hours: 1 })
   const taken: string[] = []
@@ -233,11 +245,13 @@ test('what would take too long is left for the next request, also what is due at
     run: async (_: unknown, id: string) => void taken.push(id),
   }
   const steps = [step as unknown as Job]
-  await inAccount(db, secrets, account, async (within) => {
+  await inAccount({ db, secrets, outside }, account, async (within) => {
     for (let i = 0; i < 5; i++) scheduleJob(within, step, `obj_${i}`, until)
   })
   const run = (patience_ms: number) =>
-    inAccount(db, secrets, account, (within) => runDueJobs(within, steps, until, patience_ms))
+    inAccount({ db, secrets, outside }, account, (within) =>
+      runDueJobs(within, steps, until, patience_ms),
+    )
   const { reached } = await run(0)
   assert.equal(taken.length, 1)
   assert.ok(Temporal.Instant.compare(reached, until) < 0, 'so that it can be asked for again')

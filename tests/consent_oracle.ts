@@ -1,5 +1,5 @@
-// The decision on consents a second time, sentence by sentence and without haste, so that the
-// swift one can be compared with it.
+// A second implementation of the consent decision, written for clarity, that the fast one is
+// compared with.
 import type { Ask, Facts, Verdict } from '#areas/persons/consent_decision/decision_types.ts'
 import type { ConsentKind, DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import {

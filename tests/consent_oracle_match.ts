@@ -1,4 +1,4 @@
-// When a consent is in force, whom it covers and what it matches, told plainly for the oracle.
+// Decides for the consent oracle when a consent is in force, whom it covers and what it matches.
 import type {
   Ask,
   Basis,

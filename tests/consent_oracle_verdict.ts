@@ -1,4 +1,4 @@
-// The oracle's answers, one for each category, put together into a verdict with its obligations.
+// Combines the consent oracle's decisions per data category into one verdict with obligations.
 import type {
   Ask,
   Basis,

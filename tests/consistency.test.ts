@@ -52,7 +52,7 @@ const lists = routes.filter(({ name, path }) => name.endsWith('.list') && !path.
 const kindOf = ({ path }: Route) =>
   [...kinds, ...records].find(({ table }) => path === `/v1/${table}`)
 
-test('what the account may note beside an object can be changed on every kind of it', () => {
+test('metadata can be updated on every kind', () => {
   const names = new Set(routes.map(({ name }) => name))
   const noted = lists.filter((route) => itemOf(route).properties?.metadata && kindOf(route))
   assert.ok(noted.length > 30)
@@ -63,7 +63,7 @@ test('what the account may note beside an object can be changed on every kind of
 const sought =
   /^((person|practitioner|session|claim|payment|payer|coverage|api_key)_id|status|kind|format)$/
 
-test('every list can be narrowed by whom and what its objects are about, and by when', () => {
+test('every list can be filtered by the objects it refers to and by creation time', () => {
   for (const route of lists) {
     const kind = kindOf(route)
     if (!kind) continue
@@ -81,7 +81,7 @@ test('every list can be narrowed by whom and what its objects are about, and by 
   }
 })
 
-test('every answer says what it is, and in which environment', () => {
+test('every response has `object` and `livemode`', () => {
   for (const { name, returns } of routes) {
     const { properties = {} } = returns as Words
     const list = properties.object?.const === 'list'
@@ -96,7 +96,7 @@ const other_times =
   /^(from|to|at|now|since|gte|lt|start|end|as_of|still_to_go|scheduled_for|\w+_(since|by))$/
 const other_days = /^(on|from|until|date|since|start|end|service_from|service_to|filing_deadline)$/
 
-test('a time ends in _at, a day in _on, or in _until where it is the last one', () => {
+test('names of timestamps end in _at, and of dates in _on or _until', () => {
   const times = odd(
     ({ name, words }) =>
       words.format === 'date-time' && !name.endsWith('_at') && !other_times.test(name),
@@ -118,7 +118,7 @@ test('a time ends in _at, a day in _on, or in _until where it is the last one', 
   assert.deepEqual(untold, [])
 })
 
-test('what names another object ends in _id, and what says why is called reason', () => {
+test('references end in _id, and reasons are called reason', () => {
   const prefixes = [...kinds, ...records].map(({ prefix }) => prefix).join('|')
   const made = new RegExp(`^(acct|${prefixes})_[0-9A-Za-z]{22}$`)
   const references = odd(
@@ -138,14 +138,14 @@ test('what names another object ends in _id, and what says why is called reason'
   }
 })
 
-test('nothing is spelled in two ways', () => {
+test('every name is spelled one way', () => {
   const spelled = /cancell?ed|licen[cs]e|enroll?ment|acknowledge?ment|time_?zone/g
   const words = fields.flatMap(({ name }) => name.match(spelled) ?? [])
   const us = ['canceled', 'enrollment', 'license', 'time_zone']
   assert.deepEqual([...new Set(words)].sort(), us)
 })
 
-test('every call says in a sentence what it does, which scope it needs and what it sends', () => {
+test('every operation has a summary, its scope and its events', () => {
   for (const route of routes) {
     assert.match(route.summary, /^[A-Z].*\.$/, route.name)
     const said = descriptionOf(route)
@@ -158,12 +158,12 @@ test('every call says in a sentence what it does, which scope it needs and what 
   }
 })
 
-test('every field says what it is', () => {
+test('every field has a description', () => {
   const silent = odd(({ words, name }) => !words.description && name !== 'limit')
   assert.deepEqual(silent, [])
 })
 
-test('every error is told in sentences, and who is refused by a rule is told what would pass', () => {
+test('error messages are sentences, and refusals say how to resolve them', () => {
   const sentence = /^\S.*[.?}]$/
   for (const [code, { status, message, happened, remedy }] of Object.entries(errors)) {
     for (const text of [message, happened, remedy]) assert.match(text, sentence, code)

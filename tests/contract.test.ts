@@ -4,13 +4,25 @@ import http from 'node:http'
 import { test } from 'node:test'
 import { newSecret } from '#crypto/secret_key.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
+import {
+  adapters,
+  call,
+  db,
+  log,
+  makeAccount,
+  ours,
+  outside,
+  port,
+  secrets,
+  sql,
+  startServer,
+} from './harness.ts'
 
 const invalid = 'Bearer realm="Attune API", error="invalid_token"'
 const ask = (headers: Record<string, string | string[]>, at = port) =>
   call('GET', '/v1/practitioners', undefined, { key: null, headers, port: at })
 
-test('a key is taken as Bearer token and as x-api-key, and both may say the same', async () => {
+test('a key is accepted as a Bearer token, as x-api-key, or as both if they are equal', async () => {
   assert.equal((await ask({ authorization: `Bearer ${ours.key}` })).status, 200)
   assert.equal((await ask({ authorization: `bearer ${ours.key}` })).status, 200)
   assert.equal((await ask({ 'x-api-key': ours.key })).status, 200)
@@ -57,7 +69,7 @@ test('a bad checksum never reaches the database', async () => {
   assert.ok((await calls()) - before < 100, 'two hundred refusals cost no transaction')
 })
 
-test('every path under /v1, known or not, is judged by its key first', async () => {
+test('every path under /v1, known or not, checks the key first', async () => {
   for (const path of ['/v1', '/v1/', '/v1/nothing', '/v1/sessions/x/y/z', '/v1/%zz', '/v1?x=1']) {
     assert.equal((await call('GET', path, undefined, { key: null })).status, 401, path)
     assert.equal((await call('POST', path, {}, { key: newSecret('sk', 'sandbox') })).status, 401)
@@ -83,7 +95,7 @@ test('a path that exists with another method is 405, with Allow', async () => {
   assert.equal(page.status, 405)
 })
 
-test('a rotated key is dead at once on every server, and the new one lives', async () => {
+test('a rotated key stops working at once on every server, and the new one works', async () => {
   const second = await startServer()
   const { key, key_id } = await makeAccount()
   const old = { authorization: `Bearer ${key}` }
@@ -95,7 +107,7 @@ test('a rotated key is dead at once on every server, and the new one lives', asy
   assert.equal(body.replaces_id, key_id)
 })
 
-test('a revoked key is dead at once on every server', async () => {
+test('a revoked key stops working at once on every server', async () => {
   const second = await startServer()
   const { body } = await call('POST', '/v1/api_keys', { name: 'Short-lived' })
   const headers = { 'x-api-key': body.secret }
@@ -104,7 +116,7 @@ test('a revoked key is dead at once on every server', async () => {
   assert.equal((await ask(headers, second)).status, 401)
 })
 
-test('an expired key is refused by the real clock', async () => {
+test('keys expire by the real clock', async () => {
   const expires_at = '2090-01-01T00:00:00Z'
   const { body } = await call('POST', '/v1/api_keys', { name: 'Expiring', expires_at })
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 200)
@@ -112,8 +124,8 @@ test('an expired key is refused by the real clock', async () => {
     body.id,
   ])
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
-  await sql.query('update due_steps set due_at = now() where object_id = $1', [body.id])
-  await runScheduledJobs({ db, secrets, log })
+  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [body.id])
+  await runScheduledJobs({ db, secrets, outside, log })
   assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
   assert.equal((await call('POST', '/v1/api_keys', past)).status, 422)
@@ -128,7 +140,7 @@ test('keys are stored hashed, and no list shows a secret', async () => {
   }
 })
 
-test('a restricted key cannot make or rotate a key that may do more than itself', async () => {
+test("a restricted key can't create or rotate a key with more scopes than its own", async () => {
   const asked = { name: 'Clerk', scopes: ['api_keys:write', 'sessions:read'] }
   const { body: clerk } = await call('POST', '/v1/api_keys', asked)
   assert.match(clerk.secret, /^rk_test_/)
@@ -174,7 +186,7 @@ test('a key sent over plain HTTP is refused, not redirected, and revoked at once
   assert.doesNotMatch(unknown.body.error.message, /revoked/)
 })
 
-test('however a key is sent over plain HTTP, it is found and revoked', async () => {
+test('a key sent over plain HTTP in any form is detected and revoked', async () => {
   const basic = (key: string) => Buffer.from(`${key}:`).toString('base64')
   const ways: ((key: string) => Record<string, string>)[] = [
     (key) => ({ authorization: `Bearer ${key}`, 'x-api-key': key }),
@@ -193,7 +205,7 @@ test('however a key is sent over plain HTTP, it is found and revoked', async () 
   }
 })
 
-test('a restricted key cannot make one that lives longer than itself', async () => {
+test("a restricted key can't create one that expires later than itself", async () => {
   const asked = { name: 'A', scopes: ['api_keys:write'], expires_at: '2090-01-01T00:00:00Z' }
   const { body } = await call('POST', '/v1/api_keys', asked)
   const make = (expires_at?: string) =>
@@ -203,19 +215,24 @@ test('a restricted key cannot make one that lives longer than itself', async () 
   assert.equal((await make('2089-01-01T00:00:00Z')).status, 200)
 })
 
-test('a key that may do little may still ask what it may do', async () => {
+test('a key with few scopes can still retrieve its scopes', async () => {
   const { key } = await makeAccount(['sessions:read'])
   assert.deepEqual((await call('GET', '/v1', undefined, { key })).body.scopes, ['sessions:read'])
 })
 
-test('in production a key of the sandbox is refused and the clock is not to be found', async () => {
+test('production refuses sandbox keys and has no test clock', async () => {
   const production = { ...secrets, environment: 'production' as const }
+  const production_outside = adapters({ db, secrets: production })
   const live = await startServer({ secrets: production })
   assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
   const { account } = await makeAccount()
   const { createKey } = await import('#areas/platform/api_key/api_key.ts')
-  const { inAccount } = await import('#kernel/in_account.ts')
-  const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
+  const { inAccount } = await import('#kernel/unit_of_work.ts')
+  const made = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    account,
+    (c) => createKey(c, { name: 'Live' }),
+  )
   assert.match(made.secret, /^sk_live_/)
   const options = { key: made.secret, port: live }
   assert.equal((await call('GET', '/v1/test_clock', undefined, options)).status, 404)

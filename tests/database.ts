@@ -1,4 +1,4 @@
-// Databases for tests: a template that is migrated once, and quick copies of it.
+// Databases for tests: a template that is migrated once, and copies of it.
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '#settings/config.ts'

@@ -1,5 +1,5 @@
-// How a case of the decision is written on one line: what is asked, which consents there are, and
-// what is answered. A word that is not known is a mistake in the case, not a case.
+// The one-line notation of a consent decision case: the request, the consents and the expected
+// decision. An unknown word is an error in the case.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decide } from '#areas/persons/consent_decision/decide.ts'

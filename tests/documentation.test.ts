@@ -40,7 +40,7 @@ test('the docs link of an error leads to its page', async () => {
   assert.match(text, /api_key_missing/)
 })
 
-test('only 429 and 5xx are said to be worth a retry', async () => {
+test('only 429 and 5xx are documented as retryable', async () => {
   for (const [code, { status }] of Object.entries(errors)) {
     const { text } = await read(`/docs/errors/${code}`)
     assert.equal(/Retry<\/h2>\n<p>Retry/.test(text), status === 429 || status >= 500, code)
@@ -53,7 +53,7 @@ test('a code that does not exist has no page', async () => {
   assert.equal(body.error.code, 'resource_not_found')
 })
 
-test('a page may do nothing that it does not need', async () => {
+test('the content security policy of a page allows only what it needs', async () => {
   for (const path of html) {
     const { status, headers } = await read(path)
     assert.equal(status, 200, path)
@@ -66,7 +66,7 @@ test('a page may do nothing that it does not need', async () => {
   }
 })
 
-test('a page loads nothing from elsewhere, and what it loads is there', async () => {
+test('a page loads nothing from other hosts, and everything it loads exists', async () => {
   for (const path of html) {
     const { text } = await read(path)
     assert.doesNotMatch(text, /<style|<script(?! src)| style=| on\w+=/, path)
@@ -85,7 +85,7 @@ test('a page loads nothing from elsewhere, and what it loads is there', async ()
   }
 })
 
-test('the reference asks nobody else: no proxy, no telemetry, no fonts, no agent', async () => {
+test('the reference contacts no other host: no proxy, no telemetry, no fonts, no agent', async () => {
   const { text } = await read('/docs/reference.js')
   for (const line of [
     "url: '/openapi.json'",
@@ -111,7 +111,7 @@ test('the OpenAPI document is the committed one, but for its server', async () =
   assert.ok(told === kept, 'The committed document is another one: npm run generate.')
 })
 
-test('what was read before need not be sent again', async () => {
+test('pages support conditional requests', async () => {
   const { headers } = await read('/docs/scalar.js')
   const again = await read('/docs/scalar.js', { 'if-none-match': headers.etag! })
   assert.equal(again.status, 304)

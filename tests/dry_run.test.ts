@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { isWrite } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { events, routes } from '#areas/index.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
 
@@ -33,7 +33,7 @@ const within_patience: Record<string, object> = { 'test_clock.advance': { by: 'P
 
 for (const route of routes.filter(isWrite)) {
   const { name, method } = route
-  test(`${name}: is rehearsed without a trace, and then does what was said`, async () => {
+  test(`${name}: a dry run changes nothing and returns what the request then does`, async () => {
     const [target, example] = [await pathFor(route), await bodyFor(route)]
     const body = within_patience[name] ?? example
     const asked = await askedFor(route, { idempotency_key: `rehearsed-${name}` })
@@ -74,7 +74,7 @@ for (const route of routes.filter(isWrite)) {
   })
 }
 
-test('what is refused is refused the same, and a refusal stays in the trail', async () => {
+test('a dry run is refused like the request, and the refusal is in the audit log', async () => {
   const practitioner_id = await makePractitioner()
   const { id: person_id } = await makePerson()
   const body = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z' }
@@ -88,7 +88,7 @@ test('what is refused is refused the same, and a refusal stays in the trail', as
   assert.equal(late.body.error.code, 'starts_at_in_past')
 })
 
-test('whoever is shown a person by a rehearsal stands in the trail', async () => {
+test('reading a person by a dry run is in the audit log', async () => {
   const { id } = await makePerson()
   const entry = await lastEntry()
   await call('PATCH', `/v1/persons/${id}`, {}, { headers: rehearsing() })
@@ -97,7 +97,7 @@ test('whoever is shown a person by a rehearsal stands in the trail', async () =>
   ])
 })
 
-test('a key that was used answers a rehearsal as it would answer a repeat', async () => {
+test('a dry run with a used idempotency key answers like a replay', async () => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   const idempotency_key = 'used-before'
   const first = await call('POST', '/v1/practitioners', body, { idempotency_key })
@@ -108,7 +108,7 @@ test('a key that was used answers a rehearsal as it would answer a repeat', asyn
   assert.equal(other.body.error.code, 'idempotency_key_reused')
 })
 
-test('the header is true or false, and a read does not mind it', async () => {
+test('the Dry-Run header is true or false, and reads ignore it', async () => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   for (const value of ['yes', '1', 'TRUE', '']) {
     const headers = { 'dry-run': value }

@@ -1,4 +1,4 @@
-// The key everything encrypted hangs on is replaced while two servers serve, and nothing is lost.
+// Encryption keys are rotated while two servers serve, and nothing is lost.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'
@@ -6,7 +6,7 @@ import { kinds, records } from '#areas/index.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
 import { naming_nobody, rewrapAll } from '#jobs/rewrap.ts'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import { call, db, makePractitioner, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key
@@ -18,7 +18,7 @@ const withKeys = (encryption_key: Buffer, other_keys: Buffer[]) => ({
   key_wrapper: localKeyWrapper([encryption_key, ...other_keys]),
 })
 
-test('a encrypted text opens only where it was encrypted, with the key it was encrypted with', () => {
+test('an encrypted text can be decrypted only in its place, with its key', () => {
   const encrypted = encrypt(older, 'persons.encrypted acct_1 per_1', 'said')
   assert.equal(decrypt([older], 'persons.encrypted acct_1 per_1', encrypted), 'said')
   assert.equal(decrypt([newer, older], 'persons.encrypted acct_1 per_1', encrypted), 'said')
@@ -30,7 +30,7 @@ test('a encrypted text opens only where it was encrypted, with the key it was en
   assert.throws(() => decrypt([older], 'persons.encrypted acct_1 per_1', forged))
 })
 
-test('what is long is pressed before it is encrypted, and opens as it was', () => {
+test('long texts are compressed before encryption and decrypt unchanged', () => {
   const place = 'matchings.encrypted acct_1 match_1'
   const said = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: 'Grüße' })))
   const encrypted = encrypt(older, place, said)
@@ -40,7 +40,7 @@ test('what is long is pressed before it is encrypted, and opens as it was', () =
   assert.throws(() => decrypt([older], place, as_plain), /unable to authenticate/)
 })
 
-test('a data key is wrapped for its person, and unwrapped by nobody without the key', async () => {
+test("a data key is wrapped for its person, and can't be unwrapped without the key", async () => {
   const key = newDataKey()
   const wrapper = localKeyWrapper([older])
   const wrapped = await wrapper.wrap(key, 'place')
@@ -50,7 +50,7 @@ test('a data key is wrapped for its person, and unwrapped by nobody without the 
   assert.equal(localKeyWrapper([newer, older]).isCurrent(wrapped), false)
 })
 
-test('a row that is copied onto another cannot be opened there', async () => {
+test("a row copied onto another can't be decrypted there", async () => {
   const [one, other] = [await makePerson({ pronouns: 'xe' }), await makePerson()]
   await sql.query(
     'update persons set encrypted = (select encrypted from persons where id = $1) where id = $2',
@@ -60,7 +60,7 @@ test('a row that is copied onto another cannot be opened there', async () => {
   assert.equal((await call('GET', `/v1/persons/${one.id}`)).body.pronouns, 'xe')
 })
 
-test('the key is replaced without a pause: nothing is lost, and the old one can go', async () => {
+test('the encryption key is rotated without downtime, and the old key can be removed', async () => {
   const idempotency_key = 'before-the-new-key'
   const endpoint = { url: 'https://example.com/hooks', event_types: ['*'] }
   const person = await makePerson({ pronouns: 'xe' })
@@ -113,12 +113,12 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
 const encrypted = [...kinds, ...records].filter(({ encryption }) => encryption?.of === 'person_id')
 
 // The tokens of a person who was merged into another are refused from then on.
-test('whatever is encrypted for a person moves along when they are merged', () => {
+test('encrypted rows of a person are re-encrypted when the person is merged', () => {
   const left = encrypted.filter(({ of_person }) => !of_person).map(({ table }) => table)
   assert.deepEqual(left, ['scoped_tokens'])
 })
 
-test('whatever may name no person is encrypted again when the key is replaced', async () => {
+test('rows without a person are re-encrypted when the key is rotated', async () => {
   const tables = encrypted.map(({ table }) => table)
   const { rows } = await sql.query(
     `select attrelid::regclass::text as name from pg_attribute
@@ -132,7 +132,7 @@ test('whatever may name no person is encrypted again when the key is replaced', 
   )
 })
 
-test('a key that was destroyed while it was being rewrapped stays destroyed', async () => {
+test('a data key destroyed during rewrapping stays destroyed', async () => {
   const { id } = await makePerson()
   const wrapper = {
     ...localKeyWrapper([older, newer]),

@@ -7,10 +7,10 @@ import { objectOf } from '#http/responses/audit_entries.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import { kindOf } from './examples.ts'
 import { call, db, makePractitioner, request_log, sql } from './harness.ts'
-import { marker, sendMarked } from './markers.ts'
+import { marker, sendMarked } from './marker_requests.ts'
 
 // What ends a person or their record would be in the way of the others.
 const endings = ['persons.erase', 'persons.merge', 'persons.place_hold']
@@ -37,7 +37,7 @@ function note(route: Route, body: any, key: string) {
 
 const marks = new Map<string, number>()
 for (const route of routes.filter((each) => isWrite(each) && isAboutPerson(each))) {
-  test(`${route.name}: takes the marker wherever it takes text`, async () => {
+  test(`${route.name}: accepts the marker in every free-text field`, async () => {
     const { answer, key, places } = await sendMarked(route, {})
     note(route, answer.body, key)
     marks.set(route.name, places)
@@ -47,7 +47,7 @@ for (const route of routes.filter((each) => isWrite(each) && isAboutPerson(each)
 const routeOf = (name: string) => routes.find((route) => route.name === name)!
 
 // The examples of sessions name nobody.
-test('sessions and series of a person take the marker', async () => {
+test('sessions and series of a person accept the marker', async () => {
   const { id: person_id } = await makePerson()
   await grant(person_id)
   const practitioner_id = await makePractitioner()
@@ -105,7 +105,7 @@ async function readRequests() {
   return (await readAll('/v1/events?after=0')) + (await readAll('/v1/request_logs?status=2xx'))
 }
 
-test('the marker is in many places, and readable in no table', async () => {
+test('the marker is stored in many places and is readable in no table', async () => {
   const most = [...marks.values()].reduce((sum, places) => sum + places, 0)
   assert.ok(most > 100, `only ${most} places took it`)
   assert.ok(written.length > 30)
@@ -115,7 +115,7 @@ test('the marker is in many places, and readable in no table', async () => {
   assert.deepEqual(await tablesWith(marker), [])
 })
 
-test('once their persons are erased, nothing of it can be read by anybody', async () => {
+test("after the persons are erased, the marker can't be decrypted", async () => {
   // Records that the law wants kept are not erased; how long is tested elsewhere.
   await sql.query(`update notes set status = 'voided'`)
   await sql.query(`update claims set status = 'denied'`)

@@ -11,10 +11,10 @@ import { payoutKind } from '#areas/payments/payout/lifecycle.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
-import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './treatment_consent.ts'
-import { sign, signNote } from './treatment_consent.ts'
-import { claimErrorsMet } from './claim_met.ts'
-import { inDays } from './days.ts'
+import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './person_examples.ts'
+import { sign, signNote } from './person_examples.ts'
+import { claimErrorsMet } from './claim_errors.ts'
+import { inDays } from './dates.ts'
 import { makeExample, ripen } from './examples.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
@@ -518,7 +518,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
 const unmet = ['storage_full']
 
 for (const [code, provoke] of Object.entries(met)) {
-  test(`${code} is met, in the envelope, with its status`, async () => {
+  test(`${code} is returned in the envelope with its status`, async () => {
     const { status, headers, body } = await provoke()
     assert.equal(body.error.code, code)
     assert.equal(status, errors[code as ErrorCode].status)
@@ -530,12 +530,12 @@ for (const [code, provoke] of Object.entries(met)) {
   })
 }
 
-test('every error of the catalogue is met here, or said not to be', () => {
+test('every error of the catalogue is tested here or excepted with a reason', () => {
   const known = Object.keys(errors).sort()
   assert.deepEqual([...Object.keys(met), ...unmet].sort(), known)
 })
 
-test('a full disk is storage_full, and an unknown fault is internal_error', () => {
+test('a full disk is storage_full, and an unknown exception is internal_error', () => {
   const fault = (code: string) => Object.assign(new Error('x'), { code })
   assert.equal(asApiError(fault('53100')).code, 'storage_full')
   assert.equal(asApiError(fault('40P01')).code, 'overloaded')

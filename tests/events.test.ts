@@ -11,7 +11,7 @@ const relay = () => relayAll(db)
 const feed = async (key: string, query = '?after=0&limit=100') =>
   (await call('GET', `/v1/events${query}`, undefined, { key })).body
 
-test('an event is listed once it has its number, and not before', async () => {
+test('an event is listed once it has its position, and not before', async () => {
   const { key } = await makeAccount()
   const id = await makePractitioner({ key })
   assert.deepEqual((await feed(key)).data, [])
@@ -31,14 +31,14 @@ test('an event is listed once it has its number, and not before', async () => {
   assert.deepEqual(one.body, made)
 })
 
-test('the url of an event leads to its object, for every kind', () => {
+test('the URL of an event leads to its object, for every kind', () => {
   for (const { object, table } of kinds) {
     const { url } = asEvent({ object, object_id: 'x' } as EventRow).data.object
     assert.equal(url, `/v1/${table}/x`)
   }
 })
 
-test('filters: by kind, by all of a resource, by object; newest first without after', async () => {
+test('events are filtered by type, resource and object, newest first without `after`', async () => {
   const { key } = await makeAccount()
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}`, { biography: 'x' }, { key })
@@ -58,7 +58,7 @@ test('filters: by kind, by all of a resource, by object; newest first without af
   }
 })
 
-test('while many write and two relays run, a follower sees every event once, in order', async () => {
+test('a reader sees every event once and in order, with many writers and two relays', async () => {
   const { key } = await makeAccount()
   const ids = await Promise.all(Array.from({ length: 4 }, () => makePractitioner({ key })))
   let writing = true
@@ -96,7 +96,7 @@ test('while many write and two relays run, a follower sees every event once, in 
   }
 })
 
-test('after 90 days events are forgotten, and the numbers go on', async () => {
+test('events are deleted after 90 days, and positions continue', async () => {
   const { account, key } = await makeAccount()
   while (!(await relayAll(db))) continue
   await sql.query("update events set recorded_at = now() - interval '91 days' where account = $1", [
@@ -109,7 +109,7 @@ test('after 90 days events are forgotten, and the numbers go on', async () => {
   assert.equal((await feed(key)).data[0].sequence, 2)
 })
 
-test('every kind of event is listed with its meaning', () => {
+test('every event type is listed with a description', () => {
   for (const [kind, meaning] of Object.entries(events)) {
     assert.match(kind, /^[a-z0-9_]+\.[a-z_]+$/)
     assert.match(meaning, /^[A-Z].*\.$/)

@@ -1,18 +1,18 @@
-// Makes examples of everything from the schemas alone, so that a new resource is walked by the
-// general tests without anybody writing a case for it.
+// Creates examples of every resource from the schemas, so that a new resource is covered by the
+// walks without a case of its own.
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { grant, makeClinician } from './treatment_consent.ts'
+import { grant, makeClinician } from './person_examples.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
-import { toCome } from './days.ts'
-import { makeWaiting } from './findable.ts'
-import { type Example, happening } from './every_event.ts'
+import { toCome } from './dates.ts'
+import { makeWaiting } from './matching_examples.ts'
+import { type Example, happening } from './record_examples.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
-import { agree, shared } from './insured.ts'
+import { agree, shared } from './coverage_examples.ts'
 
 type Words = {
   examples?: unknown[]

@@ -30,7 +30,7 @@ const operations = routes.map((route) => {
   return { route, operation }
 })
 
-test('every made file is committed as it is made; "npm run generate" makes them', () => {
+test('every generated file is committed as "npm run generate" writes it', () => {
   for (const [path, text] of files) {
     const file = join(root, path)
     assert.ok(existsSync(file), `${path} is missing: npm run generate`)
@@ -38,18 +38,18 @@ test('every made file is committed as it is made; "npm run generate" makes them'
   }
 })
 
-test('no file lies among the made ones that nothing makes', () => {
+test('no file among the generated ones is left over', () => {
   assert.deepEqual(superfluous(files), [])
 })
 
-test('every resource has its sentence', () => {
+test('every resource has a description', () => {
   assert.deepEqual(
     resources.filter((name) => !about[name]),
     [],
   )
 })
 
-test('every route is an operation, and every event is a type of the webhook', () => {
+test('every route is an operation, and every event is a webhook type', () => {
   assert.deepEqual(
     operations.map(({ operation }) => operation.operationId),
     routes.map(({ name }) => name),
@@ -73,7 +73,7 @@ test('every example is valid against its schema', () => {
   }
 })
 
-test('a request that is copied from the reference is carried out, and no rehearsal', () => {
+test("requests in the reference aren't dry runs", () => {
   const { dry_run, attune_simulate } = document.components.parameters
   assert.deepEqual([dry_run.schema.enum[0], dry_run.schema.default], ['false', 'false'])
   assert.equal(attune_simulate.schema.examples, undefined)
@@ -96,12 +96,12 @@ test('every error an operation can return is an example of its response', () => 
 
 const most_bytes = 1_600_000
 
-test('the document stays small enough for the tools that read it', () => {
+test('the OpenAPI document stays within its size limit', () => {
   const bytes = Buffer.byteLength(JSON.stringify(document))
   assert.ok(bytes <= most_bytes, `${bytes} bytes`)
 })
 
-test('OpenAPI holds no word of ours and none of 3.0', () => {
+test('the OpenAPI document has no custom keyword and none of 3.0', () => {
   const text = JSON.stringify(document)
   assert.doesNotMatch(text, /"(says|nullable|~\w+)":/)
 })

@@ -10,10 +10,20 @@ import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
-import { grant, makeCare, makeClinician, makePerson, sha256 } from './treatment_consent.ts'
+import { grant, makeCare, makeClinician, makePerson, sha256 } from './person_examples.ts'
 import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
-import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
+import {
+  ca_file,
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  port,
+  secrets,
+} from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
@@ -24,7 +34,7 @@ function sampleOf(guide: string, name: string) {
 const folder = mkdtempSync(join(root, 'node_modules/.guide-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the receiver of "Receiving webhooks" takes what we send, once, and refuses forgeries', async () => {
+test('the receiver of "Receiving webhooks" accepts each delivery once and refuses forgeries', async () => {
   const { key } = await makeAccount()
   const port = 20_000 + (process.pid % 20_000)
   const asked = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
@@ -39,7 +49,13 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
   while (!said.includes('listening')) await sleep(20)
 
   const id = await makePractitioner({ key })
-  const { takeSome, idle } = deliverer({ db, secrets, log, allows: { private_webhooks: true } })
+  const { takeSome, idle } = deliverer({
+    db,
+    secrets,
+    outside,
+    log,
+    allows: { private_webhooks: true },
+  })
   const work = async () => {
     while (!(await relayAll(db))) continue
     await takeSome()
@@ -62,7 +78,7 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
   assert.equal(forged.status, 400)
 })
 
-test('the check of "Audit log" proves what we answer, and nothing that was changed', async () => {
+test('the check of "Audit log" verifies our responses and rejects changed ones', async () => {
   const { account, key } = await makeAccount()
   for (let i = 0; i < 3; i++) await makePractitioner({ key })
   await linkAll({ db, secrets, log })

@@ -1,4 +1,4 @@
-// A real server on a real database of its own, and short words for the tests to use.
+// A server on its own database for each test file, and functions to send requests to it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
@@ -16,14 +16,16 @@ import { type Limits, no_limits } from '#settings/limits.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer, type ServerOptions } from '#app/server.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
+import { type AdapterSettings, openAdapters } from '#app/adapters.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Processors } from '#outside/ports/processor.ts'
-import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
+import { expectDeclaredError } from './declared_errors.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
@@ -52,6 +54,20 @@ sql.on('connect', (client) => client.on('error', () => {}))
 sql.on('error', () => {})
 export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
 const closing: (() => Promise<unknown>)[] = []
+
+// The adapters of a sandbox, or of production with a clearinghouse folder.
+type Reach = { db: Database; secrets: Secrets }
+export function adapters(reach: Reach, settings: Partial<AdapterSettings> = {}): Outside {
+  const production = reach.secrets.environment === 'production'
+  return openAdapters(reach, {
+    clearinghouse: production ? 'folder' : 'simulated',
+    clearinghouse_folder: join(home, 'clearinghouse'),
+    processor: { name: production ? null : 'simulated', slow_ms: 1_000 },
+    sources: {},
+    ...settings,
+  })
+}
+export const outside = adapters({ db, secrets })
 export const request_log = requestLog({ db, log })
 
 after(async () => {
@@ -68,7 +84,7 @@ type Changes = {
   limits?: Partial<Limits>
   secrets?: Secrets
   signup?: 'open' | 'waitlist' | 'closed'
-  processor?: ProcessorSettings
+  processor?: AdapterSettings['processor']
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
   through?: (db: Database) => Database // What the server reaches the database through.
@@ -90,16 +106,18 @@ const pages = await lightPages('waitlist')
 export async function startServer(changes: Changes = {}) {
   const { database } = changes
   const limits = { ...no_limits, ...changes.limits }
-  const processing = changes.processor ?? { name: 'simulated' as const, slow_ms: 1_000 }
   const own = database ? connect({ url: app, ...database }) : db
   if (database) closing.push(() => own.close())
+  const own_secrets = changes.secrets ?? secrets
+  const { processor, processors } = changes
+  const own_outside = adapters({ db: own, secrets: own_secrets }, processor && { processor })
   const house = {
     db: changes.through?.(own) ?? own,
     log,
     limits,
-    secrets: changes.secrets ?? secrets,
-    allows: { private_webhooks: true, processor: processing.name, statement_descriptor: 'ATTUNE' },
-    processors: changes.processors ?? processorsOf({ db: own, secrets }, processing),
+    secrets: own_secrets,
+    allows: { private_webhooks: true, statement_descriptor: 'ATTUNE' },
+    outside: { ...own_outside, ...(processors && { processors }) },
     public_url,
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
@@ -124,7 +142,7 @@ export const ownerConfig = owner
 
 export async function makeAccount(scopes?: Scope[]) {
   const account = newId('acct')
-  const made = await inAccount(db, secrets, account, async (call) => {
+  const made = await inAccount({ db, secrets, outside }, account, async (call) => {
     await createAccount(call, 'Test')
     return await createKey(call, { name: 'Test', ...(scopes && { scopes }) })
   })
@@ -190,7 +208,13 @@ function send(method: string, path: string, body: unknown, asked: Asked) {
       response.on('end', () => {
         const json = response.headers['content-type']?.startsWith('application/json')
         const answer = { status: response.statusCode!, headers: response.headers as never, text }
-        resolve({ ...answer, body: json && text ? JSON.parse(text) : undefined })
+        const parsed = { ...answer, body: json && text ? JSON.parse(text) : undefined }
+        try {
+          expectDeclaredError(method, path, parsed)
+          resolve(parsed)
+        } catch (error) {
+          reject(error)
+        }
       })
     })
     request.end(bytes)

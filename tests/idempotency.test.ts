@@ -14,7 +14,7 @@ const booking = async () => ({
 const sessionsOf = async (practitioner_id: string) =>
   (await sql.query('select from sessions where practitioner_id = $1', [practitioner_id])).rowCount
 
-test('fifty repeats at once, on two servers, make one session and fifty equal answers', async () => {
+test('fifty concurrent retries on two servers create one session and get equal responses', async () => {
   const other = await startServer()
   const [asked, idempotency_key] = [await booking(), newId('key')]
   const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('a key used for another request is refused', async () => {
   assert.equal(other.body.error.code, 'idempotency_key_reused')
 })
 
-test('a refusal leaves the key free, so that the mended request can be sent with it', async () => {
+test('a refused request leaves its idempotency key free for the corrected request', async () => {
   const idempotency_key = newId('key')
   const wrong = { ...(await booking()), starts_at: '2001-01-01T10:00:00Z' }
   const first = await call('POST', '/v1/sessions', wrong, { idempotency_key })
@@ -65,7 +65,7 @@ test('a refusal leaves the key free, so that the mended request can be sent with
   assert.equal(mended.status, 200)
 })
 
-test('the key belongs to the account, whatever credential repeats it', async () => {
+test('an idempotency key belongs to the account, whichever credential repeats it', async () => {
   const [asked, idempotency_key] = [await booking(), newId('key')]
   const first = await call('POST', '/v1/sessions', asked, { idempotency_key })
   const { body } = await call('POST', '/v1/api_keys', { name: 'Another' })
@@ -85,7 +85,7 @@ test('the same key in another account is another key', async () => {
   assert.notEqual(one.body.id, two.body.id)
 })
 
-test('a repeat without the scope is refused, not answered from memory', async () => {
+test('a replay without the scope is refused', async () => {
   const [asked, idempotency_key] = [await booking(), newId('key')]
   await call('POST', '/v1/sessions', asked, { idempotency_key })
   const reader = { name: 'Reader', scopes: ['sessions:read'] }
@@ -94,7 +94,7 @@ test('a repeat without the scope is refused, not answered from memory', async ()
   assert.equal(again.status, 403)
 })
 
-test('a secret that is shown once is not shown to a repeat', async () => {
+test("a secret that is shown once isn't shown in a replay", async () => {
   const idempotency_key = newId('key')
   const first = await call('POST', '/v1/api_keys', { name: 'Once' }, { idempotency_key })
   const again = await call('POST', '/v1/api_keys', { name: 'Once' }, { idempotency_key })
@@ -103,7 +103,7 @@ test('a secret that is shown once is not shown to a repeat', async () => {
   assert.equal(again.body.secret, undefined)
 })
 
-test('after 30 days the answer is forgotten, and a repeat gets the object as it is', async () => {
+test('after 30 days the stored response is deleted, and a replay returns the current object', async () => {
   const [asked, idempotency_key] = [await booking(), newId('key')]
   const first = await call('POST', '/v1/sessions', asked, { idempotency_key })
   await call('POST', `/v1/sessions/${first.body.id}/cancel`)
@@ -119,7 +119,7 @@ test('after 30 days the answer is forgotten, and a repeat gets the object as it 
   assert.equal(await sessionsOf(asked.practitioner_id), 1)
 })
 
-test('a twin that waits longer than five seconds is told to come back', async () => {
+test('a concurrent retry that waits longer than five seconds is refused with Retry-After', async () => {
   const [asked, idempotency_key] = [await booking(), newId('key')]
   const client = await sql.connect()
   await client.query('begin')
@@ -135,17 +135,17 @@ test('a twin that waits longer than five seconds is told to come back', async ()
   assert.equal((await call('POST', '/v1/sessions', asked, { idempotency_key })).status, 200)
 })
 
-test('an answer is encrypted in the database', async () => {
+test('a stored response is encrypted in the database', async () => {
   const idempotency_key = newId('key')
   await call('POST', '/v1/api_keys', { name: 'A name to look for' }, { idempotency_key })
-  const { rows } = await sql.query('select answer from idempotency_keys where key = $1', [
+  const { rows } = await sql.query('select response from idempotency_keys where key = $1', [
     storedKey(idempotency_key),
   ])
-  assert.equal(rows[0].answer.includes('A name to look for'), false)
+  assert.equal(rows[0].response.includes('A name to look for'), false)
 })
 
 for (const key of ['', ' ', 'a b', 'ä', 'x'.repeat(256), '"']) {
-  test(`an Idempotency-Key of ${JSON.stringify(key.slice(0, 12))} is refused or taken whole`, async () => {
+  test(`an Idempotency-Key of ${JSON.stringify(key.slice(0, 12))} is refused or used unchanged`, async () => {
     const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') }
     const { status, body } = await call('POST', '/v1/api_keys', { name: 'x' }, { headers })
     assert.equal(status, key === '"' ? 200 : 400)

@@ -5,10 +5,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeServer } from './faults/server.ts'
-import { happyJourney } from './journey/happy.ts'
+import { happyJourney } from './journey/success.ts'
 import { subscribed } from './journey/proofs.ts'
-import { type Traveler, traveler } from './journey/traveler.ts'
-import { unhappyJourney } from './journey/unhappy.ts'
+import { type Traveler, traveler } from './journey/api_client.ts'
+import { unhappyJourney } from './journey/failures.ts'
 import { temporaryHome } from './start/process.ts'
 
 const { home, remove } = temporaryHome()
@@ -54,7 +54,7 @@ async function journey<End>(name: string, take: (t: Traveler) => Promise<End>) {
   return { end, types: hooks.types() }
 }
 
-test('from the waitlist to a paid claim and a payout', async () => {
+test('a journey leads from the waitlist to a paid claim and a payout', async () => {
   const { end, types } = await journey('happy', happyJourney)
   const { sums, ...told } = end
   assert.deepEqual(told, {
@@ -77,7 +77,7 @@ test('from the waitlist to a paid claim and a payout', async () => {
   }
 })
 
-test('with everything that can go wrong on the way, and the ledger proven at every step', async () => {
+test('a journey in which everything goes wrong keeps the ledger balanced at every step', async () => {
   const { end } = await journey('unhappy', unhappyJourney)
   assert.deepEqual(end, {
     care: 'canceled',

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { sql as statement } from '#db/sql.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { capRetryDelays } from '#jobs/backoff.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 
-test('every lease is compared with the clock in one place', () => {
+test('leases are compared with the clock in one place', () => {
   const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
   const comparing = files.filter((file) =>
     /claimed_until\s*(<|>|is null)/.test(readFileSync(join(root, file), 'utf8')),
@@ -20,7 +20,7 @@ test('every lease is compared with the clock in one place', () => {
   assert.deepEqual(comparing, ['src/kernel/lease.ts'])
 })
 
-test('no table has a lease or a lock of another name', async () => {
+test('no table has a lease or a lock under another name', async () => {
   const { rows } = await sql.query(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type like 'timestamp%'
@@ -30,8 +30,8 @@ test('no table has a lease or a lock of another name', async () => {
     rows.map(({ name }) => name),
     [
       'checks.claimed_until',
-      'eligibility_checks.ask_after',
       'eligibility_checks.claimed_until',
+      'eligibility_checks.send_after',
       'processor_operations.claimed_until',
       'transmissions.claimed_until',
       'webhook_deliveries.next_attempt_at',
@@ -40,10 +40,10 @@ test('no table has a lease or a lock of another name', async () => {
   )
 })
 
-test('a lease holds for its time, and not when a clock ahead of time wrote it', async () => {
+test('a lease holds for its duration, unless a clock that was ahead wrote it', async () => {
   const { account } = await makeAccount()
   const isFree = async (seconds: number | null) => {
-    const [row] = await inAccount(db, secrets, account, (within) =>
+    const [row] = await inAccount({ db, secrets, outside }, account, (within) =>
       within.query<{ free: boolean }>(statement`
         select ${isFreeNow} as free
         from (select now() + ${seconds}::integer * interval '1 second' as claimed_until) as lease`),
@@ -56,7 +56,7 @@ test('a lease holds for its time, and not when a clock ahead of time wrote it', 
   assert.equal(await isFree(3_600), true, 'written by a clock that was an hour ahead')
 })
 
-test('a webhook is retried on schedule, and at once where a clock ahead of time put it off', async () => {
+test('a webhook is retried on schedule, or at once if a clock that was ahead delayed it', async () => {
   const { account, key } = await makeAccount()
   const endpoint = { url: 'https://127.0.0.1:1/hook', event_types: ['practitioner.*'] }
   await call('POST', '/v1/webhook_endpoints', endpoint, { key })
@@ -80,7 +80,7 @@ test('a webhook is retried on schedule, and at once where a clock ahead of time 
       [attempts, pause, account, event_id],
     )
   }
-  assert.equal(await inAccount(db, secrets, account, capRetryDelays), 2)
+  assert.equal(await inAccount({ db, secrets, outside }, account, capRetryDelays), 2)
   const due = await sql.query(
     'select event_id from webhook_deliveries where account = $1 and next_attempt_at <= now()',
     [account],

@@ -1,18 +1,19 @@
-// Walks every lifecycle: each step, from each state. A step is allowed exactly where its table
-// says so, leaves the row in the state it names, and sends one event. Nobody writes these cases.
+// Walks every lifecycle: each step, from each state. A step is allowed exactly where the lifecycle
+// allows it, leaves the row in its target state, and sends one event. A refused step changes
+// nothing, so all refusals of a step share one example.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { howToResolve, stepsTo } from '#kernel/explain_transition.ts'
 import { allowedSteps, type Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
 import { sql } from './harness.ts'
-import { takeStep } from './walk.ts'
+import { prepareStep } from './lifecycle_steps.ts'
 
-// Each step of the way can be taken where the one before it led.
-function whereItLeads({ steps }: Lifecycle, state: string, way: string[]) {
-  assert.ok(way.length > 0)
-  return way.reduce((at, name) => {
-    assert.ok(steps[name]!.from.includes(at), `${name} cannot be taken from ${at}`)
+// The state at the end of a path, each step of which is allowed where the one before it ends.
+function endOf({ steps }: Lifecycle, state: string, path: string[]) {
+  assert.ok(path.length > 0)
+  return path.reduce((at, name) => {
+    assert.ok(steps[name]!.from.includes(at), `${name} isn't allowed from ${at}`)
     return steps[name]!.to
   }, state)
 }
@@ -23,11 +24,14 @@ for (const lifecycle of lifecycles) {
 
   for (const [step, { from, to, word = to, by, outcomes = [] }] of Object.entries(steps)) {
     if (by) continue
+    let refused: ReturnType<typeof prepareStep> | undefined
     for (const state of Object.keys(states)) {
       const allowed = from.includes(state)
 
       test(`${object}: ${step} when ${state} is ${allowed ? 'allowed' : 'refused'}`, async () => {
-        const { id, answer } = await takeStep(lifecycle, step, state)
+        const prepared = () => prepareStep(lifecycle, step)
+        const { id, takeFrom } = await (allowed ? prepared() : (refused ??= prepared()))
+        const answer = await takeFrom(state)
         const { rows } = await sql.query(`select * from ${table} where id = $1`, [id])
         const sent = await sql.query(
           `select type, object_version from events
@@ -39,7 +43,7 @@ for (const lifecycle of lifecycles) {
           assert.ok([to, ...outcomes].includes(answer.body.status))
           assert.equal(rows[0].status, answer.body.status)
           assert.ok(rows[0][`${word}_at`])
-          // What is outside may have answered by now, and each answer is an event of its own.
+          // An outside party may have responded by now, and each response is an event of its own.
           const [first, ...others] = sent.rows
           assert.deepEqual(first, { type: `${object}.${word}`, object_version: 2 })
           if (outcomes.length === 0) assert.deepEqual(others, [])
@@ -49,8 +53,8 @@ for (const lifecycle of lifecycles) {
           assert.deepEqual(answer.body.error.allowed, allowedSteps(lifecycle, state))
           const { how_to_resolve } = answer.body.error
           assert.equal(how_to_resolve, howToResolve(lifecycle, state, step))
-          const way = stepsTo(lifecycle, state, from)
-          if (way) assert.ok(from.includes(whereItLeads(lifecycle, state, way)), how_to_resolve)
+          const path = stepsTo(lifecycle, state, from)
+          if (path) assert.ok(from.includes(endOf(lifecycle, state, path)), how_to_resolve)
           else assert.match(how_to_resolve, /^`\w+` isn't available/)
           assert.equal(rows[0].status, state)
           assert.deepEqual(sent.rows, [])
@@ -68,12 +72,12 @@ for (const lifecycle of lifecycles) {
     assert.deepEqual(inTable.sort(), Object.keys(states).sort())
   })
 
-  test(`${object}: the events it sends are listed`, () => {
+  test(`${object}: the events of its steps are listed`, () => {
     for (const { to, word = to } of Object.values(steps)) assert.ok(events[`${object}.${word}`])
   })
 }
 
-test('every event that was sent on the way is one that is listed', async () => {
+test('every event sent during the walk is listed', async () => {
   const { rows } = await sql.query('select distinct type from events')
-  for (const { type } of rows) assert.ok(events[type], `${type} is not listed`)
+  for (const { type } of rows) assert.ok(events[type], `${type} isn't listed`)
 })

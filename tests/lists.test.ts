@@ -13,7 +13,7 @@ const list = async (query: string) =>
   await call('GET', `/v1/practitioners${query}`, undefined, { key })
 const idsOf = ({ body }: { body: any }): string[] => body.data.map(({ id }: any) => id)
 
-test('ten at a time unless asked otherwise, the newest first', async () => {
+test('a page has ten objects by default, newest first', async () => {
   const first = await list('')
   assert.deepEqual(idsOf(first), made.slice(0, 10))
   assert.equal(first.body.object, 'list')
@@ -25,7 +25,7 @@ test('ten at a time unless asked otherwise, the newest first', async () => {
   assert.equal(all.body.next_cursor, null)
 })
 
-test('the cursor reads on to the end, also when something comes in between', async () => {
+test('a cursor reads to the end, even if objects are added', async () => {
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
@@ -37,7 +37,7 @@ test('the cursor reads on to the end, also when something comes in between', asy
   assert.deepEqual(seen, made.slice(1))
 })
 
-test('starting_after and ending_before count from an id', async () => {
+test('starting_after and ending_before start at an ID', async () => {
   assert.deepEqual(idsOf(await list(`?limit=3&starting_after=${made[4]}`)), made.slice(5, 8))
   const before = await list(`?limit=3&ending_before=${made[4]}`)
   assert.deepEqual(idsOf(before), made.slice(1, 4))
@@ -48,7 +48,7 @@ test('starting_after and ending_before count from an id', async () => {
   assert.equal(onwards.body.next_cursor, null)
 })
 
-test('filters narrow a list, and are bound into its cursor', async () => {
+test('filters are part of the cursor', async () => {
   const body = { name: { given: 'A', family: 'B' }, profession: 'psychiatrist', languages: ['es'] }
   for (let i = 0; i < 3; i++) await call('POST', '/v1/practitioners', body, { key })
   const found = await list('?profession=psychiatrist&language=es&limit=2')
@@ -64,7 +64,7 @@ test('filters narrow a list, and are bound into its cursor', async () => {
   assert.equal((await list('?specialty=nothing_of_the_kind')).body.data.length, 0)
 })
 
-test('a list is narrowed to when its objects were made: from a time on, and before another', async () => {
+test('a list is filtered by creation time: from a time on, and before another', async () => {
   const { body } = await list('?limit=100')
   const times = body.data.map(({ created_at }: any) => created_at).toSorted()
   const middle = times[10]
@@ -75,7 +75,7 @@ test('a list is narrowed to when its objects were made: from a time on, and befo
   assert.equal(await count(`created_at[gte]=${middle}&created_at[lt]=${middle}`), 0)
 })
 
-test('every list can be narrowed by each of its filters', async () => {
+test('every filter of every list works', async () => {
   const lists = routes.filter(({ name, path }) => name.endsWith('.list') && !path.includes('{id}'))
   assert.ok(lists.length > 30)
   for (const route of lists) {
@@ -121,7 +121,7 @@ const refused: [string, number, string][] = [
   ['?archived=yes', 400, 'archived'],
 ]
 for (const [query, status, param] of refused) {
-  test(`a list errors ${query.slice(0, 40)}`, async () => {
+  test(`a list refuses ${query.slice(0, 40)}`, async () => {
     const answer = await list(query)
     assert.equal(answer.status, status, answer.text)
     assert.equal(answer.body.error.param, param)

@@ -1,9 +1,11 @@
-// Matching done the plain way, over objects: filter, score, sort. The index must say the same.
+// A second implementation of matching, over plain objects: filter, score, sort. The index must give
+// the same result.
 import { dayAt } from '#areas/matching/ranking/authority.ts'
-import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
+import type { RankingQuery, Criteria } from '#areas/matching/ranking/criteria.ts'
 import { drawOf } from '#areas/matching/ranking/digest.ts'
+import { bookableDays } from '#areas/matching/ranking/days.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
-import { wantedIn } from '#areas/matching/ranking/hours.ts'
+import { preferredHours } from '#areas/matching/ranking/hours.ts'
 import type { Listing } from '#areas/matching/ranking/listing.ts'
 import { type Domain, domains } from '#areas/matching/ranking/model.ts'
 import { reliableChange } from '#areas/matching/ranking/records.ts'
@@ -17,12 +19,13 @@ const ones = (words: Uint32Array) =>
 
 export function oracle(
   listings: Listing[],
-  asked: Asked,
+  asked: RankingQuery,
   slotsFor: (id: string) => number[],
   exposures: Exposures = new Map(),
 ) {
   const { criteria, weights, seed } = asked
-  const eligible = listings.filter((one) => failedGates(one, asked).length === 0)
+  const days = bookableDays(asked)
+  const eligible = listings.filter((one) => failedGates(one, asked, days).length === 0)
   const ratios = ratiosOf(listings)
   const bases = eligible.map((listing) => baseOf(listing, asked, ratios))
   const all_base = bases.reduce((sum, base) => sum + base, 0)
@@ -65,7 +68,11 @@ export function oracle(
   return list.map(({ listing, total }) => ({ id: listing.id, score: total }))
 }
 
-function slotsWithin(listing: Listing, { criteria }: Asked, slotsFor: (id: string) => number[]) {
+function slotsWithin(
+  listing: Listing,
+  { criteria }: RankingQuery,
+  slotsFor: (id: string) => number[],
+) {
   const here = listing.authorities.find(
     ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
   )!
@@ -97,7 +104,7 @@ export function ratiosOf(listings: Listing[]) {
   return Object.fromEntries(domains.map((domain) => [domain, of(domain)])) as Record<Domain, number>
 }
 
-export function baseOf(listing: Listing, asked: Asked, ratios: Record<Domain, number>) {
+export function baseOf(listing: Listing, asked: RankingQuery, ratios: Record<Domain, number>) {
   const { criteria, weights, as_of } = asked
   const has = (facet: string) => listing.facets.includes(facet)
   const many = (words: string[], kind: string) =>
@@ -108,7 +115,7 @@ export function baseOf(listing: Listing, asked: Asked, ratios: Record<Domain, nu
   })
   const record = records.reduce((sum, value) => sum + value, 0) / records.length
   const now = Temporal.Instant.fromEpochMilliseconds(as_of)
-  const wanted = wantedIn(criteria.windows, listing.time_zone, now)
+  const wanted = preferredHours(criteria.windows, listing.time_zone, now)
   const open = wanted.map((word, at) => word & listing.week[at]!)
   const likings = [
     ...criteria.preferences.filter(({ counted, strength }) => counted && strength !== 'must'),
@@ -129,7 +136,7 @@ export function baseOf(listing: Listing, asked: Asked, ratios: Record<Domain, nu
       weights.track_record * score.severityFactor(criteria.severity),
     ],
     [score.overlapOf(ones(open), ones(wanted)), weights.availability_overlap],
-    [score.likingOf(weigh(liked), weigh(disliked), weigh(likings)), weights.preferences],
+    [score.preferenceScore(weigh(liked), weigh(disliked), weigh(likings)), weights.preferences],
     [score.modalityOf(many(modalities, 'modality'), modalities.length), weights.modality],
     [score.allianceOf(listing.alliance.n, listing.alliance.sum), weights.early_alliance],
   ] as const

@@ -1,11 +1,11 @@
 // Metadata about a person is encrypted for whoever the object names, and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from './treatment_consent.ts'
+import { grant, makePerson } from './person_examples.ts'
 import type { Call } from '#kernel/call.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
-import { call, db, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
+import { call, db, makeAccount, makePractitioner, ours, outside, secrets, sql } from './harness.ts'
 
 const practitioner_id = await makePractitioner()
 let hours = 0
@@ -42,7 +42,7 @@ const found = async (query: string) => {
 
 const said = { metadata: { ward: 'east' }, place: { name: 'Room 2' } }
 
-test('what is said of a session is encrypted for whomever it names', async () => {
+test("text fields of a session are encrypted under its person's key", async () => {
   const [first, second] = [await makeConsenting(), await makeConsenting()]
   const [named, changed, unnamed] = [await book(said), await book(said), await book(said)]
   for (const { id } of [named, changed, unnamed]) {
@@ -63,7 +63,7 @@ test('what is said of a session is encrypted for whomever it names', async () =>
   assert.deepEqual((await read(unnamed.id)).metadata, said.metadata)
 })
 
-test('of two who were merged, erasing the one erases what was said of both', async () => {
+test('erasing a merged person erases the data of both', async () => {
   const [one, other] = [await makeConsenting(), await makeConsenting()]
   const { id } = await book({ ...said, person_id: other })
   await call('POST', `/v1/persons/${one}/merge`, { person_id: other })
@@ -74,7 +74,7 @@ test('of two who were merged, erasing the one erases what was said of both', asy
   assert.equal((await found('metadata[ward]=east')).includes(id), false)
 })
 
-test('a session of an erased person is canceled without its reason, and takes no metadata', async () => {
+test("an erased person's session is canceled without a reason and accepts no metadata", async () => {
   const person_id = await makeConsenting()
   const { id } = await book({ person_id })
   await erase(person_id)
@@ -87,7 +87,7 @@ test('a session of an erased person is canceled without its reason, and takes no
   assert.equal(refused.body.error.code, 'invalid_transition')
 })
 
-test('a reason that was given stays through steps that say nothing of it', async () => {
+test('a reason stays if a later step has none', async () => {
   const { id } = await book(said)
   await call('POST', `/v1/sessions/${id}/cancel`, { reason: 'Practitioner ill' })
   await change(id, { metadata: { ward: null, floor: '3' } })
@@ -95,7 +95,7 @@ test('a reason that was given stays through steps that say nothing of it', async
   assert.deepEqual([reason, metadata, place], ['Practitioner ill', { floor: '3' }, said.place])
 })
 
-test('a list is filtered by metadata: exactly, by all pairs, as it is now', async () => {
+test('a list is filtered by the current metadata, by all pairs exactly', async () => {
   const one = await book({ metadata: { tier: 'gold', clinic: 'north' } })
   const two = await book({ metadata: { tier: 'gold', clinic: 'south' } })
   assert.deepEqual(await found('metadata[tier]=gold'), [two.id, one.id])
@@ -112,7 +112,7 @@ test('a list is filtered by metadata: exactly, by all pairs, as it is now', asyn
   assert.equal((await call('GET', `/v1/sessions?${many}`)).status, 400)
 })
 
-test('a filtered list goes on where its page ended', async () => {
+test('a filtered list continues after its page', async () => {
   const made = [await book(said), await book(said), await book(said)].map(({ id }) => id)
   const query = '/v1/sessions?limit=2&metadata[ward]=east'
   const first = await call('GET', query)
@@ -122,7 +122,7 @@ test('a filtered list goes on where its page ended', async () => {
   assert.deepEqual(ids.slice(0, 3), made.toReversed())
 })
 
-test('a scoped token, which is not shown metadata, cannot search by it', async () => {
+test("a scoped token can't search by metadata, which it can't read", async () => {
   const scopes = ['sessions:read']
   const { body: token } = await call('POST', '/v1/scoped_tokens', { practitioner_id, scopes })
   const asked = { key: token.secret }
@@ -132,7 +132,7 @@ test('a scoped token, which is not shown metadata, cannot search by it', async (
   assert.equal(refused.body.error.param, 'metadata')
 })
 
-test('searching by metadata uses the index of hashes', async () => {
+test('a metadata filter uses the index of hashes', async () => {
   const client = await sql.connect()
   await client.query('begin; set local role attune_app; set local enable_seqscan = off')
   const { rows } = await client.query(
@@ -144,10 +144,10 @@ test('searching by metadata uses the index of hashes', async () => {
   assert.match(plan, /Index Cond: .*hash = /)
 })
 
-test('encrypting what is said of a session costs no further query', async () => {
+test('encrypting a session needs no further query', async () => {
   const person_id = await makeConsenting()
   const queries = (fields: object) =>
-    inAccount(db, secrets, ours.account, async (call) => {
+    inAccount({ db, secrets, outside }, ours.account, async (call) => {
       let count = 0
       const query: Call['query'] = (statement) => {
         count++

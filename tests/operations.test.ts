@@ -9,7 +9,7 @@ import { call, db, ours, startServer } from './harness.ts'
 
 const bare = { key: null }
 
-test('it says that it lives and that it is ready, without a key', async () => {
+test('liveness and readiness need no key', async () => {
   assert.deepEqual((await call('GET', '/healthz', undefined, bare)).body, { status: 'ok' })
   assert.deepEqual((await call('GET', '/readyz', undefined, bare)).body, { status: 'ready' })
 })
@@ -17,7 +17,7 @@ test('it says that it lives and that it is ready, without a key', async () => {
 const token = 'a-token-of-at-least-thirty-two-characters'
 const withToken = (text: string) => ({ ...bare, headers: { authorization: `Bearer ${text}` } })
 
-test('metrics count by route, never by path', async () => {
+test('metrics are labeled by route, never by path', async () => {
   const port = await startServer({ metrics_token: () => token })
   await call('GET', '/v1/sessions/ses_secret', undefined, { port })
   await call('GET', '/v1/sessions', undefined, { port, key: null })
@@ -32,7 +32,7 @@ test('metrics count by route, never by path', async () => {
   assert.doesNotMatch(text, /ses_secret/)
 })
 
-test('on the port of the API, metrics need their token, even from this machine', async () => {
+test('metrics on the API port need their token, even from localhost', async () => {
   const port = await startServer({ metrics_token: () => token })
   const asked = [bare, withToken('another'), withToken(''), { key: ours.key }]
   for (const each of asked) {
@@ -44,7 +44,7 @@ test('on the port of the API, metrics need their token, even from this machine',
   assert.equal(without.status, 404, 'Without a token there are none.')
 })
 
-test('a listener of its own serves metrics and nothing else, with the token if there is one', async (t) => {
+test('a separate listener serves only metrics, with the token if one is set', async (t) => {
   let current: string | undefined
   const server = metricsListener(serverMetrics(db), () => current).listen(0, '127.0.0.1')
   t.after(() => server.close())
@@ -60,7 +60,7 @@ test('a listener of its own serves metrics and nothing else, with the token if t
   assert.equal(await read('/metrics', { authorization: `Bearer ${token}` }), 200)
 })
 
-test('security.txt names the contact of the deployment, and is not there without one', async () => {
+test('security.txt names the contact of the deployment, and is missing without one', async () => {
   const contact = 'mailto:security@example.com'
   const port = await startServer({ security_contact: contact })
   const path = '/.well-known/security.txt'
@@ -74,7 +74,7 @@ test('security.txt names the contact of the deployment, and is not there without
   assert.equal((await call('GET', path, undefined, bare)).status, 404)
 })
 
-test('whatever is answered, browsers are told to use TLS for this host and those below it', async () => {
+test('every response has Strict-Transport-Security with subdomains', async () => {
   for (const path of ['/healthz', '/', '/v1/sessions', '/nothing']) {
     const { headers } = await call('GET', path)
     const policy = headers['strict-transport-security']

@@ -1,9 +1,9 @@
-// One request for every route that sends something of a record out, with what it carries: claims,
-// documents and disclosures about people with substance use, HIV and abuse in their diagnoses.
+// One request for every route that discloses part of a record, with what it contains: claims,
+// documents and disclosures with substance use, HIV and abuse diagnoses.
 import assert from 'node:assert/strict'
 import { lifecycles } from '#areas/index.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
-import { actingAs, grant, makeClinician, makeNote, signNote, whole } from './treatment_consent.ts'
+import { actingAs, grant, makeClinician, makeNote, signNote, whole } from './person_examples.ts'
 import { handLine, makeBiller, makeClaim, makeInsured, provider, service_date } from './claims.ts'
 import { type Asked, call, sql } from './harness.ts'
 

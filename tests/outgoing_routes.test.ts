@@ -1,5 +1,5 @@
-// Every way out is known: what could send something of a record out is declared on its route, or
-// stands here with the reason why nothing of a record leaves by it.
+// Checks that every disclosure is declared: a route or job that can send part of a record to an
+// outside party declares it, or is listed here with the reason why it sends nothing.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,30 +11,40 @@ import { jobs, kinds, resources, routes } from '#areas/index.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { dataCategories } from '#areas/persons/consent_decision/vocabulary.ts'
 
-// The parties outside, and what goes to them.
+// The outside parties, and what is sent to them.
 const adapters: Record<string, string> = {
-  clearinghouse: 'guarded: only transmissions and eligibility checks hand it something',
-  processor: 'amounts, days and ids without meaning; no name, no service',
-  mail: 'invitations of the waitlist; it knows no persons',
-  sources: 'questions about practitioners',
-  registry: 'files that are read in; nothing goes out',
-  'audit_heads.ts': 'hashes and counts of the audit log; no entry of it',
-  'icd10cm.ts': 'a file that is read in; nothing goes out',
+  clearinghouse: 'guarded: only transmissions and eligibility checks send to it',
+  processor: 'amounts, dates and opaque IDs; no names and no services',
+  mail: 'waitlist invitations; never to persons in care',
+  sources: 'queries about practitioners',
+  registry: 'imported files; nothing is sent',
+  'audit_heads.ts': 'hashes and counts of the audit log; none of its entries',
+  'icd10cm.ts': 'an imported file; nothing is sent',
   'icd10cm.test.ts': 'a test',
 }
 
-// Who may reach the clearinghouse, and why that is safe.
+// The files that can reach the clearinghouse, through its port or its adapters, and why it's safe.
 const at_clearinghouse: Record<string, string> = {
-  'areas/claims/transmission': 'requireDeclared, when it is queued',
-  'areas/claims/eligibility_check': 'requireDeclared, by enterDisclosure, when it is asked',
-  'areas/claims/claim': 'types and prices alone',
-  'areas/claims/coverage': 'sandbox values alone',
-  jobs: 'carries what was queued or asked',
-  docs: 'sandbox values alone',
-  cli: 'chooses it',
-  seed: 'chooses it',
-  app: 'chooses it',
+  'areas/claims/transmission/transmission.ts': 'requireDeclared, when the document is queued',
+  'areas/claims/eligibility_check/eligibility_check.ts':
+    'requireDeclared, by enterDisclosure, when the check is created',
+  'areas/claims/claim/validation/gather_facts.ts': 'reads allowed amounts; sends nothing',
+  'areas/claims/claim/followup/letter.ts': 'imports a type',
+  'jobs/send_documents.ts': 'sends what was queued',
+  'jobs/eligibility_checks.ts': 'sends checks that were created',
+  'jobs/receive_documents.ts': 'receives; sends nothing',
+  'docs/sandbox_values.ts': 'describes sandbox values',
+  'app/adapters.ts': 'chooses the adapter',
 }
+
+// The files that call it. All others only import types or look at its properties.
+const calls_clearinghouse = [
+  'areas/claims/eligibility_check/eligibility_check.ts',
+  'areas/claims/transmission/transmission.ts',
+  'jobs/eligibility_checks.ts',
+  'jobs/receive_documents.ts',
+  'jobs/send_documents.ts',
+]
 
 // Fields whose values tell of a diagnosis or a service.
 const telling = [
@@ -71,7 +81,7 @@ function fieldsOf(schema: any, seen = new Set<unknown>()): string[] {
   return [...named, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))]
 }
 
-test('every party outside is known, and what goes to it', () => {
+test('every outside party is listed, with what is sent to it', () => {
   const found = readdirSync(join(root, 'src/outside/adapters'))
   assert.deepEqual(found.toSorted(), Object.keys(adapters).toSorted())
   // Webhooks carry thin events, IDs and field names, to the account that owns the record.
@@ -85,20 +95,35 @@ test('every party outside is known, and what goes to it', () => {
 const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('outside/'),
 )
-const folderOf = (file: string) => file.split('/').slice(0, file.startsWith('areas/') ? 3 : 1)
+const codeOf = (file: string) =>
+  readFileSync(join(root, 'src', file), 'utf8').replace(/\/\/.*$/gm, '')
 
-test('nobody reaches the clearinghouse but those who are guarded', () => {
-  const reaching = sources.filter((file) =>
-    /from '#outside\/\w+\/clearinghouse/.test(readFileSync(join(root, 'src', file), 'utf8')),
-  )
-  const folders = new Set(reaching.map((file) => folderOf(file).join('/')))
-  assert.deepEqual(
-    [...folders].filter((folder) => !(folder in at_clearinghouse)),
-    [],
-  )
+// By import, or by property of the ports that a call carries: `outside.clearinghouse`,
+// `{ clearinghouse } = call.outside`, `outside['clearinghouse']`.
+const imports_clearinghouse = /from '#outside\/\w+\/clearinghouse/
+const port_of_clearinghouse =
+  /\boutside\b[\s\S]{0,20}\bclearinghouse\b|\{[^{}]*\bclearinghouse\b[^{}]*\}\s*(=|:)[^=\n]*\boutside\b/
+const ports_as_a_whole = /Object\.(values|entries)\([^)]*\boutside\b|\boutside\s*\[/
+
+test('only guarded files reach the clearinghouse', () => {
+  const reaching = sources.filter((file) => {
+    const code = codeOf(file)
+    return imports_clearinghouse.test(code) || port_of_clearinghouse.test(code)
+  })
+  assert.deepEqual(reaching.toSorted(), Object.keys(at_clearinghouse).toSorted())
+  for (const file of sources) assert.doesNotMatch(codeOf(file), ports_as_a_whole, file)
 })
 
-test('a route whose answer tells of diagnoses or services sends it, or guards it as a read', () => {
+test('only transmissions, eligibility checks and their jobs call the clearinghouse', () => {
+  const calling = sources.filter((file) =>
+    /\bclearinghouse[!?]?\.+(send|ask|checkEligibility|receive|settle|markStored)\b/.test(
+      codeOf(file),
+    ),
+  )
+  assert.deepEqual(calling.toSorted(), calls_clearinghouse)
+})
+
+test('a route that returns diagnoses or services declares a recipient or checks the read', () => {
   const unknown = routes
     .filter(({ sends_to }) => !sends_to)
     .filter(({ returns }) => fieldsOf(returns).some((name) => telling.includes(name)))
@@ -109,7 +134,7 @@ test('a route whose answer tells of diagnoses or services sends it, or guards it
   )
 })
 
-test('every route that sends can refuse for want of consent, and is judged again on a repeat', () => {
+test('every route with a recipient can return consent_required, and checks consent again on a replay', () => {
   for (const { name, method, sends_to, errors, recheck, stores_no_response } of routes) {
     if (!sends_to) continue
     assert.ok(errors?.includes('consent_required'), name)
@@ -117,19 +142,19 @@ test('every route that sends can refuse for want of consent, and is judged again
   }
 })
 
-test('a route that sends without declaring it is stopped', () => {
+test('a route that sends data without declaring a recipient throws', () => {
   const call = { origin: 'request', sends_to: null } as Call
   assert.throws(() => requireDeclared(call))
   assert.throws(() => requireDeclared({ ...call, sends_to: 'person' }, 'payer'))
   assert.doesNotThrow(() => requireDeclared({ ...call, sends_to: 'payer' }, 'payer'))
 })
 
-test('of what time does, only what is declared sends', () => {
+test('only declared jobs send data outside', () => {
   const sending = jobs.filter(({ sends_to }) => sends_to).map(({ name }) => name)
   assert.deepEqual(sending, ['claim.follow_up'])
 })
 
-test('everything that hangs on a person says what it carries, in words that consents know', () => {
+test('every kind that belongs to a person declares its data categories', () => {
   const known: readonly string[] = dataCategories
   const parts = resources.flatMap((resource) => resource.parts ?? [])
   const all: Kind[] = [...kinds, ...parts].filter(({ of_person }) => of_person)

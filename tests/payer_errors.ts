@@ -1,4 +1,4 @@
-// The errors of what comes from payers and of documents for persons, each provoked for real.
+// Requests that return each error of payer files and of documents for persons.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { kinds } from '#areas/index.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'

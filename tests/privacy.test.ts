@@ -6,7 +6,7 @@ import { call, logged, makeAccount, sql } from './harness.ts'
 
 const mark = 'CANARY7391'
 
-test('no value, path, query or key is logged or said back', async () => {
+test('no value, path, query or key is logged or repeated in a response', async () => {
   const { key } = await makeAccount()
   const asked = { key, headers: { 'user-agent': mark, 'x-strange': mark } }
   const answers = [
@@ -30,7 +30,7 @@ test('no value, path, query or key is logged or said back', async () => {
   assert.equal(all.includes(key), false)
 })
 
-test('a fault inside is logged without its words, which may hold a value', async () => {
+test('an exception is logged without its message, which may contain a value', async () => {
   await sql.query('alter table practitioners add constraint fails check (biography <> $$x$$)')
   await sql.query(`create function fail() returns trigger language plpgsql as
     $$ begin raise exception 'Failing row contains %', new.biography; end $$`)
@@ -47,7 +47,7 @@ test('a fault inside is logged without its words, which may hold a value', async
   assert.equal(logged.join('').includes(mark), false)
 })
 
-test('an event holds no value', async () => {
+test('an event contains no field values', async () => {
   const body = { name: { given: mark, family: mark }, profession: 'other', biography: mark }
   const { body: made } = await call('POST', '/v1/practitioners', body)
   await call('PATCH', `/v1/practitioners/${made.id}`, { biography: `${mark} again` })

@@ -26,13 +26,13 @@ function ask(port: number, key: string, proto?: string) {
   })
 }
 
-test('what a trusted proxy says came over HTTPS is served', async () => {
+test('a request that a trusted proxy received over HTTPS is served', async () => {
   const { key } = await makeAccount()
   const port = await open(trusting('127.0.0.1'))
   assert.equal((await ask(port, key, 'https')).status, 200)
 })
 
-test('what came to the proxy in clear is refused, and its key revoked', async () => {
+test('a request that a proxy received in plaintext is refused, and its key revoked', async () => {
   const { key } = await makeAccount()
   const port = await open(trusting('127.0.0.1'))
   const { status, body } = await ask(port, key, 'http')
@@ -41,7 +41,7 @@ test('what came to the proxy in clear is refused, and its key revoked', async ()
   assert.equal((await ask(port, key, 'https')).status, 401)
 })
 
-test('whoever is no trusted proxy cannot claim HTTPS', async () => {
+test("an untrusted proxy can't claim HTTPS", async () => {
   const { key } = await makeAccount()
   const port = await open(trusting('10.9.9.9'))
   assert.equal((await ask(port, key, 'https')).status, 403)

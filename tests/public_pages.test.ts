@@ -71,13 +71,13 @@ function read(path: string, headers: Record<string, string>) {
   )
 }
 
-test('every public route serves prepared bytes, or says here what bounds its cost', () => {
+test('every public route serves prepared bytes or declares what bounds its cost', () => {
   const routes = publicRoutes()
   assert.ok(routes.includes('/openapi.json'), routes.join(' '))
   for (const url of routes) assert.ok(pages.has(url) || url in others, `${url} is not bounded`)
 })
 
-test('every page was built once, before the server listened, and no request builds it again', async () => {
+test('every page is built once before the server listens', async () => {
   assert.equal(builds, pages.size)
   for (const [url, { bodies, etag, type }] of pages) {
     const zipped = {
@@ -101,7 +101,7 @@ test('every page was built once, before the server listened, and no request buil
   assert.equal(builds, pages.size)
 })
 
-test('the code that serves pages can build none', () => {
+test('the code that serves pages imports nothing that builds them', () => {
   const served = readFileSync(join(root, 'src/docs/serve.ts'), 'utf8')
   const imported = [...served.matchAll(/^import (type )?.* from '#docs\/.*'$/gm)]
   assert.deepEqual(
@@ -118,7 +118,7 @@ test('the code that serves pages can build none', () => {
   assert.ok(!places.includes(-1))
 })
 
-test('an encoding that is not wanted is not sent', async () => {
+test('only an accepted encoding is sent', async () => {
   const encodingOf = async (accepted: string) =>
     (await read('/docs/errors', { 'accept-encoding': accepted })).headers['content-encoding']
   assert.equal(await encodingOf('gzip, deflate, br'), 'br')
@@ -127,7 +127,7 @@ test('an encoding that is not wanted is not sent', async () => {
   assert.equal(await encodingOf(''), undefined)
 })
 
-test('two hundred probes at once ask the database once', async () => {
+test('two hundred concurrent probes query the database once', async () => {
   const asked = async () => {
     const { rows } = await sql.query(
       "select count(*)::int as many from pg_stat_activity where query = 'select 1'",

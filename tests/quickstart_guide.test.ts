@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { makeServer } from './faults/server.ts'
-import { traveler } from './journey/traveler.ts'
+import { traveler } from './journey/api_client.ts'
 
 const guide = readFileSync(join(root, 'docs/guides/quickstart.md'), 'utf8')
 const steps = [...guide.matchAll(/```sh\n([^]*?)```\n\n```text\n([^]*?)```/g)]
@@ -29,17 +29,17 @@ async function pasted(commands: string[], cwd: string) {
 }
 
 test(
-  'from the first start to a paid claim, everything prints what the guide says',
+  'the quickstart prints what the guide shows, from the first start to a paid claim',
   { skip },
   async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'attune-guide-'))
     chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
     const server = await makeServer(join(folder, '.attune'), { SEED: 'on' })
-    await server.start()
     t.after(async () => {
       await server.terminate()
       rmSync(folder, { recursive: true, force: true })
     })
+    await server.start()
     const reader = traveler({ port: server.port, ca: server.ca(), key: server.key() }, 'reader')
     await reader.eventually(
       () => reader.reads('/v1/practitioners'), // Those of the practice it begins with.
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('the README lists every guide, and this one first', () => {
+test('the README lists every guide, the quickstart first', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, list] = readme.split('\n## Guides\n')
   const named = [...list!.matchAll(/docs\/guides\/([\w-]+\.md)/g)].map(([, file]) => file)

@@ -4,10 +4,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { no_limits } from '#settings/limits.ts'
 import { rateLimiter } from '#http/access/rate_limit.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
-import { makeToken } from './treatment_consent.ts'
-import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
+import { makeToken } from './person_examples.ts'
+import {
+  call,
+  db,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  startServer,
+} from './harness.ts'
 
 const port = await startServer({
   limits: {
@@ -25,13 +33,13 @@ const ask = (key: string, path = '/v1/sessions', at = port) =>
 // An account that may ask so often in a minute.
 async function makeLimited(per_minute: number) {
   const made = await makeAccount()
-  await inAccount(db, secrets, made.account, (call) =>
+  await inAccount({ db, secrets, outside }, made.account, (call) =>
     setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: per_minute }),
   )
   return made
 }
 
-test('each answer to a known key tells the policies and what is left', async () => {
+test('every response to a valid key has the rate limit policies and the remaining quota', async () => {
   const { key } = await makeAccount()
   const { headers } = await ask(key)
   assert.equal(
@@ -50,7 +58,7 @@ test('each answer to a known key tells the policies and what is left', async () 
   assert.equal(stranger.headers.ratelimit, undefined)
 })
 
-test('past the limit it is 429 with Retry-After, for that account alone', async () => {
+test("past the limit an account gets 429 with Retry-After, and other accounts don't", async () => {
   const [one, other] = [await makeLimited(3), await makeLimited(3)]
   for (let i = 0; i < 3; i++) assert.equal((await ask(one.key)).status, 200)
   const { status, headers, body } = await ask(one.key)
@@ -63,7 +71,7 @@ test('past the limit it is 429 with Retry-After, for that account alone', async 
   assert.equal((await ask(other.key)).status, 200)
 })
 
-test('a scoped token uses up its own limit and leaves the account the rest', async () => {
+test('a scoped token has its own limit', async () => {
   const { key } = await makeLimited(20)
   const practitioner_id = await makePractitioner({ key })
   const make = () => makeToken({ practitioner_id }, ['sessions:read'], { key })
@@ -80,7 +88,7 @@ test('a scoped token uses up its own limit and leaves the account the rest', asy
   assert.match(headers.ratelimit!, /^"sustained";r=1[45];/)
 })
 
-test('one key uses up its share, and another key of the account goes on', async () => {
+test("a key that used up its share doesn't block other keys of the account", async () => {
   const { key } = await makeLimited(10)
   const { body: second } = await call('POST', '/v1/api_keys', { name: 'Second' }, { key })
   const statuses = []
@@ -89,7 +97,7 @@ test('one key uses up its share, and another key of the account goes on', async 
   assert.equal((await ask(second.secret)).status, 200)
 })
 
-test('an address has a limit over all accounts', async () => {
+test('an IP address has a limit across all accounts', async () => {
   const at = await startServer({ limits: { address_per_minute: 5 } })
   const accounts = [await makeAccount(), await makeAccount(), await makeAccount()]
   const answers = []
@@ -101,7 +109,7 @@ test('an address has a limit over all accounts', async () => {
   assert.deepEqual(answers[5]!.body.error.violated_policies, ['address'])
 })
 
-test('an account may have limits of its own, and 0 is off', async () => {
+test('an account can have its own limits, and 0 means no limit', async () => {
   const { key } = await makeLimited(0)
   for (let i = 0; i < 5; i++) {
     const { status, headers } = await ask(key)
@@ -110,7 +118,7 @@ test('an account may have limits of its own, and 0 is off', async () => {
   }
 })
 
-test('a bucket fills again with time, and never beyond its size', () => {
+test('a bucket refills with time, up to its size', () => {
   let now = 0
   const { take } = rateLimiter(no_limits, () => now)
   const limits = { per_second: 2, per_minute: 100 }

@@ -8,11 +8,11 @@ import { runScheduledJobs } from '#jobs/clock.ts'
 import { clockWatch } from '#jobs/clock_watch.ts'
 import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
-import { grant, makePerson, whole } from './treatment_consent.ts'
-import { inDays } from './days.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { grant, makePerson, whole } from './person_examples.ts'
+import { inDays } from './dates.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
 
-const works = { db, secrets, log }
+const works = { db, secrets, outside, log }
 
 async function makePractice() {
   const { account, key } = await makeAccount()
@@ -21,10 +21,10 @@ async function makePractice() {
     assert.equal(answer.status, 200, answer.text)
     return answer.body
   }
-  const loseJobs = () => sql.query('delete from due_steps where account = $1', [account])
+  const loseJobs = () => sql.query('delete from scheduled_jobs where account = $1', [account])
   const jobs = async () => {
-    const text = 'select object_id, step from due_steps where account = $1 order by 1, 2'
-    return (await sql.query(text, [account])).rows.map(({ object_id, step }) => [object_id, step])
+    const text = 'select object_id, job from scheduled_jobs where account = $1 order by 1, 2'
+    return (await sql.query(text, [account])).rows.map(({ object_id, job }) => [object_id, job])
   }
   const reconcile = async (repair: boolean) =>
     (await reconcileAccount(works, account, { repair })).missing
@@ -66,14 +66,14 @@ async function agree({ key }: Practice) {
   return consent as string
 }
 
-test('every scheduled job is bound to states that wait for it, or says why it is not', () => {
+test('every scheduled job is bound to the states that wait for it, or declares why not', () => {
   const bound = new Set(waits.map(({ wait }) => wait.job))
   for (const { name, unbound } of jobs) {
     assert.ok(bound.has(name) !== Boolean(unbound), `${name} is bound or says why not`)
   }
 })
 
-test('every state that waits is one of its lifecycle, and its job can be scheduled', () => {
+test('every waiting state belongs to its lifecycle, and its job can be scheduled', () => {
   for (const { waits: declared = {}, states, kind } of lifecycles) {
     for (const state of Object.keys(declared)) assert.ok(state in states, `${kind.object} ${state}`)
   }
@@ -83,7 +83,7 @@ test('every state that waits is one of its lifecycle, and its job can be schedul
   }
 })
 
-test('every state from which the clock takes a step waits for that step', () => {
+test('every state with a step by the clock waits for that step', () => {
   for (const { steps, kind, waits: declared = {} } of lifecycles) {
     for (const [step, { by, from }] of Object.entries(steps)) {
       if (by !== 'clock') continue
@@ -95,7 +95,7 @@ test('every state from which the clock takes a step waits for that step', () => 
   }
 })
 
-test('a report names what is missing and changes nothing; a repair brings it back', async () => {
+test('a report lists missing jobs and changes nothing, and a repair schedules them', async () => {
   const practice = await makePractice()
   const { jobs, loseJobs, reconcile } = practice
   assert.deepEqual(await reconcile(false), {}, 'a new account lacks nothing')
@@ -122,7 +122,7 @@ test('a report names what is missing and changes nothing; a repair brings it bac
   assert.deepEqual(await reconcile(true), missing, 'and again when they are lost again')
 })
 
-test('after a repair the work happens: a hold expires and a practitioner is verified', async () => {
+test('repaired jobs run: a hold expires and a practitioner is verified', async () => {
   const practice = await makePractice()
   const { ask, loseJobs, reconcile, advance } = practice
   const session = await hold(practice)
@@ -151,7 +151,7 @@ test('a consent past its encrypted end expires after a repair', async () => {
   assert.equal((await ask('GET', `/v1/consents/${consent}`)).status, 'expired')
 })
 
-test('a session is charged once, though its settlement was lost', async () => {
+test('a session is charged once, even if its settlement job was lost', async () => {
   const practice = await makePractice()
   const { ask, key, loseJobs, reconcile, advance } = practice
   const practitioner_id = await makePractitioner({ key })
@@ -179,7 +179,7 @@ test('a session is charged once, though its settlement was lost', async () => {
   assert.deepEqual(await reconcile(true), {})
 })
 
-test('a reminder that was lost is sent once, and not again', async () => {
+test('a lost reminder is sent once', async () => {
   const practice = await makePractice()
   const { ask, account, key, loseJobs, reconcile, advance } = practice
   const practitioner_id = await makePractitioner({ key })
@@ -199,7 +199,7 @@ test('a reminder that was lost is sent once, and not again', async () => {
   assert.equal(sent.rowCount, 1)
 })
 
-test('a worker that starts repairs what is missing', async () => {
+test('a worker repairs missing jobs when it starts', async () => {
   const practice = await makePractice()
   const session = await hold(practice)
   await practice.loseJobs()
@@ -212,10 +212,10 @@ test('a worker that starts repairs what is missing', async () => {
   await stop()
 })
 
-test('a retry that a clock ahead of time put off is made when the clock is right again', async () => {
+test('a retry delayed by a clock that was ahead is made once the clock is right', async () => {
   const { account } = await makePractice()
   const insert = async (hours: number) => {
-    const text = `insert into due_steps (account, object_id, step, real_time, due_at, attempts)
+    const text = `insert into scheduled_jobs (account, object_id, job, real_time, due_at, attempts)
       values ($1, $2, 'session.remind', true, now() + $3 * interval '1 hour', 3)`
     await sql.query(text, [account, `ses_${hours}`, hours])
   }
@@ -224,13 +224,13 @@ test('a retry that a clock ahead of time put off is made when the clock is right
   const { shortened } = await reconcileAccount(works, account, { repair: true })
   assert.equal(shortened, 1)
   const { rows } = await sql.query(
-    "select from due_steps where account = $1 and object_id = 'ses_1' and due_at <= now()",
+    "select from scheduled_jobs where account = $1 and object_id = 'ses_1' and due_at <= now()",
     [account],
   )
   assert.equal(rows.length, 1)
 })
 
-test('that the clock was set back is noticed, and that it was set ahead or goes on is not', async () => {
+test("a clock that was set back is detected, and one that was set ahead isn't", async () => {
   let ahead_ms = 0
   const wasSetBack = clockWatch(db, async () => performance.now() + ahead_ms)
   const after = async (jump_ms: number) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { relay, relayAll, relaySome } from '#jobs/relay.ts'
+import { relay, relayAll, relayBatch } from '#jobs/relay.ts'
 import { appConfig, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const clients: pg.Client[] = []
@@ -15,7 +15,7 @@ async function another() {
   clients.push(client)
   await client.connect()
   await client.query('begin')
-  await client.query("select become('attune_worker', null, null)")
+  await client.query("select assume_role('attune_worker', null, null)")
   await client.query("select from leases where name = 'relay' for update")
   return client
 }
@@ -35,34 +35,34 @@ async function makeEvent() {
 const writeLease = (holder: string, expires: string) =>
   sql.query(`update leases set holder = $1, expires_at = now() + $2::interval`, [holder, expires])
 
-test('a lease that a clock ahead of time wrote keeps nobody from numbering', async () => {
+test("a lease written by a clock that was ahead doesn't block the relay", async () => {
   const sequences = await makeEvent()
   await writeLease('a process that died', '1 hour')
-  assert.ok((await relaySome(db))!.events > 0)
+  assert.ok((await relayBatch(db))!.events > 0)
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a turn lasts as long as its transaction, though by the clock it has run out', async () => {
+test('a relay turn lasts as long as its transaction, even past its lease', async () => {
   const holder = await another()
   const sequences = await makeEventDuring(holder)
   await writeLeaseOf(holder, '-1 hour')
-  assert.equal(await relaySome(db), undefined)
+  assert.equal(await relayBatch(db), undefined)
   assert.deepEqual(await sequences(), [null, null])
   await holder.query('commit')
-  assert.ok((await relaySome(db))!.events > 0)
+  assert.ok((await relayBatch(db))!.events > 0)
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a turn ends when the connection of whoever had it ends', async () => {
+test('a relay turn ends with the connection of its holder', async () => {
   const sequences = await makeEvent()
   const holder = await another()
-  assert.equal(await relaySome(db), undefined)
+  assert.equal(await relayBatch(db), undefined)
   await holder.end()
-  while (!(await relaySome(db))) continue
+  while (!(await relayBatch(db))) continue
   assert.deepEqual(await sequences(), [1, 2])
 })
 
-test('a process frozen in its turn loses it by the clock of who waits, and cannot commit', async () => {
+test("a process frozen in its turn loses it to a waiting process and can't commit", async () => {
   const sequences = await makeEvent()
   const holder = await another()
   const patient = relay(db)
@@ -80,7 +80,7 @@ async function makeEventDuring(holder: pg.Client) {
   await holder.query('commit')
   const sequences = await makeEvent()
   await holder.query('begin')
-  await holder.query("select become('attune_worker', null, null)")
+  await holder.query("select assume_role('attune_worker', null, null)")
   await holder.query("select from leases where name = 'relay' for update")
   return sequences
 }

@@ -7,10 +7,9 @@ import { after, test } from 'node:test'
 import pino from 'pino'
 import Stripe from 'stripe'
 import { readConfig } from '#settings/config.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { invitesOf, openAdapters } from '#app/adapters.ts'
 import { reloader } from '#app/reload.ts'
 import { readSecrets } from '#app/secrets.ts'
-import { invitesOf } from '#jobs/invitations.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-reload-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,13 +31,14 @@ const log = pino({}, { write: (line: string) => void lines.push(line) })
 const config = readConfig(variables)
 const secrets = readSecrets(config)
 const reach = { db: {} as never, secrets }
-const processors = processorsOf(reach, config.processor)
+const outside = openAdapters(reach, config)
+const { processors } = outside
 const invites = invitesOf(config)
 const { reload } = reloader({
   ...reach,
   config,
   readConfig: () => readConfig(variables),
-  processors,
+  outside,
   invites,
   redirect: () => assert.fail('The database did not change.'),
   log,
@@ -62,7 +62,7 @@ test('nothing changes while the files are the same', async () => {
   assert.deepEqual([processors.hear, lines.length], [before.hear, 0])
 })
 
-test('webhooks of the processor are checked with the new secret, and mail goes the new way', async () => {
+test('processor webhooks are verified with the new secret, and mail uses the new server', async () => {
   assert.deepEqual([takes('whsec_first'), takes('whsec_second')], [true, false])
   const mail = invites!.mail
   file('webhook', 'whsec_second')
@@ -73,7 +73,7 @@ test('webhooks of the processor are checked with the new secret, and mail goes t
   assert.equal(lines.filter((line) => line.includes('was reloaded')).length, 2)
 })
 
-test('a value that cannot be used changes nothing, and is not logged', async () => {
+test("an invalid value changes nothing and isn't logged", async () => {
   file('key', 'sk_live_wrong_environment')
   file('webhook', 'whsec_third')
   lines.length = 0

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 import { root } from '#settings/config.ts'
 import columns from '#db/columns.json' with { type: 'json' }
 import { migrate } from '#db/migrate.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { call, makePractitioner, ownerConfig, startServer } from './harness.ts'
 
 const migrations = join(root, 'migrations')
@@ -58,7 +58,7 @@ test('no request fails while a newer version adds columns to the tables in use',
       await migrate(ownerConfig, newer)
       await more(30)
     }
-    add('9010_entrance.sql', '-- compatible\nalter type entrance add attribute newer text;')
+    add('9010_entrance.sql', '-- compatible\nalter type enter_result add attribute newer text;')
     await migrate(ownerConfig, newer)
     await more(30)
   } finally {
@@ -76,7 +76,7 @@ test('a process of the older version starts again after compatible migrations', 
   assert.ok(!('newer' in answer.body))
 })
 
-test('an older version refuses to start after a migration that is not compatible', async () => {
+test('an older version refuses to start after an incompatible migration', async () => {
   add('9011_removal.sql', 'alter table practitioners drop newer;')
   await migrate(ownerConfig, newer)
   const says = /9011_removal\.sql.*isn't marked compatible/
@@ -86,7 +86,7 @@ test('an older version refuses to start after a migration that is not compatible
   })
 })
 
-test('a migration that should have come earlier is refused', async () => {
+test('a migration out of order is refused', async () => {
   add('8999_late.sql', '-- compatible\nselect 1;')
   const says = /8999_late\.sql is missing.*9011_removal\.sql/
   await assert.rejects(migrate(ownerConfig, newer), { reason: 'migration_changed', message: says })

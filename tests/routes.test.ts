@@ -1,4 +1,6 @@
-// Walks every route: who is let in, who is not, and what they are told. Nobody writes these cases.
+// Walks every route: who can call it, what it answers, what it refuses. Cases come from the routes
+// themselves. Creating examples takes most of the time, so the tests of a route share one: those
+// that change nothing run first, then one request succeeds, and then it is replayed.
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
@@ -7,21 +9,47 @@ import { sentBy } from '#docs/route_events.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { kinds, records, routes } from '#areas/index.ts'
-import { askedFor, bodyFor, kindOf, pathFor, queryFor } from './examples.ts'
-import { call, makeAccount, ours, port, sql, storedKey } from './harness.ts'
-import { shared } from './insured.ts'
+import { askedFor, bodyFor, kindOf, makeExample, pathFor, queryFor } from './examples.ts'
+import { type Asked, call, makeAccount, ours, port, sql, storedKey } from './harness.ts'
+import { shared } from './coverage_examples.ts'
 
 const theirs = await makeAccount()
 const challenge = 'Bearer realm="Attune API", error='
 
-async function everythingStored() {
-  const { rows } = await sql.query(`
-    select sum((xpath('/row/n/text()', query_to_xml(
-      format('select count(*) as n from %I', relname), false, true, '')))[1]::text::bigint) as n
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname <> 'request_logs'`)
+const { rows: tables } = await sql.query(`
+  select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'request_logs'`)
+const counts = tables.map(({ name }) => `(select count(*) from ${name})`)
+
+async function countRows() {
+  const { rows } = await sql.query(`select ${counts.join(' + ')} as n`)
   return rows[0].n as string
 }
+
+const once = <T>(create: () => Promise<T>) => {
+  let created: Promise<T> | undefined
+  return () => (created ??= create())
+}
+
+async function prepare(route: Route, asked: Asked = {}) {
+  const [target, body] = [await pathFor(route), await bodyFor(route)]
+  return { target, body, asked: await askedFor(route, asked) }
+}
+
+// An example of each kind in another account.
+const foreignIds = new Map(
+  [...kinds, ...records].map((kind) => [
+    kind,
+    once(async () => (await makeExample(kind, { key: theirs.key })).id),
+  ]),
+)
+
+// A record never changes, so it has no version to match.
+const hasVersion = (route: Route) =>
+  isWrite(route) && route.path.includes('{id}') && !records.includes(kindOf(route)!)
+
+// The version of an example is 1, or 2 if the processor responded at once.
+const matching_version = { 'if-match': '"1", "2", "99"' }
 
 const keyWithout = async (scope: string) =>
   (await makeAccount(everyScope.filter((other) => other !== scope))).key
@@ -37,25 +65,47 @@ function plainly(method: string, path: string) {
   })
 }
 
-// What is told beside a change, or of what did not change.
-const beside = "'reminder_due', 'overdue', 'adjudicated', 'deadline_approaching'"
+// Events that announce no new version of their object.
+const without_version = "'reminder_due', 'overdue', 'adjudicated', 'deadline_approaching'"
 
-// What is said of a call about its own object is all of it, and true.
-async function sendsWhatItSays(route: Route, request_id: string) {
+// A request sends no event about its own object but those the route declares.
+async function expectDeclaredEvents(route: Route, request_id: string) {
   const of = [kindOf(route)?.object, (route.returns as { title?: string }).title]
   const { rows } = await sql.query(
     `select distinct type from events
      where request_id = $1 and split_part(type, '.', 1) = any($2) and type <> all($3)`,
     [request_id, of, sentBy(route)],
   )
-  assert.deepEqual(rows, [], `${route.name} says that it sends ${sentBy(route)}`)
+  assert.deepEqual(rows, [], `${route.name} declares only ${sentBy(route)}`)
+}
+
+// Of these requests, or of all.
+async function expectDistinctVersions(request_ids?: string[]) {
+  const { rows } = await sql.query(
+    `select object_id, object_version, count(*)::int as many from events
+     where ($1::text[] is null or request_id = any($1)) and type <> 'webhook_endpoint.pinged'
+       and split_part(type, '.', 2) not in (${without_version})
+     group by 1, 2 having count(*) > 1`,
+    [request_ids],
+  )
+  assert.deepEqual(rows, [])
 }
 
 for (const route of routes) {
   const { method, path, scope, name } = route
   const anyPath = path.replace('{id}', 'nothing') + queryFor(route)
+  const request = once(() =>
+    prepare(route, {
+      ...(isWrite(route) && { idempotency_key: `walk-${name}` }),
+      ...(hasVersion(route) && { headers: matching_version }),
+    }),
+  )
+  const success = once(async () => {
+    const { target, body, asked } = await request()
+    return await call(method, target, body, asked)
+  })
 
-  test(`${name}: without a key 401, with a wrong one 401, over plain HTTP 403`, async () => {
+  test(`${name}: no key and a wrong key are 401, and plain HTTP is 403`, async () => {
     const none = await call(method, anyPath, undefined, { key: null })
     assert.equal(none.status, 401)
     assert.equal(none.body.error.code, 'api_key_missing')
@@ -70,7 +120,7 @@ for (const route of routes) {
   })
 
   if (scope)
-    test(`${name}: a key that lacks ${scope} is refused, and told which scope`, async () => {
+    test(`${name}: a key that lacks ${scope} is refused with the missing scope`, async () => {
       const key = await keyWithout(scope)
       const { status, body } = await call(method, anyPath, undefined, { key })
       assert.equal(status, 403)
@@ -78,86 +128,76 @@ for (const route of routes) {
       assert.deepEqual(body.error.required_scopes, [scope])
     })
 
-  test(`${name}: answers its example as its schema says`, async () => {
-    const [target, body] = [await pathFor(route), await bodyFor(route)]
-    const answer = await call(method, target, body, await askedFor(route))
+  test(`${name}: bad input is refused and changes nothing`, async () => {
+    const { target, body, asked } = await request()
+    const { headers } = asked
+    const before = await countRows()
+    const more = target.includes('?') ? '&' : '?'
+    const unknown = await call(method, `${target}${more}colour=red`, body, { headers })
+    assert.equal(unknown.status, 400)
+    assert.equal(unknown.body.error.details[0].param, 'colour')
+    const html = { headers: { ...headers, accept: 'text/html' } }
+    assert.equal((await call(method, target, body, html)).status, 406)
+    const nobody = { ...headers, 'on-behalf-of': 'prac_none' }
+    const unknownActor = await call(method, target, body, { headers: nobody })
+    assert.equal(unknownActor.status, route.actors?.includes('practitioner') === false ? 403 : 404)
+    if (isWrite(route)) {
+      const extra = await call(method, target, { ...body, colour: 'red' }, { headers })
+      assert.equal(extra.status, 400)
+      assert.equal(extra.body.error.details.at(-1).code, 'unknown_parameter')
+      const broken = await call(method, target, undefined, { raw: '{"a":', headers })
+      assert.equal(broken.status, 400)
+      const xml = { raw: '<a/>', headers: { ...headers, 'content-type': 'application/xml' } }
+      assert.equal((await call(method, target, undefined, xml)).status, 415)
+      const raw = ' '.repeat((route.most_bytes ?? 1_000_000) + 1)
+      const large = await call(method, target, undefined, { raw, headers })
+      assert.equal(large.status, 413)
+    }
+    assert.equal(await countRows(), before)
+  })
+
+  if (path.includes('{id}') && !shared[name]) {
+    test(`${name}: the ID of another account is answered like an unknown ID`, async () => {
+      const id = await foreignIds.get(kindOf(route)!)!()
+      const { body, asked } = await request()
+      const before = await countRows()
+      const target = path.replace('{id}', id) + queryFor(route)
+      const { headers } = asked
+      const foreign = await call(method, target, body, { headers })
+      const unknown = await call(method, anyPath, body, { headers })
+      const errorOf = ({ error }: any) => ({ ...error, request_id: '' })
+      assert.equal(foreign.status, 404)
+      assert.deepEqual(errorOf(foreign.body), errorOf(unknown.body))
+      assert.equal(await countRows(), before)
+    })
+  }
+
+  if (hasVersion(route)) {
+    test(`${name}: If-Match with another version is refused`, async () => {
+      const { target, body, asked } = await request()
+      const headers = { ...asked.headers, 'if-match': '"99"' }
+      assert.equal((await call(method, target, body, { headers })).status, 412)
+    })
+  }
+
+  test(`${name}: the example request succeeds, and the response matches its schema`, async () => {
+    const answer = await success()
     assert.equal(answer.status, 200, answer.text)
     assert.deepEqual(compile(route.returns)(answer.body), [])
     assert.equal('account' in answer.body, false)
     assert.match(answer.headers['request-id']!, /^req_/)
     assert.equal(answer.headers['cache-control'], 'no-store')
     if (answer.body.version) assert.equal(answer.headers.etag, `"${answer.body.version}"`)
-    if (isWrite(route)) await sendsWhatItSays(route, answer.headers['request-id']!)
+    if (isWrite(route)) await expectDeclaredEvents(route, answer.headers['request-id']!)
   })
 
-  if (path.includes('{id}') && !shared[name]) {
-    test(`${name}: another account's id cannot be told from one that names nothing`, async () => {
-      const target = await pathFor(route, { key: theirs.key })
-      const [body, asked] = [await bodyFor(route), await askedFor(route)]
-      const before = await everythingStored()
-      const foreign = await call(method, target, body, asked)
-      const unknown = await call(method, anyPath, body, asked)
-      const said = ({ error }: any) => ({ ...error, request_id: '' })
-      assert.equal(foreign.status, 404)
-      assert.deepEqual(said(foreign.body), said(unknown.body))
-      assert.equal(await everythingStored(), before)
-    })
-  }
+  if (!isWrite(route)) continue
 
-  test(`${name}: bad input is refused and changes nothing`, async () => {
-    const [target, body] = [await pathFor(route), await bodyFor(route)]
-    const { headers } = await askedFor(route)
-    const before = await everythingStored()
-    const more = target.includes('?') ? '&' : '?'
-    const strange = await call(method, `${target}${more}colour=red`, body, { headers })
-    assert.equal(strange.status, 400)
-    assert.equal(strange.body.error.details[0].param, 'colour')
-    const html = { headers: { ...headers, accept: 'text/html' } }
-    const picky = await call(method, target, body, html)
-    assert.equal(picky.status, 406)
-    const nobody = { ...headers, 'on-behalf-of': 'prac_none' }
-    const ghost = await call(method, target, body, { headers: nobody })
-    assert.equal(ghost.status, route.actors?.includes('practitioner') === false ? 403 : 404)
-    if (isWrite(route)) {
-      const unknown = await call(method, target, { ...body, colour: 'red' }, { headers })
-      assert.equal(unknown.status, 400)
-      assert.equal(unknown.body.error.details.at(-1).code, 'unknown_parameter')
-      const broken = await call(method, target, undefined, { raw: '{"a":', headers })
-      assert.equal(broken.status, 400)
-      const other = { raw: '<a/>', headers: { ...headers, 'content-type': 'application/xml' } }
-      assert.equal((await call(method, target, undefined, other)).status, 415)
-      const raw = ' '.repeat((route.most_bytes ?? 1_000_000) + 1)
-      const large = await call(method, target, undefined, { raw, headers })
-      assert.equal(large.status, 413)
-    }
-    assert.equal(await everythingStored(), before)
-  })
-
-  // A record never changes, so it has no version to match.
-  if (isWrite(route) && path.includes('{id}') && !records.includes(kindOf(route)!)) {
-    test(`${name}: If-Match with another version is refused`, async () => {
-      const [target, body] = [await pathFor(route), await bodyFor(route)]
-      const other = await askedFor(route, { headers: { 'if-match': '"99"' } })
-      assert.equal((await call(method, target, body, other)).status, 412)
-      // What a processor answered at once was a change too.
-      const same = await askedFor(route, { headers: { 'if-match': '"1", "2", "99"' } })
-      const right = await call(method, target, body, same)
-      assert.equal(right.status, 200)
-    })
-  }
-}
-
-for (const route of routes.filter(isWrite)) {
-  const { method, name } = route
-
-  test(`${name}: once its answer is forgotten, a repeat still answers as its schema says`, async () => {
-    const [target, body] = [await pathFor(route), await bodyFor(route)]
-    const idempotency_key = `forgotten-${name}`
-    const asked = await askedFor(route, { idempotency_key })
-    const first = await call(method, target, body, asked)
-    assert.equal(first.status, 200, first.text)
-    await sql.query('update idempotency_keys set answer = null where key = $1', [
-      storedKey(idempotency_key),
+  test(`${name}: a replay matches the schema after its stored response was deleted`, async () => {
+    const { target, body, asked } = await request()
+    const first = await success()
+    await sql.query('update idempotency_keys set response = null where key = $1', [
+      storedKey(asked.idempotency_key!),
     ])
     const again = await call(method, target, body, asked)
     assert.equal(again.status, 200, again.text)
@@ -166,9 +206,9 @@ for (const route of routes.filter(isWrite)) {
     if (first.body.id) assert.equal(again.body.id, first.body.id)
   })
 
-  test(`${name}: of many at once, no two make the same version of an object`, async () => {
-    const [target, body] = [await pathFor(route), await bodyFor(route)]
-    const asked = await askedFor(route)
+  // These have no If-Match, or `*` where it is required.
+  test(`${name}: no two of several concurrent requests create the same version`, async () => {
+    const { target, body, asked } = await prepare(route)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => call(method, target, body, asked)),
     )
@@ -177,16 +217,14 @@ for (const route of routes.filter(isWrite)) {
       odd.map(({ text }) => text),
       [],
     )
-    const { rows } = await sql.query(`
-      select object_id, object_version, count(*)::int as many from events
-      where type <> 'webhook_endpoint.pinged'
-        and split_part(type, '.', 2) not in (${beside})
-      group by 1, 2 having count(*) > 1`)
-    assert.deepEqual(rows, [])
+    await expectDistinctVersions(answers.map(({ headers }) => headers['request-id']!))
   })
 }
 
-test('each scope guards a route; each kind can be made, read and listed, each record read', () => {
+test('no two events of the whole walk announce the same version of an object', () =>
+  expectDistinctVersions())
+
+test('every scope protects a route, every kind has create, retrieve and list, and every record retrieve and list', () => {
   assert.deepEqual(
     [
       ...new Set(
@@ -204,7 +242,7 @@ test('each scope guards a route; each kind can be made, read and listed, each re
     for (const verb of ['retrieve', 'list']) assert.ok(names.has(`${table}.${verb}`))
 })
 
-test('the key that asks is told what it may do', async () => {
+test('GET /v1 returns the key that calls it and its scopes', async () => {
   const { body } = await call('GET', '/v1')
   assert.equal(body.account_id, ours.account)
   assert.equal(body.api_key_id, ours.key_id)

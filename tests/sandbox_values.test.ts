@@ -7,8 +7,8 @@ import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { escape } from '#http/responses/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
-import { draft, makePerson, offer, sign } from './treatment_consent.ts'
-import { moneyTries } from './sandbox_money.ts'
+import { draft, makePerson, offer, sign } from './person_examples.ts'
+import { moneyTries } from './sandbox_payments.ts'
 import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
@@ -82,7 +82,7 @@ async function person(value: string) {
   assert.equal((await book(person_id)).body.error.code, 'consent_required')
 }
 
-test('two ordinary values do the same', async () => {
+test('two ordinary values behave the same', async () => {
   const other = { npi: '1679576722', licenses: license('B2') }
   assert.deepEqual(await found(other), ordinary)
 })
@@ -99,7 +99,7 @@ const tries: Record<string, (value: string) => Promise<void>> = {
 
 for (const { name, values } of sandboxGroups)
   for (const value of Object.keys(values))
-    test(`${name}: ${value} does what no ordinary value does`, () => tries[name]!(value))
+    test(`${name}: ${value} behaves unlike an ordinary value`, () => tries[name]!(value))
 
 test('the page shows every value, to people and in the repository', async () => {
   const { text, status } = await call('GET', '/docs/sandbox', undefined, { key: null })
@@ -114,7 +114,7 @@ test('the page shows every value, to people and in the repository', async () => 
   }
 })
 
-test('every value that a simulated party knows by its name is on the page', () => {
+test('every special value of a simulated party is on the page', () => {
   const listed = sandboxGroups.flatMap(({ values }) => Object.keys(values))
   const folders = ['processor', 'sources', 'clearinghouse/simulated']
   const files = folders.flatMap((folder) => {

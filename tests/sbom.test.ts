@@ -31,7 +31,7 @@ test('npm run sbom writes every package of the lockfile, with its digest, offlin
   for (const { name, hashes } of document.components) assert.ok(hashes?.length > 0, name)
 })
 
-test('the security policy says where to report, what to expect and until when we keep silent', () => {
+test('the security policy says where to report, what to expect and when we disclose', () => {
   const policy = readFileSync(join(root, 'SECURITY.md'), 'utf8')
   for (const part of [/coordinated disclosure/i, /within \d+ (business )?days/i, /safe harbor/i]) {
     assert.match(policy, part)

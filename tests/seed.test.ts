@@ -10,7 +10,7 @@ import { seedDirectory } from '#seed/large.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
 import { recordActs } from '#seed/clinical_records.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
-import { appConfig, call, makeAccount, secrets, sql } from './harness.ts'
+import { appConfig, call, makeAccount, outside, secrets, sql } from './harness.ts'
 
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
 after(() => db.close())
@@ -27,9 +27,9 @@ const statuses = async (table: string) => {
   return (await sql.query(text, [account])).rows.map(({ status }) => status)
 }
 
-test('interrupted, it leaves nothing, and is still wanted', async () => {
+test('an interrupted seed leaves nothing and is still due', async () => {
   await sql.query("update accounts set seed = 'wanted' where account = $1", [account])
-  const interrupted = seedPractice(db, secrets, account, (done) => {
+  const interrupted = seedPractice({ db, secrets, outside }, account, (done) => {
     if (done === 20) throw new Error('interrupted')
   })
   await assert.rejects(interrupted, /interrupted/)
@@ -38,15 +38,15 @@ test('interrupted, it leaves nothing, and is still wanted', async () => {
 })
 
 test('of two at once, one makes it; whoever comes later makes nothing', async () => {
-  const both = await Promise.all([1, 2].map(() => seedPractice(db, secrets, account)))
+  const both = await Promise.all([1, 2].map(() => seedPractice({ db, secrets, outside }, account)))
   assert.deepEqual(both.toSorted(), [false, true])
-  assert.equal(await seedPractice(db, secrets, account), false)
+  assert.equal(await seedPractice({ db, secrets, outside }, account), false)
   assert.equal(await count('practitioners'), 12)
   assert.equal(await count('persons'), 30)
   assert.deepEqual(await wanted(), [])
 })
 
-test('it is a believable practice, as the API tells it', async () => {
+test('the seeded practice is believable over the API', async () => {
   const ask = async (path: string) => (await call('GET', path, undefined, { key })).body
   const { data: practitioners } = await ask('/v1/practitioners?limit=100')
   const many = (values: string[]) => new Set(values).size
@@ -65,7 +65,7 @@ test('it is a believable practice, as the API tells it', async () => {
   assert.ok(completed.data.length >= 20)
 })
 
-test('there are claims and payments in every state', async () => {
+test('the seed has claims and payments in every state', async () => {
   assert.deepEqual(await statuses('claims'), Object.keys(claimLifecycle.states).toSorted())
   assert.deepEqual(await statuses('remittances'), ['excepted', 'posted'])
   // What an insurer announces it pays in the same breath.
@@ -84,7 +84,7 @@ test('there are claims and payments in every state', async () => {
   assert.deepEqual(came, ['claim.corrected', 'claim.reversed', 'payment.declined'])
 })
 
-test('at whichever hour of the week it is made, what is billed has a signed note', () => {
+test('billed sessions have a signed note, whenever the seed runs', () => {
   const monday = Temporal.Instant.from('2027-03-08T00:00:00Z') // The clocks change at its end.
   for (let hours = 0; hours < 8 * 24; hours++) {
     const signed = new Set(
@@ -98,13 +98,13 @@ test('at whichever hour of the week it is made, what is billed has a signed note
   }
 })
 
-test('its money adds up', async () => {
+test('the ledger of the seed balances', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, { key })
   assert.deepEqual([body.holds, body.faults], [true, []])
   assert.ok(body.claims >= 20 && body.transactions >= 50, 'something was posted')
 })
 
-test('everybody in it can be seen to be made up', async () => {
+test('every seeded person is recognizably fictional', async () => {
   const { body } = await call('GET', '/v1/persons?limit=100', undefined, { key })
   for (const person of body.data) {
     assert.equal(person.metadata.synthetic, 'true')
@@ -119,7 +119,7 @@ test('everybody in it can be seen to be made up', async () => {
   assert.deepEqual(rows, [])
 })
 
-test('it happened in order, and nothing that has fallen due was left undone', async () => {
+test('seeded events are in order, and no due job is left', async () => {
   const { rows } = await sql.query(
     'select created_at from events where account = $1 order by position',
     [account],
@@ -128,28 +128,28 @@ test('it happened in order, and nothing that has fallen due was left undone', as
   const from = times.findIndex((time) => time < times[0]) // The account and its key are of today.
   assert.deepEqual(times.slice(from), times.slice(from).toSorted())
   const overdue = await sql.query(
-    'select step from due_steps where account = $1 and not real_time and due_at < now()',
+    'select job from scheduled_jobs where account = $1 and not real_time and due_at < now()',
     [account],
   )
   assert.deepEqual(overdue.rows, [])
 })
 
 test('no object in it waits for a job that does not exist', async () => {
-  const { missing } = await reconcileAccount({ db, secrets }, account, { repair: false })
+  const { missing } = await reconcileAccount({ db, secrets, outside }, account, { repair: false })
   assert.deepEqual(missing, {})
 })
 
-test('every job in it that is lost comes back', async () => {
+test('every lost job of the seed is repaired', async () => {
   const bound = waits.map(({ wait }) => wait.job)
   const jobs = async () => {
-    const text = `select object_id || ' ' || step as job from due_steps
-      where account = $1 and step = any($2) order by 1`
+    const text = `select object_id || ' ' || job as job from scheduled_jobs
+      where account = $1 and job = any($2) order by 1`
     return (await sql.query(text, [account, bound])).rows.map(({ job }) => job)
   }
   const before = await jobs()
   assert.ok(before.length > 50)
-  await sql.query('delete from due_steps where account = $1', [account])
-  await reconcileAccount({ db, secrets }, account, { repair: true })
+  await sql.query('delete from scheduled_jobs where account = $1', [account])
+  await reconcileAccount({ db, secrets, outside }, account, { repair: true })
   const after = await jobs()
   assert.ok(after.length > 50)
   // A job that its object no longer waits for does not come back.
@@ -162,7 +162,7 @@ test('every job in it that is lost comes back', async () => {
   }
 })
 
-test('a large directory comes by COPY, can be asked, and is made once', async () => {
+test('a large directory is loaded by COPY, can be queried, and is created once', async () => {
   const { account: large, key: theirs } = await makeAccount()
   // So many come without an event each.
   await sql.query('alter table practitioners disable trigger first_version')

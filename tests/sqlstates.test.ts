@@ -2,6 +2,7 @@
 // Retry-After, or the transaction is run again. None is a 500.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { call, makePractitioner, sql } from './harness.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
@@ -54,7 +55,7 @@ for (const [code, listed] of Object.entries(states)) {
 
 // The first transaction waits for the test's lock before it fails; meanwhile the cause goes away.
 for (const state of ['0A000', '26000', '40001', '40P01']) {
-  test(`SQLSTATE ${state} runs the transaction again, and it is done once`, async () => {
+  test(`SQLSTATE ${state} retries the transaction, which commits once`, async () => {
     await fault(`
       if exists (select from causes) then
         perform pg_advisory_xact_lock_shared(${lock});
@@ -66,7 +67,7 @@ for (const state of ['0A000', '26000', '40001', '40P01']) {
       await holder.query(`insert into causes values (1)`)
       await holder.query(`select pg_advisory_lock(${lock})`)
       const answer = request()
-      await Promise.race([someoneWaits(), answer])
+      await waitUntilBlocked(answer)
       await holder.query('delete from causes')
       await holder.query(`select pg_advisory_unlock(${lock})`)
       holder.release()
@@ -78,15 +79,15 @@ for (const state of ['0A000', '26000', '40001', '40P01']) {
   })
 }
 
-async function someoneWaits() {
-  for (let looks = 0; looks < 1_000; looks++) {
-    const { rowCount } = await sql.query(`
-      select from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`)
-    if (rowCount) return
-  }
+async function waitUntilBlocked(answer: Promise<unknown>) {
+  let is_answered = false
+  void answer.finally(() => (is_answered = true))
+  const waiting = `
+    select from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`
+  while (!is_answered && !(await sql.query(waiting)).rowCount) await sleep(5)
 }
 
-test('a database that can only be read refuses writes with a 503 until it can be written', async () => {
+test('writes to a read-only database are 503 until it is writable', async () => {
   await fault('')
   const { rows } = await sql.query('select current_database() as name')
   const set = (value: string) =>

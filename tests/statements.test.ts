@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { isChosenAgain, statementsIn, templatesIn } from './statements.ts'
+import { isChosenAgain, statementsIn, templatesIn } from './sql_statements.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: root }).flatMap((f) => templatesIn(f, read(f)))
@@ -36,12 +36,12 @@ const taken = [
   'select id from jobs where id in (select id from others limit 5)',
 ]
 
-test('a statement that may choose its rows again is told from one that cannot', () => {
+test('the check recognizes statements that may choose their rows again', () => {
   for (const text of refused) assert.ok(isChosenAgain({ place: '', text }), text)
   for (const text of taken) assert.ok(!isChosenAgain({ place: '', text }), text)
 })
 
-test('no statement that changes rows leaves it to the planner how often it chooses them', () => {
+test('no statement that changes rows can choose them more than once', () => {
   assert.ok(sources.length > 300, 'the templates of the source were found')
   assert.ok(migrations.length > 300, 'the statements of the migrations were found')
   const wrong = [...sources, ...migrations].filter(isChosenAgain).map(({ place }) => place)

@@ -6,10 +6,19 @@ import { kinds, records } from '#areas/index.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { makePerson } from './treatment_consent.ts'
+import { makePerson } from './person_examples.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
-import { call, db, log, makeAccount, makePractitioner, ours, request_log } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  ours,
+  outside,
+  request_log,
+} from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
 const theirs = await makeAccount()
@@ -55,21 +64,21 @@ for (const key of [ours.key, theirs.key]) {
   await submitted((await makeClaim(undefined, {}, { key })).id, { key })
 }
 await sql.query(`
-  insert into payer_answers (account, id, person_id, transmission_id, number, due_at, created_at,
+  insert into simulated_payer_responses (account, id, person_id, transmission_id, number, due_at, created_at,
     updated_at)
   select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
   from transmissions`)
 
 // What the reconciler remembers of each.
 for (const { account } of [ours, theirs]) {
-  await reconcileAccount({ db, secrets }, account, { repair: true })
+  await reconcileAccount({ db, secrets, outside }, account, { repair: true })
 }
 
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
 await relayAll(db)
 const sending = { lookup: () => Promise.reject(new Error('No name is looked up in tests.')) }
 const allows = { private_webhooks: false }
-const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })
+const { takeSome, idle } = deliverer({ db, secrets, outside, log, allows, sending })
 await takeSome()
 await idle()
 await request_log.flush()
@@ -96,7 +105,7 @@ const tenantTables: string[] = (
       and relname not in (${apart})`)
 ).map(({ relname }) => relname)
 
-test('every table is isolated, forced, and belongs to neither role that serves', async () => {
+test('every table has forced row-level security and belongs to no serving role', async () => {
   const open = await inCatalogue(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -106,18 +115,70 @@ test('every table is isolated, forced, and belongs to neither role that serves',
   assert.deepEqual(open, [])
 })
 
-test('every table has the policy of its account, for reading and for writing', async () => {
+// pg_policies writes "a = b" in parentheses, and every further condition with them.
+const of_account = /^\(?\(account = current_account\(\)\)( AND \(.*\)\))?$/
+
+test('Every table has a policy of its account, for reading and for writing', async () => {
   const policies = await inCatalogue(`
     select tablename, qual, with_check from pg_policies
     where policyname = 'own_account' and 'attune_app' = any(roles) and cmd = 'ALL'`)
   assert.deepEqual(policies.map(({ tablename }) => tablename).sort(), [...tenantTables].sort())
-  for (const { qual, with_check } of policies) {
-    assert.equal(qual, '(account = current_account())')
-    assert.equal(with_check, qual)
+  for (const { tablename, qual, with_check } of policies) {
+    assert.match(qual, of_account, tablename)
+    assert.match(with_check, of_account, tablename)
+    // A person's seat in a group session gives them the session to read, not to take over.
+    if (tablename !== 'sessions') assert.equal(with_check, qual)
   }
 })
 
-test('the account comes first in every key and constraint', async () => {
+// Policies are combined with OR. So one that doesn't name the account would open the table to all.
+test('Beside its own account, a request sees only the key or token it presents', async () => {
+  const others = await inCatalogue(`
+    select tablename, policyname, cmd, split_part(qual, ' AND ', 1) as condition from pg_policies
+    where 'attune_app' = any(roles) and policyname <> 'own_account'
+      and tablename <> all (array[${registers.map((name) => `'${name}'`).join(', ')}])
+    order by tablename`)
+  assert.deepEqual(
+    others.map(({ tablename, policyname, cmd, condition }) => [
+      tablename,
+      policyname,
+      cmd,
+      condition.replaceAll(/^\(+|\)+$/g, ''),
+    ]),
+    [
+      ['api_keys', 'presented_key', 'SELECT', 'hash = current_key_hash('],
+      ['calendar_feeds', 'presented_token', 'SELECT', 'token_hash = current_token_hash('],
+      ['scoped_tokens', 'presented_token', 'SELECT', 'hash = current_key_hash('],
+    ],
+  )
+})
+
+// An engine that distributes tables may ignore "as restrictive", and the rows would be visible.
+test('No policy is restrictive: each contains its whole condition', async () => {
+  const restrictive = await inCatalogue(`
+    select tablename, policyname from pg_policies where permissive = 'RESTRICTIVE'`)
+  assert.deepEqual(restrictive, [])
+})
+
+test('Every policy of a table of practitioners limits On-Behalf-Of to their own rows', async () => {
+  const limited = await inCatalogue(`
+    select distinct tablename from pg_policies
+    where 'attune_app' = any(roles) and qual ~ 'current_practitioner' order by 1`)
+  const tables = limited.map(({ tablename }) => tablename)
+  const own = ['calendar_feeds', 'emergency_accesses', 'session_series', 'sessions']
+  assert.deepEqual(tables, own)
+  const limit =
+    /\(\(current_practitioner\(\) IS NULL\) OR \(practitioner_id = current_practitioner\(\)\)\)/
+  const policies = await inCatalogue(`
+    select tablename, policyname, qual, with_check from pg_policies
+    where 'attune_app' = any(roles) and tablename in (${own.map((name) => `'${name}'`).join(', ')})`)
+  for (const { tablename, policyname, qual, with_check } of policies) {
+    assert.match(qual, limit, `${tablename} ${policyname}`)
+    if (with_check !== null) assert.match(with_check, limit, `${tablename} ${policyname}`)
+  }
+})
+
+test('the account is the first column of every key and constraint', async () => {
   const others = await inCatalogue(`
     select conrelid::regclass::text as relation, conname from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -133,7 +194,7 @@ test('the account comes first in every key and constraint', async () => {
   assert.deepEqual(indexes, [])
 })
 
-test('no role that serves can step over the wall', async () => {
+test('no serving role can bypass row-level security', async () => {
   const strong = await inCatalogue(`
     select rolname from pg_roles
     where rolname in ('attune_app', 'attune_worker')
@@ -151,7 +212,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
   return await db.use(async (connection) => {
     await connection.query(text`begin`)
     try {
-      await connection.query(text`select become('attune_app', ${account}, null)`)
+      await connection.query(text`select assume_role('attune_app', ${account}, null)`)
       const client = connection as unknown as { query(statement: unknown): Promise<any[]> }
       return await client.query({ build: () => ({ text: query, values: [] }) })
     } catch (error) {
@@ -221,7 +282,7 @@ for (const table of registers) {
   })
 }
 
-test('nothing of a request stays on its connection', async () => {
+test('no state of a request stays on its connection', async () => {
   await call('GET', '/v1/sessions')
   const settings = await db.use((connection) =>
     connection.query(text`
@@ -234,7 +295,7 @@ test('nothing of a request stays on its connection', async () => {
   assert.equal(settings[0].who, 'attune_test_login')
 })
 
-test('a call on behalf of a practitioner sees that practitioner’s sessions alone', async () => {
+test("a request on behalf of a practitioner sees only that practitioner's sessions", async () => {
   const session = kinds.find(({ object }) => object === 'session')!
   const [one, other] = [await makeExample(session), await makeExample(session)]
   const headers = { 'on-behalf-of': one.practitioner_id }

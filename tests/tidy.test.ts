@@ -29,7 +29,8 @@ const layers = [
   /^src\/(jobs|seed|docs)\//,
   /^src\/areas\/index\.ts$/,
   /^src\/areas\//,
-  /^src\/http\/|^src\/outside\/(adapters|webhook)\//,
+  /^src\/http\//,
+  /^src\/outside\/(adapters|webhook)\//,
   /^src\/kernel\/|^src\/outside\/ports\//,
   /^src\/crypto\//,
   /^src\/(db|catalogue|settings|x12)\//,
@@ -49,11 +50,74 @@ test('imports go down: to the same layer or a lower one, and to the same area or
   }
 })
 
+// A call reaches outside parties through the ports it carries. The command line reads registry files
+// itself, and the documentation describes the sandbox's values.
+const adapters = /^src\/outside\/adapters\//
+const uses_adapters = /^src\/(app|cli|docs)\/|^src\/jobs\/audit_heads\.ts$/
+
+test('only app/, the command line and the documentation import adapters', () => {
+  for (const file of files.filter((name) => !adapters.test(name) && !uses_adapters.test(name))) {
+    const found = imports(file).filter((target) => adapters.test(target))
+    assert.deepEqual(found, [], `${file} imports an adapter; use a port of src/outside/ports`)
+  }
+})
+
 test('every folder of areas/ is listed in areas/index.ts', () => {
   const folders = files
     .filter((file) => /^src\/areas\/\w+\//.test(file))
     .map((f) => f.split('/')[2])
   assert.deepEqual([...new Set(folders)].sort(), areas.map(({ name }) => name).sort())
+})
+
+// ARCHITECTURE.md is one page and matches the tree.
+const page = text('ARCHITECTURE.md')
+const tree = page.split('```')[1]!.split('\n')
+const entries = (indent: string) =>
+  tree.flatMap((line) => new RegExp(`^${indent}([\\w.]+)/? {2,}\\S`).exec(line)?.[1] ?? [])
+const prose = page.split('```').filter((_, i) => i !== 1)
+
+test('ARCHITECTURE.md fits on one page', () => {
+  const lines = page.trimEnd().split('\n')
+  assert.ok(lines.length <= 60, `${lines.length} lines`)
+  assert.deepEqual(
+    lines.filter((line) => line.length > 140),
+    [],
+  )
+})
+
+test('ARCHITECTURE.md names every folder of src/, in the order of the layers', () => {
+  const named = entries('  ')
+  assert.deepEqual(named.toSorted(), [...new Set(files.map((f) => f.split('/')[1]!))].sort())
+  const highest = named.map((name) => {
+    const inside = files.filter((f) => f === `src/${name}` || f.startsWith(`src/${name}/`))
+    return Math.min(...inside.map(layer))
+  })
+  assert.deepEqual(
+    highest,
+    highest.toSorted((a, b) => a - b),
+  )
+})
+
+test('ARCHITECTURE.md names every area, in the order of areas/index.ts', () => {
+  assert.deepEqual(
+    entries('    '),
+    areas.map(({ name }) => name),
+  )
+})
+
+test('every path in ARCHITECTURE.md exists', () => {
+  const quoted = prose.flatMap((part) => [...part.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)])
+  const paths = quoted.map(([, path]) => path!).filter((path) => /\/|\.\w+$/.test(path))
+  assert.ok(paths.length > 10)
+  // The name of a file alone is one that resources have.
+  const inResources = (name: string) =>
+    files.some((f) => f.startsWith('src/areas/') && f.endsWith(`/${name}`))
+  for (const path of paths) assert.ok(existsSync(join(root, path)) || inResources(path), path)
+  for (const line of tree) {
+    const folder = /^ +([\w]+)\/ /.exec(line)?.[1]
+    const below = [...line.matchAll(/ ([a-z_]+\/|[a-z_]+\.ts)(?=[ ,.;)])/g)].slice(1)
+    for (const [, name] of below) assert.ok(existsSync(join(root, 'src', folder!, name!)), line)
+  }
 })
 
 test('a resource shows its verbs to others, not its SQL', () => {
@@ -66,7 +130,7 @@ test('a resource shows its verbs to others, not its SQL', () => {
   }
 })
 
-test('a file says what it is, fits on a page or two, and no line is wider than 100', () => {
+test('a file begins with its responsibility, is short, and no line is wider than 100', () => {
   for (const file of code) {
     const lines = text(file).split('\n')
     assert.match(lines[0]!, /^\/\/ /, `${file} does not say what it is`)
@@ -78,7 +142,7 @@ test('a file says what it is, fits on a page or two, and no line is wider than 1
   }
 })
 
-test('every file is imported by another, or is where something starts', () => {
+test('every file is imported or is an entry point', () => {
   const starts = ['src/main.ts', 'src/cli/attune.ts']
   const reached = new Set([...code.flatMap(imports), ...starts])
   assert.deepEqual(
@@ -94,6 +158,35 @@ test('nothing but config.ts reads the environment, and no rule reads the machine
     if (!/certificate|security_txt/.test(file)) {
       assert.doesNotMatch(text(file), /Date\.now\(|new Date\(\)|Temporal\.Now/, file)
     }
+  }
+})
+
+// Caches and registers belong to an object that app/ creates and passes down. Tables that are built
+// once and never change are fine.
+const state =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new (?:Weak)?(?:Map|Set)\b|\[\]))/gm
+const writes = (name: string) =>
+  new RegExp(
+    `\\b${name}(?:\\.(?:set|add|push|delete|clear|shift|pop|unshift|splice)\\(|\\[[^\\]]+\\] = )`,
+  )
+
+test('No module has mutable state', () => {
+  const found = files.flatMap((file) =>
+    [...text(file).matchAll(state)]
+      .filter(([, variable, constant]) => variable || writes(constant!).test(text(file)))
+      .map(([, variable, constant]) => `${file}: ${variable ?? constant}`),
+  )
+  assert.deepEqual(found, [])
+})
+
+test('The ranking engine has no call and no SQL', () => {
+  const engine = files.filter((file) => file.startsWith('src/areas/matching/ranking/'))
+  assert.ok(engine.length > 0)
+  const infrastructure = /^src\/(db|kernel|http|outside|app|jobs)\/|\/store\.ts$/
+  for (const file of engine) {
+    const targets = imports(file).filter((target) => infrastructure.test(target))
+    assert.deepEqual(targets, [], `${file} imports infrastructure`)
+    assert.doesNotMatch(text(file), /\bCall\b|\bsql`/, file)
   }
 })
 

@@ -7,7 +7,7 @@ import { routes } from '#areas/index.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
-import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './treatment_consent.ts'
+import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './person_examples.ts'
 import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
 
@@ -23,7 +23,7 @@ for (const { field, kind, scopes } of subjects) {
   for (const route of routes) {
     const { name, method, scope, path } = route
 
-    test(`${name}: a token with ${field} reaches nothing of another`, async () => {
+    test(`${name}: a token with ${field} can't reach another's objects`, async () => {
       // What is the account's own, a token may send in no case.
       const { metadata: _, ...asked } = (await bodyFor(route)) ?? {}
       const [target, body] = [await pathFor(route), route.body && asked]
@@ -54,17 +54,20 @@ for (const { field, kind, scopes } of subjects) {
   }
 }
 
-test('a person’s token is bounded by the database: every table that names a person is', async () => {
+test('The database limits a person’s token in every table that names a person', async () => {
   const { rows } = await sql.query(`
-    select relname from pg_class
-    join pg_attribute on attrelid = pg_class.oid and attname = 'person_id'
+    select distinct relname from pg_class
+    join pg_attribute on attrelid = pg_class.oid
+      and attname = case relname when 'persons' then 'id' else 'person_id' end
+    join pg_policies on tablename = relname and 'attune_app' = any (roles)
+    cross join lateral (values (qual), (with_check)) as part (condition)
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and not exists (
-        select from pg_policies
-        where tablename = relname and policyname = 'own_person' and permissive = 'RESTRICTIVE')
+      and condition is not null
+      and position(
+        '((current_person() IS NULL) OR (' || attname || ' = current_person())' in condition) = 0
     order by 1`)
   const open = rows.map(({ relname }) => relname)
-  // Whoever acts writes there, and no route shows a person either of them.
+  // Every actor writes to these, and no route returns them to a person.
   assert.deepEqual(open, ['audit_entries', 'idempotency_keys'])
 })
 
@@ -81,7 +84,7 @@ test('a practitioner books and reads their own calendar with a token', async () 
   )
 })
 
-test('a person books for themselves, sees it, calls it off, and is nobody else', async () => {
+test('a person can book, read and cancel only for themselves', async () => {
   const practitioner_id = await makePractitioner()
   const [person, other] = [await makePerson(), await makePerson()]
   const key = await makeToken({ person_id: person.id }, tokenScopes.person)
@@ -122,7 +125,7 @@ test('a person books for themselves, sees it, calls it off, and is nobody else',
   assert.deepEqual(rows, [{ actor_kind: 'person', actor_id: person.id }])
 })
 
-test('metadata is the account’s own: a token neither writes it nor is shown it, nor in a repeat', async () => {
+test("a token can't read or write metadata, not even in a replay", async () => {
   const metadata = { note: 'difficult' }
   const practitioner_id = await makePractitioner()
   const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
@@ -144,7 +147,7 @@ test('metadata is the account’s own: a token neither writes it nor is shown it
   assert.deepEqual(again.body.metadata, {})
 })
 
-test('a token ends with its person: merged, deceased or erased', async () => {
+test('a token ends when its person is merged, deceased or erased', async () => {
   const ends: [string, object][] = [
     ['erase', { erasure_basis: 'person_request' }],
     ['record_death', { deceased_on: '2020-01-01' }],
@@ -163,7 +166,7 @@ test('a token ends with its person: merged, deceased or erased', async () => {
   assert.equal((await call('POST', '/v1/scoped_tokens', both)).status, 400)
 })
 
-test('a person answers for themself and reads their signed notes, and nothing else', async () => {
+test('a person can answer assessments and read their signed notes only', async () => {
   const { person_id, as } = await makeCare()
   const key = await makeToken({ person_id }, tokenScopes.person)
   const assign = async (fields: object) =>
@@ -191,7 +194,7 @@ test('a person answers for themself and reads their signed notes, and nothing el
   assert.equal((await read()).body.sections?.plan, 'Weekly.')
 })
 
-test('a token ends when its practitioner is archived or may not work', async () => {
+test('a token ends when its practitioner is archived or ineligible', async () => {
   const ends: [string, (id: string) => Promise<unknown>][] = [
     ['archived', (id) => call('PATCH', `/v1/practitioners/${id}`, { archived: true })],
     ...['suspended', 'revoked', 'withdrawn'].map((status): (typeof ends)[number] => [
@@ -211,7 +214,7 @@ test('a token ends when its practitioner is archived or may not work', async () 
   }
 })
 
-test('what is not for persons is refused without blaming a header they did not send', async () => {
+test("a route that isn't for persons is refused without naming a header they didn't send", async () => {
   const { id } = await makePerson()
   const key = await makeToken({ person_id: id }, tokenScopes.person)
   const { status, body } = await call('POST', '/v1/sessions/ses_x/start', {}, { key })
@@ -219,7 +222,7 @@ test('what is not for persons is refused without blaming a header they did not s
   assert.equal('param' in body.error, false)
 })
 
-test('a token is not shown where to write to a practitioner, nor how they are verified', async () => {
+test("a token can't read a practitioner's contacts or verification", async () => {
   const email = 'ada.okafor@example.com'
   const verification = await makeExample(verificationKind)
   const path = `/v1/practitioners/${verification.practitioner_id}`
@@ -231,7 +234,7 @@ test('a token is not shown where to write to a practitioner, nor how they are ve
   assert.deepEqual([body.email, body.current_verification_id], [null, null])
 })
 
-test('a clinician’s page writes and signs notes with a token, and reads no stranger’s', async () => {
+test("a practitioner's token writes and signs notes, and reads none of other persons", async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
   const note = await makeNote(person_id, { key })

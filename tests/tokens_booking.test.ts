@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { grant, makePerson, makeToken } from './treatment_consent.ts'
+import { grant, makePerson, makeToken } from './person_examples.ts'
 import { call, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -36,7 +36,7 @@ async function bearer(key: string) {
 
 const codeOf = ({ body }: { body: any }) => body.error?.code
 
-test('a limit for the day counts the sessions of persons the token does not see', async () => {
+test("a daily limit counts sessions the token can't see", async () => {
   const { at, book, one, two } = await practice({ max_per_day: 1 })
   assert.equal((await book(one.token, at('09:00'))).status, 200)
   assert.equal(codeOf(await book(two.token, at('10:00'))), 'at_capacity')
@@ -45,7 +45,7 @@ test('a limit for the day counts the sessions of persons the token does not see'
 
 for (const terms of [{}, undefined]) {
   const hours = terms ? 'published hours' : 'nothing published'
-  test(`what another person has is not offered instead: ${hours}`, async () => {
+  test(`the alternatives don't include another person's time: ${hours}`, async () => {
     const { at, book, one, two } = await practice(terms)
     const taken = [at('09:00'), at('10:00')]
     for (const time of taken) assert.equal((await book(one.token, time)).status, 200)
@@ -58,7 +58,7 @@ for (const terms of [{}, undefined]) {
   })
 }
 
-test('a hold of another person that has run out is ended, and the token sees no more of it', async () => {
+test("another person's expired hold is released, and the token sees nothing of it", async () => {
   const { key, account, at, book, one, two } = await practice({})
   const { body: held } = await book(one.token, at('09:00'), { hold: true, hold_minutes: 1 })
   assert.equal(held.status, 'held')
@@ -70,7 +70,7 @@ test('a hold of another person that has run out is ended, and the token sees no 
   assert.equal((await call('GET', path, undefined, { key: two.token })).status, 404)
 })
 
-test('a person says nothing of who pays, what is billed, who else comes or what is overridden', async () => {
+test("a person can't set the payer, service code, participants or overrides", async () => {
   const { at, book, one, two } = await practice()
   const refused: [string, unknown][] = [
     ['payer_type', 'medicaid'],
@@ -88,7 +88,7 @@ test('a person says nothing of who pays, what is billed, who else comes or what 
   assert.equal((await book(one.token, at('09:00'), { type: 'intake' })).status, 200)
 })
 
-test('in a group each sees themself alone, calls off nothing of others, and is not lost', async () => {
+test('in a group session a person sees and cancels only their own participation', async () => {
   const { key, practitioner_id, at, one, two } = await practice()
   const group = {
     practitioner_id,
@@ -129,7 +129,7 @@ test('in a group each sees themself alone, calls off nothing of others, and is n
   assert.equal(off.body.status, 'canceled', off.text)
 })
 
-test('a person sees the slots that are free in everybody’s calendar, holds one and confirms it', async () => {
+test('a person can list free slots, hold one and confirm it', async () => {
   const { at, book, practitioner_id, one, two } = await practice({})
   assert.equal((await book(one.token, at('09:00'))).status, 200)
   const day = `from=${at('00:00')}&to=${at('23:00')}`

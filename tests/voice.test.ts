@@ -70,7 +70,7 @@ const odd = (texts: Text[], isOdd: RegExp) =>
 // What follows the first sentence may refer to it.
 const firstSentences = summaries.map(({ at, text }) => ({ at, text: text.split(/[.:;] /)[0]! }))
 
-test('a summary begins with a verb in the imperative, and points at nothing', () => {
+test('a summary begins with a verb in the imperative and names its resource', () => {
   const plain = /^(?!The |An? |What |Who |How |When |Where |Why |All |One |Some )[A-Z][a-z-]+ .*\.$/
   assert.deepEqual(
     summaries.filter(({ text }) => !plain.test(text)),
@@ -79,7 +79,7 @@ test('a summary begins with a verb in the imperative, and points at nothing', ()
   assert.deepEqual(odd(firstSentences, /\b(it|them|they|somebody|someone|something)\b/i), [])
 })
 
-test('a description says more than a word', () => {
+test('a description is longer than a word', () => {
   assert.deepEqual(
     fields.filter(({ text }) => text.length < 12),
     [],

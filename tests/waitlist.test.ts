@@ -40,7 +40,7 @@ const linkTo = (address: string) => {
   return new URL(/https:\S+\/invitations\/\w+/.exec(text)![0]).pathname
 }
 
-test('the page says what Attune is and how to join, without a script, under a strict policy', async () => {
+test('the page describes Attune and works without JavaScript under a strict content security policy', async () => {
   const { status, headers, text } = await call('GET', '/', undefined, bare)
   assert.equal(status, 200)
   assert.match(headers['content-type']!, /^text\/html/)
@@ -72,7 +72,7 @@ test('people join by form and programs by JSON', async () => {
   )
 })
 
-test('the answer is the same whether the address is known or not, and so is what is done', async () => {
+test('a known and an unknown address get the same response and the same work', async () => {
   const port = await fresh()
   const first = await join_({ email: 'known@example.com' }, port)
   const before = (await everybody()).length
@@ -88,7 +88,7 @@ test('the answer is the same whether the address is known or not, and so is what
   assert.equal((await everybody()).length, before + 1)
 })
 
-test('a form that a page of another site posts is refused, and nothing is kept of it', async () => {
+test('a cross-site form post is refused and stores nothing', async () => {
   const port = await fresh()
   const before = (await everybody()).length
   const raw = 'email=foreign%40example.com'
@@ -115,7 +115,7 @@ test('a form that a page of another site posts is refused, and nothing is kept o
   assert.equal((await post('/waitlist', { origin: `https://127.0.0.1:${port}` })).status, 200)
 })
 
-test('addresses are encrypted in the database, and in no log', async () => {
+test('email addresses are encrypted in the database and not logged', async () => {
   await join_({ email: 'canary8812@example.com', use_case: 'canary8812 wants this' })
   const { rows } = await sql.query('select row_to_json(w)::text as line from waitlist_entries w')
   assert.ok(rows.every(({ line }) => !/canary8812|@example/.test(line)))
@@ -141,7 +141,7 @@ const noAddress = [
   '',
 ]
 
-test('what is no address is refused without being said back', async () => {
+test('an invalid address is refused without repeating it', async () => {
   const before = (await everybody()).length
   for (const email of noAddress) {
     const { status, body, text } = await join_({ email })
@@ -166,7 +166,7 @@ test('what is no address is refused without being said back', async () => {
   assert.equal((await everybody()).length, before)
 })
 
-test('one address joins ten times an hour and no more; another may', async () => {
+test('an IP address can join ten times an hour', async () => {
   const port = await fresh()
   const statuses = []
   for (let i = 0; i < 12; i++) {
@@ -177,7 +177,7 @@ test('one address joins ten times an hour and no more; another may', async () =>
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429, 429])
 })
 
-test('a million addresses: six hundred a minute get through, and little is remembered', () => {
+test('of a million addresses six hundred a minute are accepted, in little memory', () => {
   let now = 0
   const take = addressLimiter({ per_hour: 10, all_per_minute: 600 }, () => now)
   const before = process.memoryUsage().heapUsed
@@ -201,7 +201,7 @@ test('a million addresses: six hundred a minute get through, and little is remem
   own('2001:db8:0:2::1')
 })
 
-test('once the list is full nobody is taken, known or not', async () => {
+test('a full waitlist accepts no one, known or not', async () => {
   await sql.query(`
     insert into waitlist_entries (id, email_hash, email, status, asked_at, created_at)
     select 'fill' || n, 'fill' || n, '', 'accepted', now(), now()
@@ -220,7 +220,7 @@ test('once the list is full nobody is taken, known or not', async () => {
   assert.ok(Number(size[0].bytes) < 100_000_000)
 })
 
-test('after a flood, many are removed at once; who was invited stays', async () => {
+test('entries of a flood are removed at once, and invited ones stay', async () => {
   const port = await fresh()
   const since = new Date(Date.now() - 1_000).toISOString()
   for (const email of ['one@flood.example', 'two@flood.example', 'real@clinic.example']) {
@@ -240,7 +240,7 @@ test('after a flood, many are removed at once; who was invited stays', async () 
   assert.equal(await removeManyFromWaitlist(waiting, { ...span, domain: 'clinic.example' }), 1)
 })
 
-test('where signing up is closed, nobody joins, and the page says so', async () => {
+test('if sign-up is closed, nobody can join, and the page says so', async () => {
   const port = await startServer({ signup: 'closed' })
   const refused = await join_({ email: 'a@example.com' }, port)
   assert.deepEqual([refused.status, refused.body.error.code], [403, 'waitlist_closed'])
@@ -249,7 +249,7 @@ test('where signing up is closed, nobody joins, and the page says so', async () 
   assert.doesNotMatch(text, /<form/)
 })
 
-test('behind a proxy, each visitor is told from the others by what the proxy says', async () => {
+test('behind a proxy, visitors are distinguished by the forwarded address', async () => {
   const { BlockList } = net
   const trusted = new BlockList()
   trusted.addSubnet('10.0.0.0', 8, 'ipv4')
@@ -268,7 +268,7 @@ test('behind a proxy, each visitor is told from the others by what the proxy say
   assert.equal(from('10.0.0.1'), '10.0.0.1')
 })
 
-test('an invitation is a link that shows a key once, and makes an account of its own', async () => {
+test('an invitation link creates an account and shows its key once', async () => {
   await join_({ email: 'invited@example.com' })
   const entry = (await everybody()).find(({ email }) => email === 'invited@example.com')!
   await invite(inviting, entry.id)
@@ -300,7 +300,7 @@ test('an invitation is a link that shows a key once, and makes an account of its
   assert.equal(logged.join('').includes(link.split('/').at(-1)!), false)
 })
 
-test('of many who open one link at once, one gets a key', async () => {
+test('of many concurrent visits to a link one gets a key', async () => {
   await join_({ email: 'race@example.com' })
   const entry = (await everybody()).find(({ email }) => email === 'race@example.com')!
   await invite(inviting, entry.id)
@@ -311,7 +311,7 @@ test('of many who open one link at once, one gets a key', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(7).fill(404)])
 })
 
-test('a second invitation kills the first link, and a link that is too old is dead', async () => {
+test('a second invitation invalidates the first link, and links expire', async () => {
   await join_({ email: 'twice@example.com' })
   const { id } = (await everybody()).find(({ email }) => email === 'twice@example.com')!
   await invite(inviting, id)
@@ -325,7 +325,7 @@ test('a second invitation kills the first link, and a link that is too old is de
   assert.equal(await look(second), 404)
 })
 
-test('where signing up is open, whoever joins is invited, and a mail that fails is tried again', async () => {
+test('if sign-up is open, anyone who joins is invited, and failed mail is retried', async () => {
   await sql.query('delete from waitlist_entries')
   await join_({ email: 'open1@example.com' })
   await join_({ email: 'open2@example.com' })
@@ -339,7 +339,7 @@ test('where signing up is open, whoever joins is invited, and a mail that fails 
   assert.equal(await inviteNext(inviting), undefined)
 })
 
-test('whoever wants to be forgotten is', async () => {
+test('an entry can be deleted on request', async () => {
   await join_({ email: 'leaving@example.com' })
   const { id } = (await everybody()).find(({ email }) => email === 'leaving@example.com')!
   await removeFromWaitlist(waiting, id)
@@ -350,7 +350,7 @@ test('whoever wants to be forgotten is', async () => {
   await assert.rejects(removeFromWaitlist(waiting, id), /No such/)
 })
 
-test('mail goes through SMTP as it would be written to the folder', async () => {
+test('mail sent by SMTP equals mail written to the folder', async () => {
   const heard: string[] = []
   const server = net.createServer((socket) => {
     let inData = false

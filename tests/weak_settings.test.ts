@@ -49,12 +49,12 @@ const guessable: Record<string, string> = {
   'a hexadecimal text': encoded(Buffer.from('0123456789abcdef0f1e2d3c4b5a6978')),
 }
 
-test('random secrets are taken', () => {
+test('random secrets are accepted', () => {
   for (let i = 0; i < 2_000; i++) start(strong())
 })
 
 for (const [what, weak] of Object.entries(guessable)) {
-  test(`production errors ${what} as a secret; the sandbox takes it`, () => {
+  test(`production refuses ${what} as a secret, and the sandbox accepts it`, () => {
     for (const name of ['ATTUNE_PEPPER', 'ATTUNE_ENCRYPTION_KEY', 'ATTUNE_OTHER_ENCRYPTION_KEYS']) {
       refused({ ...strong(), [name]: weak }, new RegExp(`${name} (isn't random|is text)`))
     }
@@ -62,7 +62,7 @@ for (const [what, weak] of Object.entries(guessable)) {
   })
 }
 
-test('production refuses one secret for two purposes', () => {
+test('production refuses the same secret for two purposes', () => {
   const same = secret()
   refused({ ...strong(), ATTUNE_PEPPER: same, ATTUNE_ENCRYPTION_KEY: same }, /must differ/)
   refused(
@@ -88,7 +88,7 @@ const few = [
   '::1',
 ]
 
-test('production refuses proxies that are almost everybody, and takes private networks', () => {
+test('production refuses overly broad proxy ranges and accepts private networks', () => {
   for (const TRUSTED_PROXIES of everybody) {
     refused({ ...strong(), TRUSTED_PROXIES }, /TRUSTED_PROXIES is too broad/)
   }
@@ -96,7 +96,7 @@ test('production refuses proxies that are almost everybody, and takes private ne
   for (const TRUSTED_PROXIES of few) start({ ...strong(), TRUSTED_PROXIES })
 })
 
-test('every secret can be a file, and not both', () => {
+test('every secret can be a value or a file, not both', () => {
   const names = Object.entries(settings).filter(([, setting]) => 'secret' in setting)
   assert.ok(names.length > 5)
   const file = join(folder, 'secret')
@@ -130,7 +130,7 @@ const logins: Record<string, [string[], RegExp | null]> = {
   ],
 }
 
-test('production refuses a database login that row-level security does not bind', async () => {
+test('production refuses a database login that bypasses row-level security', async () => {
   const client = new pg.Client(owner)
   await client.connect()
   for (const [i, [what, [statements, says]]] of Object.entries(logins).entries()) {

@@ -1,12 +1,13 @@
-// Webhooks: signed, at least once, with growing pauses, and nobody waits for somebody else's server.
+// Webhooks are signed and delivered at least once, with growing delays, and no endpoint delays
+// another.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
 import { deliverer, type DeliveryWorks } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
-import { startReceiver } from './receiver.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
+import { startReceiver } from './webhook_receiver.ts'
 
 const hour_ms = 3_600_000
 const production = { ...secrets, environment: 'production' as const }
@@ -14,8 +15,8 @@ const production = { ...secrets, environment: 'production' as const }
 // Relays what there is, and makes all attempts that are due by a clock that is so far ahead.
 async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true }, ...changes }
-  const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 700 } })
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true }, ...changes }
+  const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 20_000 } })
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
 }
 
@@ -41,7 +42,7 @@ const at = (id: string, rest = '') => `/v1/webhook_endpoints/${id}${rest}`
 const attemptsOf = async (id: string, key: string) =>
   (await call('GET', at(id, '/attempts?limit=100'), undefined, { key })).body.data
 
-test('an event is delivered once to those who want it, as the feed shows it', async () => {
+test('an event is delivered once to each subscribed endpoint, as the feed shows it', async () => {
   const receiver = await startReceiver()
   const { key, id } = await subscribe(receiver.url)
   const other = await subscribe(receiver.url, ['session.*'], key)
@@ -61,7 +62,7 @@ test('an event is delivered once to those who want it, as the feed shows it', as
   assert.equal(receiver.got.length, 1)
 })
 
-test('stock verifiers accept the first attempt and the ninth', async () => {
+test('standard verifiers accept the first and the ninth attempt', async () => {
   let failures = 8
   const receiver = await startReceiver(() => ({ status: failures-- > 0 ? 500 : 200 }))
   const { key, secret } = await subscribe(receiver.url)
@@ -85,7 +86,7 @@ test('stock verifiers accept the first attempt and the ninth', async () => {
   }
 })
 
-test('the second signature verifies with the key that anybody can read', async () => {
+test('the second signature verifies with the public key', async () => {
   const receiver = await startReceiver()
   const { key } = await subscribe(receiver.url)
   await makePractitioner({ key })
@@ -101,7 +102,7 @@ test('the second signature verifies with the key that anybody can read', async (
   assert.ok(verify(null, Buffer.from(text), public_key, Buffer.from(signature, 'base64')))
 })
 
-test('for the overlap of a rotation both secrets sign, and then the new one alone', async () => {
+test('both secrets sign during the overlap of a rotation, then only the new one', async () => {
   const receiver = await startReceiver()
   const { key, id, secret: old } = await subscribe(receiver.url)
   const rotation = { overlap_seconds: 3_600 }
@@ -121,7 +122,7 @@ test('for the overlap of a rotation both secrets sign, and then the new one alon
   assert.throws(() => new Webhook(old).verify(later.body, later.headers))
 })
 
-test('a receiver that is down for three days gets everything by itself', async () => {
+test('an endpoint that is down for three days receives everything automatically', async () => {
   let down = true
   const receiver = await startReceiver(() => ({ status: down ? 503 : 200 }))
   const { key, id } = await subscribe(receiver.url)
@@ -139,7 +140,7 @@ test('a receiver that is down for three days gets everything by itself', async (
   assert.equal((await sql.query(warned, [id])).rowCount, 1)
 })
 
-test('after five days of nothing but failure it is disabled, and recover sends the rest', async () => {
+test('an endpoint is disabled after five days of failures, and recover sends the rest', async () => {
   let down = true
   const receiver = await startReceiver(() => ({ status: down ? 500 : 200 }))
   const { key, id } = await subscribe(receiver.url)
@@ -166,7 +167,7 @@ test('after five days of nothing but failure it is disabled, and recover sends t
   assert.equal((await call('POST', at(id, '/recover'), { since }, { key })).body.event_count, 0)
 })
 
-test('410 disables, webhook-delivery: abort-message gives one event up', async () => {
+test('410 disables an endpoint, and webhook-delivery: abort-message drops one event', async () => {
   const gone = await startReceiver(() => ({ status: 410 }))
   const abort = { status: 500, headers: { 'webhook-delivery': 'abort-message' } }
   const stubborn = await startReceiver(() => abort)
@@ -180,7 +181,7 @@ test('410 disables, webhook-delivery: abort-message gives one event up', async (
   assert.deepEqual([gone.got.length, stubborn.got.length], [1, 1])
 })
 
-test('a redirect is not followed, and what came back is shown to the owner, a kilobyte of it', async () => {
+test("a redirect isn't followed, and the first kilobyte of the response is shown", async () => {
   const elsewhere = await startReceiver()
   const headers = { location: elsewhere.url }
   const moved = await startReceiver(() => ({ status: 302, headers, body: 'x'.repeat(9_000) }))
@@ -193,14 +194,14 @@ test('a redirect is not followed, and what came back is shown to the owner, a ki
   assert.equal(elsewhere.got.length, 0)
 })
 
-test('an endpoint that hangs holds up no other', async () => {
+test("an endpoint that hangs doesn't delay another", async () => {
   const hanging = await startReceiver(() => 'hang')
   const quick = await startReceiver()
   const { key } = await subscribe(hanging.url)
   await subscribe(quick.url, ['*'], key)
   for (let i = 0; i < 30; i++) await makePractitioner({ key })
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 5_000 } })
   const patience_ends = performance.now() + 4_000
   while (quick.got.length < 30 && performance.now() < patience_ends) await takeSome()
@@ -209,7 +210,7 @@ test('an endpoint that hangs holds up no other', async () => {
   await idle()
 })
 
-test('an account whose endpoints all hang holds up no other account', async () => {
+test("an account whose endpoints all hang doesn't delay another account", async () => {
   const hanging = await startReceiver(() => 'hang')
   const { key } = await makeAccount()
   for (let i = 0; i < 14; i++) await subscribe(`${hanging.url}/${i}`, ['practitioner.*'], key)
@@ -218,7 +219,7 @@ test('an account whose endpoints all hang holds up no other account', async () =
   const other = await subscribe(quick.url)
   await makePractitioner({ key: other.key })
   while (!(await relayAll(db))) continue
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 3_000 } })
   const patience_ends = performance.now() + 2_500
   while (quick.got.length === 0 && performance.now() < patience_ends) await takeSome()
@@ -226,7 +227,7 @@ test('an account whose endpoints all hang holds up no other account', async () =
   await idle()
 })
 
-test('a burst of 410 disables once, and every attempt is kept', async () => {
+test('a burst of 410 disables once, and every attempt is recorded', async () => {
   const gone = await startReceiver(() => ({ status: 410 }))
   const { key, id } = await subscribe(gone.url)
   for (let i = 0; i < 8; i++) await makePractitioner({ key })
@@ -239,7 +240,7 @@ test('a burst of 410 disables once, and every attempt is kept', async () => {
   assert.equal(enabled.body.reason, null)
 })
 
-test('a delivery that was taken by a worker that died is taken again', async () => {
+test('a delivery of a dead worker is attempted again', async () => {
   const receiver = await startReceiver()
   const { key } = await subscribe(receiver.url)
   await makePractitioner({ key })
@@ -253,7 +254,7 @@ test('a delivery that was taken by a worker that died is taken again', async () 
   assert.equal(receiver.got.length, 1)
 })
 
-test('ping and resend send again, on purpose', async () => {
+test('ping and resend create new deliveries', async () => {
   const receiver = await startReceiver()
   const { key, id } = await subscribe(receiver.url)
   await call('POST', at(id, '/ping'), undefined, { key })
@@ -272,7 +273,7 @@ test('ping and resend send again, on purpose', async () => {
   assert.equal((await call('POST', `/v1/events/${event_id}/resend`, nobody, { key })).status, 404)
 })
 
-test('a deleted endpoint gets nothing more', async () => {
+test('a deleted endpoint receives nothing more', async () => {
   const receiver = await startReceiver()
   const { key, id } = await subscribe(receiver.url)
   await makePractitioner({ key })
@@ -283,7 +284,7 @@ test('a deleted endpoint gets nothing more', async () => {
   assert.equal((await call('GET', at(id), undefined, { key })).status, 404)
 })
 
-test('a subscription to what does not exist, and a target that may not be, are refused', async () => {
+test('unknown event types and forbidden targets are refused', async () => {
   const { key } = await makeAccount()
   const url = 'https://example.com/hook'
   const refused: [object, string][] = [
@@ -301,7 +302,7 @@ test('a subscription to what does not exist, and a target that may not be, are r
   }
 })
 
-test('the secret is encrypted in the database and in no list', async () => {
+test('the signing secret is encrypted in the database and not in lists', async () => {
   const { key, id, secret } = await subscribe('https://example.com/hook')
   const { rows } = await sql.query('select row_to_json(e)::text as text from webhook_endpoints e')
   const { text } = await call('GET', at(id), undefined, { key })

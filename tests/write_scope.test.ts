@@ -16,7 +16,7 @@ const acknowledged = ['id', 'object', 'livemode', 'version', 'status', 'deleted'
 
 const writes = routes.filter(({ method, guarded_by }) => method !== 'GET' && guarded_by)
 
-test('every write that needs a scope is guarded by the scope that reads what it answers', () => {
+test('every write also requires the scope to read its response', () => {
   const unguarded = routes
     .filter(({ method, scope, guarded_by }) => method !== 'GET' && scope && !guarded_by)
     .map(({ name }) => name)
@@ -34,7 +34,7 @@ for (const route of writes) {
   const { name, method, scope, guarded_by, conditional_scopes = [], shows_once = [] } = route
   if (scope === guarded_by) continue
 
-  test(`${name}: without ${guarded_by} it tells that it was done, and no more`, async () => {
+  test(`${name}: without ${guarded_by} the response is only an acknowledgment`, async () => {
     const scopes = [...new Set([scope!, ...conditional_scopes])].filter(
       (each) => each !== guarded_by,
     )
@@ -74,7 +74,7 @@ const limited = [
   'persons.export',
 ]
 
-test('exporting a record needs every scope that reads something in it', async () => {
+test('exporting a record requires every read scope of its contents', async () => {
   const route = routes.find(({ name }) => name === 'persons.export')!
   const path = await pathFor(route)
   const needed = ['persons:export', ...route.conditional_scopes!]
@@ -96,7 +96,7 @@ test('exporting a record needs every scope that reads something in it', async ()
 
 const asKey = ({ secret: key }: { secret: string }) => ({ key })
 
-test('a restricted key neither creates, rotates nor revokes a key that may do more', async () => {
+test("a restricted key can't create, rotate or revoke a key with more scopes", async () => {
   const own = ['api_keys:read', 'api_keys:write', 'sessions:read']
   const { id, secret: key } = await makeKey(own)
   const greater = {

@@ -11,6 +11,8 @@ import { startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
+import { createCaches } from '#db/caches.ts'
+import { createRecentWrites } from '#db/recent_writes.ts'
 import { waitForDatabase } from '#db/owner.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { describe } from '#http/responses/database_errors.ts'
@@ -49,13 +51,14 @@ function connectBoth(
 ): Databases {
   const on_lost = (error: NodeJS.ErrnoException) =>
     log.warn({ code: error.code }, 'database connection lost')
-  const db = connect({ url, size, on_lost })
+  const shared = { on_lost, recent_writes: createRecentWrites(), caches: createCaches() }
+  const db = connect({ url, size, ...shared })
   const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
-  const background = connect({ url, ...patience, on_lost })
+  const background = connect({ url, ...patience, ...shared })
   onClose(async () => void (await Promise.all([db.close(), background.close()])))
   let latest = url
   const open: Databases['open'] = (options) =>
-    connect({ url: latest, size: 1, on_lost, ...options })
+    connect({ url: latest, size: 1, ...shared, ...options })
   function redirect(connectionString: string) {
     latest = connectionString
     for (const one of [db, background]) one.redirect({ connectionString })

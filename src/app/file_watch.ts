@@ -1,5 +1,5 @@
-// Notices that one of a few files was replaced. It polls: secret stores swap a link above the file,
-// which no notification of the operating system reports on every platform.
+// Watches files for replacement. It polls, because secret stores replace a symbolic link above the
+// file, which file notifications miss.
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -27,7 +27,7 @@ export function watchFiles(files: readonly string[], onChange: () => unknown, ev
   }
 }
 
-// A file that is away for a moment is being replaced; it counts once it is back.
+// A missing file is being replaced. The change counts once it's back.
 async function signatureOf(files: readonly string[]) {
   const each = files.map(async (file) => {
     try {

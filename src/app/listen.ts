@@ -1,4 +1,4 @@
-// Opens the ports of the service: the API's, and the metrics' if they have one of their own.
+// Opens the ports of the service: the API, and the metrics if they have their own port.
 import { once } from 'node:events'
 import type { Config } from '#settings/config.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
@@ -11,7 +11,7 @@ export async function listen(server: ReturnType<typeof buildServer>, { host, por
   try {
     await server.listen({ host, port })
   } catch (error) {
-    throw refusal(error as NodeJS.ErrnoException, ['HOST', host], ['PORT', port])
+    throw listenError(error as NodeJS.ErrnoException, ['HOST', host], ['PORT', port])
   }
   return (server.server.address() as { port: number }).port
 }
@@ -23,7 +23,11 @@ export async function serveMetrics(config: Config, metrics: Metrics, token: Metr
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw refusal(error as NodeJS.ErrnoException, ['METRICS_HOST', host], ['METRICS_PORT', port])
+    throw listenError(
+      error as NodeJS.ErrnoException,
+      ['METRICS_HOST', host],
+      ['METRICS_PORT', port],
+    )
   }
   return async () => {
     server.close()
@@ -31,18 +35,20 @@ export async function serveMetrics(config: Config, metrics: Metrics, token: Metr
   }
 }
 
-function refusal(
+function listenError(
   error: NodeJS.ErrnoException,
   [host_setting, host]: [SettingName, string],
   [port_setting, port]: [SettingName, number],
 ) {
   if (error.code === 'EADDRINUSE') {
-    const sentence = `Another program listens on port ${port}. Stop it, or set ${port_setting}.`
+    const sentence =
+      `Another program is listening on port ${port}. Stop it, or set ${port_setting} to another ` +
+      'port.'
     return new StartupError('port_taken', sentence, { cause: error })
   }
   const sentences: Record<string, string> = {
-    EACCES: `The setting ${port_setting} is ${port}, which this user may not listen on.`,
-    EADDRNOTAVAIL: `The setting ${host_setting} is ${host}, which is no address of this machine.`,
+    EACCES: `The setting ${port_setting} is ${port}, which this user can't listen on.`,
+    EADDRNOTAVAIL: `The setting ${host_setting} is ${host}, which isn't an address of this host.`,
   }
   const sentence = sentences[error.code ?? '']
   return sentence ? new StartupError('bad_setting', sentence, { cause: error }) : error

@@ -1,16 +1,15 @@
-// Applies certificates and secrets that changed while the service runs: on SIGHUP, and when one of
-// their files changes. Something that can't be used is logged, and what was there stays in use.
+// Reloads certificates and secrets while the service runs: on SIGHUP, and when one of their files
+// changes. If one is invalid, the error is logged and the old one stays in use.
 import type { Logger } from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from '#settings/config.ts'
 import type { Database } from '#db/connect.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import type { Processors } from '#outside/ports/processor.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import type { Outside } from '#outside/ports/outside.ts'
+import { invitesOf, replaceProcessor } from './adapters.ts'
 import { readSecrets } from './secrets.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { invitesOf } from '#jobs/invitations.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 
 type Parts = {
@@ -18,18 +17,18 @@ type Parts = {
   readConfig(): Config
   db: Database
   secrets: Secrets
-  processors: Processors
+  outside: Outside
   invites: ReturnType<typeof invitesOf>
   redirect(database_url: string): void
-  replaceCertificate?: (() => Promise<boolean>) | undefined // Whether it is another one.
+  replaceCertificate?: (() => Promise<boolean>) | undefined // Returns whether it changed.
   log: Logger
 }
 
 export function reloader(parts: Parts) {
-  const { db, secrets, log, processors, invites } = parts
+  const { db, secrets, log, invites } = parts
   let current = parts.config
 
-  // Each part by itself: one that can't be used doesn't hold up the others.
+  // Each setting is applied separately: an invalid one doesn't block the others.
   const steps: [string, (fresh: Config) => Promise<boolean> | boolean][] = [
     [
       'DATABASE_URL',
@@ -45,7 +44,7 @@ export function reloader(parts: Parts) {
       'ATTUNE_PEPPER',
       ({ pepper }) => {
         if (pepper === current.pepper) return false
-        const sentence = 'ATTUNE_PEPPER cannot change: every API key is hashed with it.'
+        const sentence = "ATTUNE_PEPPER can't change: every API key is hashed with it."
         throw new StartupError('bad_setting', sentence)
       },
     ],
@@ -65,7 +64,7 @@ export function reloader(parts: Parts) {
       'STRIPE_SECRET_KEY',
       ({ processor }) => {
         if (isSame(processor, current.processor)) return false
-        Object.assign(processors, processorsOf({ db, secrets }, processor))
+        replaceProcessor(parts, processor)
         current = { ...current, processor }
         return true
       },
@@ -109,7 +108,7 @@ export function reloader(parts: Parts) {
     for (const [setting, apply] of steps) await attempt(setting, () => apply(fresh!))
   }
 
-  // One after the other: a signal can come while a file change is being applied.
+  // In sequence: a signal can arrive while a file change is being applied.
   let last = Promise.resolve()
   const reload = () => (last = last.then(reloadAll))
   return { reload, metricsToken: () => current.metrics_token }

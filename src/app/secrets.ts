@@ -1,4 +1,4 @@
-// The secrets of the process: given as settings or, in the sandbox, kept in the home.
+// Reads the secrets of the deployment from the settings or, in the sandbox, the home directory.
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from '#settings/config.ts'
 import { keepSecret } from '#settings/home.ts'
@@ -7,12 +7,12 @@ import type { SettingName } from '#settings/settings.ts'
 import { bad, listOf } from '#settings/values.ts'
 import { requireDistinctSecrets, requireStrongSecret } from '#settings/weak_settings.ts'
 
-type Given = Pick<
+type SecretSettings = Pick<
   Config,
   'environment' | 'home' | 'pepper' | 'encryption_key' | 'other_encryption_keys'
 >
 
-export function readSecrets(config: Given): Secrets {
+export function readSecrets(config: SecretSettings): Secrets {
   const { environment, home } = config
   const pepper = config.pepper
     ? secretBytes('ATTUNE_PEPPER', config.pepper)

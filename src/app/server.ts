@@ -18,6 +18,7 @@ import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
+import { createTimeSlices } from '#kernel/time_slices.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { type Certificate, listener } from '#http/transport/listener.ts'
 import type { MetricsToken } from '#http/operations/metrics_listener.ts'
@@ -44,32 +45,33 @@ const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
 
 export function buildServer(
-  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
+  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission' | 'slices'>,
   options: ServerOptions,
 ) {
   const { certificate, trusted_proxies, times, security_contact } = options
   const metrics_token = options.metrics_token ?? (() => undefined)
-  const house: AppContext = {
+  const context: AppContext = {
     ...parts,
     admission: admissionOf(parts.db, parts.limits),
     kinds,
+    slices: createTimeSlices(),
     asEvent,
-    record: (request, reply) => record(house, request, reply),
+    record: (request, reply) => record(context, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),
   }
-  const faults = protocolErrors(house.public_url)
-  const { metrics, request_log } = house
+  const faults = protocolErrors(context.public_url)
+  const { metrics, request_log } = context
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
   metrics.gauge(`${logs}_dropped`, 'Request logs dropped.', () => request_log.load().dropped)
   const waits = 'attune_requests'
-  const load = house.admission.queue.load
+  const load = context.admission.queue.load
   metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
   metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
   metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, stop, ...plain } = headerChecks({
-    house,
+    context,
     faults,
     expose: exposeCredential,
     ends_tls,
@@ -84,8 +86,8 @@ export function buildServer(
     clientErrorHandler: plain.onSocket as never,
     // A path that can't be decoded is detected before any hook runs.
     frameworkErrors: (error, request, reply) => {
-      greet(request, reply)
-      void refuse(request, reply, error)
+      prepare(request, reply)
+      void respondWithError(request, reply, error)
     },
     serverFactory: (handle) => {
       const listen = { certificate, faults, ...plain, ...(times && { times }) }
@@ -100,16 +102,16 @@ export function buildServer(
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
   server.addHook('onRequest', (request, reply, done) => {
-    greet(request, reply)
-    const checked = checkBeforeBody(house, request, reply)
+    prepare(request, reply)
+    const checked = checkBeforeBody(context, request, reply)
     if (checked) checked.then(() => done(), done)
     else done()
   })
   server.addHook('onResponse', (request, reply, done) => {
-    house.record(request, reply)
+    context.record(request, reply)
     done()
   })
-  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
+  server.setErrorHandler((error, request, reply) => respondWithError(request, reply, error))
   server.setNotFoundHandler((request) => {
     throw unknownPath(request)
   })
@@ -119,26 +121,26 @@ export function buildServer(
     server.route({
       method: route.method,
       url: route.path.replace('{id}', ':id'),
-      handler: handlerOf(house, route),
+      handler: handlerOf(context, route),
       config: { route },
       ...(route.most_bytes && { bodyLimit: route.most_bytes }),
     })
   }
-  operationsRoutes(server, house, metrics_token)
-  securityTxtRoute(server, security_contact, house.public_url)
-  wellKnownRoutes(server, house)
-  feedRoute(server, house)
-  processorRoute(server, house)
+  operationsRoutes(server, context, metrics_token)
+  securityTxtRoute(server, security_contact, context.public_url)
+  wellKnownRoutes(server, context)
+  feedRoute(server, context)
+  processorRoute(server, context)
   documentationRoutes(server, options.pages)
-  frontRoutes(server, house)
+  frontRoutes(server, context)
   server.addHook('onClose', async () => {
     stop()
-    house.admission.queue.stop()
+    context.admission.queue.stop()
   })
   return server
 
-  // Copies what the listener found out about a request.
-  function greet(request: FastifyRequest, reply: FastifyReply) {
+  // Sets the standard headers and the key hash that the header checks computed.
+  function prepare(request: FastifyRequest, reply: FastifyReply) {
     const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
     reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
@@ -146,13 +148,13 @@ export function buildServer(
 
   // Responds to every error with the envelope. Details of the request are returned only after its
   // key was checked, even if Fastify found the error first.
-  async function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
+  async function respondWithError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
     let error = asErrorResponse(cause)
     if (request.key_hash && !request.admitted && error.status < 500) {
-      error = await admit(house, request, reply).then(() => error, asErrorResponse)
+      error = await admit(context, request, reply).then(() => error, asErrorResponse)
     }
     if (error.status === 500) {
-      house.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
+      context.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
     }
     request.error_code = error.code
     if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
@@ -160,7 +162,7 @@ export function buildServer(
       .code(error.status)
       .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
       .type('application/json; charset=utf-8')
-      .send(envelope(error, house.public_url, request.id))
+      .send(envelope(error, context.public_url, request.id))
   }
 }
 
@@ -169,15 +171,15 @@ const redacted = redactor(
   [...kinds, ...records].map(({ prefix }) => prefix),
 )
 
-function record(house: AppContext, request: FastifyRequest, reply: FastifyReply) {
+function record(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status, elapsedTime: took_ms } = reply
   const ending = { method, status, took_ms, account, key_id, error_code }
-  recordRequest(house, { request_id: id, route, ...ending })
+  recordRequest(context, { request_id: id, route, ...ending })
   // Otherwise, tailing the request log would add entries to it.
   if (!account || (route === '/v1/request_logs' && status < 400)) return
-  house.request_log.add({
+  context.request_log.add({
     id,
     method,
     status,
@@ -188,6 +190,6 @@ function record(house: AppContext, request: FastifyRequest, reply: FastifyReply)
     error_code: error_code ?? null,
     api_key_id: key_id?.startsWith('key_') ? key_id : null,
     scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
-    idempotency_key: logSafeKey(house.secrets, request.headers['idempotency-key']),
+    idempotency_key: logSafeKey(context.secrets, request.headers['idempotency-key']),
   })
 }

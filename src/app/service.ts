@@ -4,6 +4,7 @@ import type https from 'node:https'
 import pino, { type Logger } from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
+import { invitesOf, openAdapters } from './adapters.ts'
 import { type Databases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
@@ -16,11 +17,9 @@ import { certificateReplacer, openCertificate } from './tls.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from './server.ts'
-import { clearinghouseOf } from '#outside/adapters/clearinghouse/choose.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
-import { invitesOf } from '#jobs/invitations.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 
@@ -33,6 +32,7 @@ export type Service = {
   port: number
   ca_file: string | undefined
   secrets: Secrets
+  outside: Outside
   reload(): Promise<void> // Certificates and secrets, from their files.
 }
 
@@ -48,11 +48,11 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
-  const house = {
+  const context = {
     db,
     secrets,
     allows: allowancesOf(config),
-    processors: processorsOf({ db, secrets }, config.processor),
+    outside: openAdapters({ db, secrets }, config),
     log,
     limits: config.rate_limits,
     public_url: config.public_url,
@@ -60,10 +60,10 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     metrics: serverMetrics(db),
     request_log: requestLog({ db: background, log }),
   }
-  onClose(house.request_log.stop)
+  onClose(context.request_log.stop)
   const invites = invitesOf(config)
   const pages = await preparing
-  const server = buildServer(house, {
+  const server = buildServer(context, {
     certificate: tls?.certificate,
     pages,
     trusted_proxies: config.trusted_proxies,
@@ -72,7 +72,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   })
   const replaceCertificate = tls && certificateReplacer(tls, server.server as https.Server)
   const { reload, metricsToken } = reloader({
-    ...house,
+    ...context,
     config,
     readConfig,
     invites,
@@ -80,20 +80,19 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     replaceCertificate,
   })
   const port = await listen(server, config)
-  const closeMetrics = await serveMetrics(config, house.metrics, metricsToken)
-  const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
+  const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
   const stopWork = config.work
-    ? startBackgroundWork({ ...house, ...outside, db: background, invites, audit_heads })
+    ? startBackgroundWork({ ...context, db: background, invites, audit_heads })
     : async () => {}
-  const stopWarming = loadMatchingIndexes({ db: background, secrets, log })
+  const stopWarming = loadMatchingIndexes({ ...context, db: background })
   onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
   // The certificate the service creates for itself is renewed before it expires.
   const daily = setInterval(reload, day_ms).unref()
   onClose(async () => clearInterval(daily))
   const ends = [() => server.close(), closeMetrics, stopWork, stopWarming]
   onClose(async () => void (await Promise.all(ends.map((end) => end()))))
-  return { db, open, log, port, ca_file: tls?.ca_file, secrets, reload }
+  return { db, open, log, port, ca_file: tls?.ca_file, secrets, outside: context.outside, reload }
 }
 
 // Written in the background and flushed at the end. A full disk loses log lines but must not stop

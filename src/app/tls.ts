@@ -1,5 +1,5 @@
-// Opens the certificate of the service, from the settings or one it creates for itself, and
-// replaces it while the service runs.
+// Reads the TLS certificate from the settings, or creates one, and replaces it while
+// the service runs.
 import type https from 'node:https'
 import { join } from 'node:path'
 import type { Config } from '#settings/config.ts'
@@ -14,7 +14,7 @@ export type Tls = {
   read(): Promise<Certificate>
 }
 
-// None where a proxy ends TLS.
+// None if a proxy terminates TLS.
 export async function openCertificate(config: Config): Promise<Tls | undefined> {
   const { tls_cert_file, tls_key_file, trusted_proxies, home } = config
   if (tls_cert_file && tls_key_file) {
@@ -34,7 +34,7 @@ export async function openCertificate(config: Config): Promise<Tls | undefined> 
   return { certificate: await read(), ca_file, files, read }
 }
 
-// Connections that are open go on as they are; new ones get the new certificate.
+// New connections get the new certificate; open ones continue.
 export function certificateReplacer(tls: Tls, server: https.Server) {
   let { cert } = tls.certificate
   return async () => {

@@ -1,7 +1,8 @@
 // Every area, in order, and what derives from its resources. An area imports only the areas above
 // it; what happens below reaches the areas above as events.
-import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
 import { guardWrites, readScopesOf } from '#http/access/read_access.ts'
+import { withVersions } from '#http/routing/if_match.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'
 import type { Route } from '#http/routing/route.ts'
 import type { Job } from '#kernel/jobs.ts'
@@ -90,7 +91,10 @@ const routesOf = (registered: Registered) =>
 const registered = { event_types: Object.keys(events), jobs, kinds_of_persons }
 const read_scopes = readScopesOf(routesOf({ ...registered, read_scopes: null }))
 
-export const routes: Route[] = guardWrites(routesOf({ ...registered, read_scopes }), read_scopes)
+export const routes: Route[] = withVersions(
+  guardWrites(routesOf({ ...registered, read_scopes }), read_scopes),
+  [...kinds, ...records],
+)
 
 // A description of each name in the API's paths, for OpenAPI and the reference.
 export const about: Record<string, string> = Object.assign(

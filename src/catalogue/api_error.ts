@@ -1,7 +1,7 @@
 // The error that handlers throw for a failed request: an error code, the values for its message,
 // and additional fields of the response.
 import { type ErrorCode, errors } from './errors.ts'
-import { aboutParam, displayName } from './words.ts'
+import { aboutParam, displayName } from './phrases.ts'
 
 type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>

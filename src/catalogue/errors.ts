@@ -2,11 +2,8 @@
 // are generated from this table. The caller of ApiError supplies each {placeholder} of a message.
 import { careErrors } from './care_errors.ts'
 import { claimErrors } from './claim_errors.ts'
-import { insuranceErrors } from './insurance_errors.ts'
-import { ledgerErrors } from './ledger_errors.ts'
-import { moneyErrors } from './money_errors.ts'
-import { exchangeErrors } from './exchange_errors.ts'
 import { matchingErrors } from './matching_errors.ts'
+import { paymentErrors } from './payment_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -15,13 +12,10 @@ type ErrorRow = { status: number; message: string; happened: string; remedy: str
 export const errors = {
   ...requestErrors,
   ...careErrors,
-  ...ledgerErrors,
   ...recordErrors,
-  ...insuranceErrors,
-  ...claimErrors,
-  ...moneyErrors,
-  ...exchangeErrors,
   ...matchingErrors,
+  ...paymentErrors,
+  ...claimErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -1,4 +1,4 @@
-// Which codes reveal a sensitive category, and which look as if they did.
+// Tests which codes reveal a sensitive category, and which only resemble those that do.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { sensitiveIn } from './sensitivity.ts'
 
 const ofDiagnosis = (code: string) => sensitiveIn({ diagnoses: [code] })
 
-test('a diagnosis reveals its category, at every depth of the tree and however it is written', () => {
+test('A diagnosis code reveals its category at every level of the tree, in any notation', () => {
   for (const code of ['F10', 'F10.2', 'F10.20', 'f1020', 'F19.939', 'O99.310', 'K70.30'])
     assert.deepEqual(ofDiagnosis(code), ['sud'], code)
   for (const code of ['B20', 'Z21', 'R75', 'B97.35', 'O98.711', 'Z29.81'])
@@ -22,7 +22,7 @@ test('a diagnosis reveals its category, at every depth of the tree and however i
   assert.deepEqual(ofDiagnosis('T74.21XA'), ['abuse'])
 })
 
-test('what only resembles a sensitive diagnosis is ordinary', () => {
+test('A code that only resembles a sensitive diagnosis reveals nothing', () => {
   const tobacco = ['F17.210', 'O99.330', 'Z71.6', 'Z72.0', 'Z87.891']
   const of_another = ['Z71.42', 'Z71.52', 'Z81.1', 'Z83.0']
   const no_disorder = ['T40.2X1A', 'T51.0X1A', 'R78.0', 'Z79.891', 'F55.2']
@@ -30,7 +30,7 @@ test('what only resembles a sensitive diagnosis is ordinary', () => {
     assert.deepEqual(ofDiagnosis(code), [], code)
 })
 
-test('procedures, modifiers, places, service types and facilities reveal it too', () => {
+test('Procedures, modifiers, places of service, service types and taxonomies reveal a category', () => {
   assert.deepEqual(sensitiveIn({ procedures: ['90837', 'H0005'] }), ['sud'])
   assert.deepEqual(sensitiveIn({ modifiers: ['95', 'HF'] }), ['sud'])
   assert.deepEqual(sensitiveIn({ places: [null, '58'] }), ['sud'])
@@ -41,12 +41,12 @@ test('procedures, modifiers, places, service types and facilities reveal it too'
   assert.deepEqual(sensitiveIn({ ...none, taxonomies: ['103TC0700X'], part2_program: false }), [])
 })
 
-test('several are told once each', () => {
+test('Each category is listed once', () => {
   const diagnoses = ['Z21', 'F10.20', 'B20', 'F41.1', 'F11.20']
   assert.deepEqual(sensitiveIn({ diagnoses, procedures: ['H0020'] }), ['sud', 'hiv'])
 })
 
-test('every rule names a category there is, and no code stands in two', () => {
+test('Every rule has a known category, and no code is in two rules', () => {
   const tables = [
     codes.diagnosisRules,
     codes.procedureRules,
@@ -65,7 +65,7 @@ test('every rule names a category there is, and no code stands in two', () => {
   }
 })
 
-test('a state protects what its law names, and where no law is known all of it is protected', () => {
+test('A state protects the categories its law names; if the state is unknown, all are protected', () => {
   assert.deepEqual(protectedIn('US-NY'), ['hiv'])
   assert.deepEqual(protectedIn('US-CA'), ['hiv', 'reproductive_health', 'gender_affirming_care'])
   assert.deepEqual(protectedIn('US-AK'), [])
@@ -82,7 +82,7 @@ const sample = join(root, '../shared/data/icd10cm-f-2021.csv')
 const skip = existsSync(sample) ? false : 'The ICD-10-CM sample is not beside the repository.'
 
 test(
-  'of the published mental health chapter, all psychoactive substances but tobacco are SUD',
+  'In the published F chapter, all psychoactive substances except tobacco are SUD',
   { skip },
   () => {
     const rows = readFileSync(sample, 'utf8').trim().split('\n').slice(1)

@@ -1,5 +1,5 @@
-// The states, districts and territories of the United States, and by which clock most people in
-// each live. Of other countries nothing is known but the form of their codes.
+// The states, districts and territories of the United States, with the time zone of most people in
+// each. For other countries only the form of the codes is checked.
 
 export const states: Record<string, string> = {
   AL: 'America/Chicago',
@@ -61,12 +61,12 @@ export const states: Record<string, string> = {
   VI: 'America/St_Thomas',
 }
 
-// By which clock they live there, as in US-NY; null where that is not known.
+// The time zone of a jurisdiction such as US-NY. Null if unknown.
 export const zoneOf = (jurisdiction: string): string | null =>
   jurisdiction.startsWith('US-') ? (states[jurisdiction.slice(3)] ?? null) : null
 
 const known = `US-(${Object.keys(states).join('|')})`
 
-// What ISO 3166-2 calls a subdivision; and the same, or a whole country.
+// An ISO 3166-2 subdivision; and a subdivision or a whole country.
 export const subdivision_pattern = `^(${known}|(?!US)[A-Z]{2}-[A-Z0-9]{1,3})$`
 export const place_pattern = `^(US|${known}|(?!US)[A-Z]{2}(-[A-Z0-9]{1,3})?)$`

@@ -2,10 +2,10 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount, type Limits, setLimits } from '#areas/platform/account/account.ts'
-import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
-import { type Reach, withDatabase } from './database_access.ts'
+import { type Command, type Arguments, text, UsageError, wholeNumber } from './command.ts'
+import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const listAccounts = sql`
   select account, name, rate_limit_per_second, rate_limit_per_minute, created_at
@@ -14,12 +14,12 @@ const listAccounts = sql`
 
 export type AccountRow = Limits & { account: string; name: string }
 
-export const allAccounts = ({ db }: Reach) => queryAsWorker<AccountRow>(db, listAccounts)
+export const allAccounts = ({ db }: DatabaseContext) => queryAsWorker<AccountRow>(db, listAccounts)
 
 // The account named with --account, or the only account.
-export async function chosenAccount(reach: Reach, given: Given) {
-  const accounts = await allAccounts(reach)
-  const named = text(given, 'account')
+export async function chosenAccount(context: DatabaseContext, args: Arguments) {
+  const accounts = await allAccounts(context)
+  const named = text(args, 'account')
   if (!named && accounts.length === 1) return accounts[0]!.account
   if (!named)
     throw new UsageError('Pass --account <id>. Run "attune accounts list" to see the IDs.')
@@ -30,10 +30,10 @@ export async function chosenAccount(reach: Reach, given: Given) {
 }
 
 // The account named with --account, or all accounts.
-export const accountsIn = async (reach: Reach, given: Given) =>
-  text(given, 'account')
-    ? [await chosenAccount(reach, given)]
-    : (await allAccounts(reach)).map(({ account }) => account)
+export const accountsIn = async (context: DatabaseContext, args: Arguments) =>
+  text(args, 'account')
+    ? [await chosenAccount(context, args)]
+    : (await allAccounts(context)).map(({ account }) => account)
 
 export const accountCommands: Command[] = [
   {
@@ -43,10 +43,10 @@ export const accountCommands: Command[] = [
     about: { '<name>': 'Name of the account, up to 200 characters.' },
     examples: ['accounts create "North Street Practice"'],
     run: (config, { words: [name] }) =>
-      withDatabase(config, async ({ db, secrets }) => {
+      withDatabase(config, async (context) => {
         requireName(name!)
         const account = newId('acct')
-        await inAccount(db, secrets, account, (call) => createAccount(call, name!), 'operator')
+        await inAccount(context, account, (call) => createAccount(call, name!), 'operator')
         return [{ account, name }]
       }),
   },
@@ -54,7 +54,7 @@ export const accountCommands: Command[] = [
     name: 'accounts list',
     summary: 'List accounts.',
     examples: ['accounts list --json'],
-    run: (config) => withDatabase(config, (reach) => allAccounts(reach)),
+    run: (config) => withDatabase(config, (context) => allAccounts(context)),
   },
   {
     name: 'accounts limits',
@@ -76,29 +76,28 @@ export const accountCommands: Command[] = [
       'accounts limits --per-second 50 --per-minute 2000',
       'accounts limits --per-second default',
     ],
-    run: (config, given) =>
-      withDatabase(config, async (reach) => {
-        const account = await chosenAccount(reach, given)
-        const now = (await allAccounts(reach)).find((row) => row.account === account)!
+    run: (config, args) =>
+      withDatabase(config, async (context) => {
+        const account = await chosenAccount(context, args)
+        const now = (await allAccounts(context)).find((row) => row.account === account)!
         const { name, rate_limit_per_second, rate_limit_per_minute } = now
-        if ((text(given, 'per-second') ?? text(given, 'per-minute')) === undefined) {
+        if ((text(args, 'per-second') ?? text(args, 'per-minute')) === undefined) {
           return [{ account, name, rate_limit_per_second, rate_limit_per_minute }]
         }
         const limits = {
-          rate_limit_per_second: limit(given, 'per-second', 1_000_000, rate_limit_per_second),
-          rate_limit_per_minute: limit(given, 'per-minute', 60_000_000, rate_limit_per_minute),
+          rate_limit_per_second: limit(args, 'per-second', 1_000_000, rate_limit_per_second),
+          rate_limit_per_minute: limit(args, 'per-minute', 60_000_000, rate_limit_per_minute),
         }
-        const { db, secrets } = reach
         const set = (call: Call) => setLimits(call, limits)
-        return [(await inAccount(db, secrets, account, set, 'operator'))!]
+        return [(await inAccount(context, account, set, 'operator'))!]
       }),
   },
 ]
 
 // Omitted limits keep their values.
-function limit(given: Given, option: string, most: number, now: number | null) {
-  if (text(given, option) === 'default') return null
-  return wholeNumber(given, option, most) ?? now
+function limit(args: Arguments, option: string, most: number, now: number | null) {
+  if (text(args, option) === 'default') return null
+  return wholeNumber(args, option, most) ?? now
 }
 
 export function requireName(name: string) {

@@ -11,29 +11,29 @@ export type Api = {
   post(path: string, body: object): Promise<any>
 }
 
-const patience_ms = 30_000
+const timeout_ms = 30_000
 
-type Reach = { base_url: string; ca: Buffer | undefined; api_key: string }
+type ApiConnection = { base_url: string; ca: Buffer | undefined; api_key: string }
 
 export function apiOf(config: Config): Api {
-  const reach = reachOf(config)
+  const connection = connectionOf(config)
   return {
-    base_url: reach.base_url,
-    get: (path, query = {}) => ask(reach, 'GET', `${path}${queryText(query)}`),
-    post: (path, body) => ask(reach, 'POST', path, body),
+    base_url: connection.base_url,
+    get: (path, query = {}) => sendRequest(connection, 'GET', `${path}${queryText(query)}`),
+    post: (path, body) => sendRequest(connection, 'POST', path, body),
   }
 }
 
-function reachOf({ home, api_key, api_url, public_url }: Config): Reach {
-  const kept = readQuickstart(home)
-  const base_url = api_url ?? kept?.base_url ?? `${public_url}/v1`
-  const own = !api_url || api_url === kept?.base_url
-  const key = api_key ?? (own ? kept?.api_key : undefined)
+function connectionOf({ home, api_key, api_url, public_url }: Config): ApiConnection {
+  const quickstart = readQuickstart(home)
+  const base_url = api_url ?? quickstart?.base_url ?? `${public_url}/v1`
+  const own = !api_url || api_url === quickstart?.base_url
+  const key = api_key ?? (own ? quickstart?.api_key : undefined)
   if (!key) {
     const where = 'or set ATTUNE_HOME to the home directory of a sandbox'
     throw new UsageError(`No API key found. Set ATTUNE_API_KEY, ${where}.`)
   }
-  const ca_file = own ? kept?.ca_file : undefined
+  const ca_file = own ? quickstart?.ca_file : undefined
   const ca = ca_file && existsSync(ca_file) ? readFileSync(ca_file) : undefined
   return { base_url, ca, api_key: key }
 }
@@ -44,12 +44,17 @@ function queryText(query: Record<string, string | number | undefined>) {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
 }
 
-function ask({ base_url, ca, api_key }: Reach, method: string, path: string, body?: object) {
+function sendRequest(
+  { base_url, ca, api_key }: ApiConnection,
+  method: string,
+  path: string,
+  body?: object,
+) {
   const bytes = body && JSON.stringify(body)
   return new Promise<any>((resolve, reject) => {
     const request = https.request(`${base_url}${path}`, {
       method,
-      timeout: patience_ms,
+      timeout: timeout_ms,
       ...(ca && { ca }),
       headers: {
         authorization: `Bearer ${api_key}`,
@@ -68,9 +73,9 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
       response.on('data', (part) => (text += part))
       response.on('end', () => {
         try {
-          const answer = JSON.parse(text)
-          if (response.statusCode === 200) resolve(answer)
-          else reject(refusalOf(response.statusCode!, answer))
+          const body = JSON.parse(text)
+          if (response.statusCode === 200) resolve(body)
+          else reject(failureOf(response.statusCode!, body))
         } catch {
           reject(new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code))
         }
@@ -81,15 +86,15 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
 }
 
 // Invalid requests exit like invalid usage, as in commands that query the database directly.
-const asked_wrongly = [400, 404, 409, 412, 422]
+const usage_error_statuses = [400, 404, 409, 412, 422]
 
-type Refusal = { error?: { code: string; message: string; request_id: string } }
+type ErrorBody = { error?: { code: string; message: string; request_id: string } }
 
-function refusalOf(status: number, { error }: Refusal) {
+function failureOf(status: number, { error }: ErrorBody) {
   if (!error)
     return new Failure('The server returned an unexpected response.', unreachable_exit_code)
   const sentence = `${error.message} (${error.code}, ${error.request_id})`
-  return asked_wrongly.includes(status) ? new UsageError(sentence) : new Failure(sentence)
+  return usage_error_statuses.includes(status) ? new UsageError(sentence) : new Failure(sentence)
 }
 
 function unreachable(base_url: string, error: NodeJS.ErrnoException) {

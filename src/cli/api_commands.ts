@@ -1,7 +1,7 @@
 // attune logs, attune events and attune clock: commands that call the API.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, apiOf } from './api_client.ts'
-import { type Command, type Given, type Table, text, wholeNumber } from './command.ts'
+import { type Command, type Arguments, type Table, text, wholeNumber } from './command.ts'
 
 const pause_ms = 1_000
 const overlap = { seconds: 5 } // Logs are written in batches, so an older one can arrive later.
@@ -15,7 +15,7 @@ const once = {
 type Log = { id: string; created_at: string; [field: string]: unknown }
 type Event = { sequence: number; [field: string]: any }
 
-export const tailCommands: Command[] = [
+export const apiCommands: Command[] = [
   {
     name: 'logs tail',
     summary: 'Stream API requests.',
@@ -49,7 +49,7 @@ export const tailCommands: Command[] = [
       'logs tail --path /v1/sessions --json',
       'logs tail --since 2027-03-01T17:00:00Z --once',
     ],
-    follow: (config, given) => followLogs(apiOf(config), given),
+    follow: (config, args) => followLogs(apiOf(config), args),
     line: (log) =>
       [log.created_at, log.status, log.method.padEnd(6), log.path, log.error_code, log.id]
         .filter(Boolean)
@@ -74,7 +74,7 @@ export const tailCommands: Command[] = [
     },
     details: ['Press Ctrl-C to stop.'],
     examples: ['events tail', 'events tail --after 0 --type "session.*" --json'],
-    follow: (config, given) => followEvents(apiOf(config), given),
+    follow: (config, args) => followEvents(apiOf(config), args),
     line: (event) =>
       [event.created_at, `#${event.sequence}`, event.type, event.data.object.id, event.id].join(
         '  ',
@@ -93,9 +93,9 @@ export const tailCommands: Command[] = [
       },
     },
     examples: ['events resend evt_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    async run(config, given) {
-      const endpoint = text(given, 'endpoint')
-      const path = `/events/${encodeURIComponent(given.words[0]!)}/resend`
+    async run(config, args) {
+      const endpoint = text(args, 'endpoint')
+      const path = `/events/${encodeURIComponent(args.words[0]!)}/resend`
       const event = await apiOf(config).post(
         path,
         endpoint ? { webhook_endpoint_id: endpoint } : {},
@@ -124,35 +124,35 @@ export const tailCommands: Command[] = [
 ]
 
 // Many scheduled jobs take several requests.
-async function advance(api: Api, asked: object): Promise<Table> {
-  const clock = await api.post('/test_clock/advance', asked)
+async function advance(api: Api, body: object): Promise<Table> {
+  const clock = await api.post('/test_clock/advance', body)
   const { still_to_go: to } = clock
   return to ? [clock, ...(await advance(api, { to }))] : [clock]
 }
 
-async function* followLogs(api: Api, given: Given) {
+async function* followLogs(api: Api, args: Arguments) {
   const filters = {
-    status: text(given, 'status'),
-    path: text(given, 'path'),
-    api_key_id: text(given, 'key'),
-    idempotency_key: text(given, 'idempotency-key'),
+    status: text(args, 'status'),
+    path: text(args, 'path'),
+    api_key_id: text(args, 'key'),
+    idempotency_key: text(args, 'idempotency-key'),
   }
-  const asked = text(given, 'since')
-  let since = asked
+  const start = text(args, 'since')
+  let since = start
   let seen = new Set<string>()
   for (let first = true; ; first = false) {
-    const limit = first && !asked ? 10 : page
-    const found = await everyPage<Log>(
+    const limit = first && !start ? 10 : page
+    const logs = await everyPage<Log>(
       api,
       { ...filters, 'created_at[gte]': since, limit },
-      first && !asked,
+      first && !start,
     )
-    for (const log of found.reverse()) if (!seen.has(log.id)) yield log
-    if (given.options.once) return
-    const newest = found.at(-1)?.created_at
+    for (const log of logs.reverse()) if (!seen.has(log.id)) yield log
+    if (args.options.once) return
+    const newest = logs.at(-1)?.created_at
     if (newest) {
       since = Temporal.Instant.from(newest).subtract(overlap).toString()
-      seen = new Set([...seen, ...found.map(({ id }) => id)].slice(-10_000))
+      seen = new Set([...seen, ...logs.map(({ id }) => id)].slice(-10_000))
     }
     await sleep(pause_ms)
   }
@@ -162,22 +162,22 @@ async function everyPage<T>(api: Api, query: Record<string, any>, only_one: bool
   const rows: T[] = []
   let cursor: string | undefined
   do {
-    const found = await api.get('/request_logs', { ...query, cursor })
-    rows.push(...found.data)
-    cursor = only_one ? undefined : (found.next_cursor ?? undefined)
+    const list = await api.get('/request_logs', { ...query, cursor })
+    rows.push(...list.data)
+    cursor = only_one ? undefined : (list.next_cursor ?? undefined)
   } while (cursor)
   return rows
 }
 
-async function* followEvents(api: Api, given: Given) {
-  const type = text(given, 'type')
-  let after = wholeNumber(given, 'after', 999_999_999) ?? (await newest(api))
+async function* followEvents(api: Api, args: Arguments) {
+  const type = text(args, 'type')
+  let after = wholeNumber(args, 'after', 999_999_999) ?? (await newest(api))
   for (;;) {
     const { data, has_more } = await api.get('/events', { after, type, limit: page })
     yield* data as Event[]
     after = data.at(-1)?.sequence ?? after
     if (has_more) continue
-    if (given.options.once) return
+    if (args.options.once) return
     await sleep(pause_ms)
   }
 }

@@ -6,10 +6,16 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { readConfig, root } from '#settings/config.ts'
 import { keyPattern } from '#crypto/secret_key.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { type Command, Failure, type Given, usage_exit_code, UsageError } from './command.ts'
+import {
+  type Command,
+  Failure,
+  type Arguments,
+  type Table,
+  usage_exit_code,
+  UsageError,
+} from './command.ts'
 import { commands, groups } from './commands.ts'
 import { helpOf, overview, usage } from './help.ts'
-import { format, print } from './print.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string
@@ -20,29 +26,29 @@ const asksForHelp = (word: string) => ['help', '--help', '-h'].includes(word)
 async function main(words: string[]) {
   refuseSecrets(words)
   if (['--version', '-v', 'version'].includes(words[0] ?? '')) return print(version)
-  const spoken = words.filter((word) => !asksForHelp(word))
-  const command = find(spoken)
-  if (spoken.length < words.length || words.length === 0) return print(help(command, spoken[0]))
-  if (!command) throw unknown(spoken)
-  const given = read(command, words.slice(command.name.split(' ').length))
-  await take(command, given)
+  const rest = words.filter((word) => !asksForHelp(word))
+  const command = findCommand(rest)
+  if (rest.length < words.length || words.length === 0) return print(help(command, rest[0]))
+  if (!command) throw unknownCommand(rest)
+  const args = parseArguments(command, words.slice(command.name.split(' ').length))
+  await runCommand(command, args)
 }
 
-async function take(command: Command, given: Given) {
+async function runCommand(command: Command, args: Arguments) {
   const config = readConfig()
-  const json = given.options.json === true
+  const json = args.options.json === true
   if ('follow' in command) {
-    for await (const row of command.follow(config, given)) {
+    for await (const row of command.follow(config, args)) {
       print(json ? JSON.stringify(row) : command.line(row))
     }
     return
   }
-  const table = await command.run(config, given)
+  const table = await command.run(config, args)
   print(json ? JSON.stringify(table, null, 2) : format(table))
 }
 
 // The command with the longest matching name.
-const find = (words: string[]) =>
+const findCommand = (words: string[]) =>
   commands
     .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
     .sort((one, other) => other.name.length - one.name.length)[0]
@@ -53,10 +59,11 @@ function help(command: Command | undefined, word: string | undefined) {
   return overview(groups, group ? word : undefined)
 }
 
-function unknown(words: string[]) {
+function unknownCommand(words: string[]) {
   const [first] = words
-  const near = commands.filter(({ name }) => name.split(' ')[0] === first)
-  const hint = near.length > 0 ? ` Did you mean ${near.map(({ name }) => name).join(', ')}?` : ''
+  const similar = commands.filter(({ name }) => name.split(' ')[0] === first)
+  const names = similar.map(({ name }) => name).join(', ')
+  const hint = names && ` Did you mean ${names}?`
   const all = 'Run "attune --help" to list all commands.'
   return new UsageError(`Unknown command "${words.slice(0, 2).join(' ')}".${hint} ${all}`)
 }
@@ -71,7 +78,7 @@ function refuseSecrets(words: string[]) {
   )
 }
 
-function read(command: Command, words: string[]): Given {
+function parseArguments(command: Command, words: string[]): Arguments {
   const options = {
     json: { type: 'boolean' as const },
     ...Object.fromEntries(
@@ -84,7 +91,7 @@ function read(command: Command, words: string[]): Given {
   if (positionals.length < least || positionals.length > takes.length) {
     throw new UsageError(`Usage: ${usage(command)}`)
   }
-  return { words: positionals, options: values as Given['options'] }
+  return { words: positionals, options: values as Arguments['options'] }
 }
 
 function parse(words: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
@@ -95,6 +102,33 @@ function parse(words: string[], options: Record<string, { type: 'string' | 'bool
   }
 }
 
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+
+const show = (value: unknown): string => {
+  if (value === null || value === undefined) return '-'
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : `${value}`
+  return value.map((part) => (part?.code ? part.code : show(part))).join(',') || '-'
+}
+
+// One row as lines, several rows as columns.
+function format(table: Table) {
+  if (table.length === 0) return 'None.'
+  const names = Object.keys(table[0]!)
+  if (table.length === 1) {
+    return names.map((name) => `${name.padEnd(24)}${show(table[0]![name])}`).join('\n')
+  }
+  const lines = [names, ...table.map((row) => names.map((name) => show(row[name])))]
+  const widths = names.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(widths[i]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
 // The reader of a pipe can close it early: attune logs tail | head.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
@@ -102,15 +136,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 function exitCodeOf(error: Error) {
   if (error instanceof StartupError || error instanceof Failure) return error.exit_code
-  const usage = error instanceof UsageError || error instanceof ApiError || isFaultOfFile(error)
+  const usage = error instanceof UsageError || error instanceof ApiError || isFileError(error)
   return usage ? usage_exit_code : undefined
 }
 
-const faults_of_files = 'ENOENT EISDIR ENOTDIR EACCES EPERM ENOSPC EROFS'.split(' ')
+const file_error_codes = 'ENOENT EISDIR ENOTDIR EACCES EPERM ENOSPC EROFS'.split(' ')
 
 // A named file can't be opened or written. The system's error message says why.
-function isFaultOfFile(error: NodeJS.ErrnoException) {
-  return Boolean(error.path) && faults_of_files.includes(error.code ?? '')
+function isFileError(error: NodeJS.ErrnoException) {
+  return Boolean(error.path) && file_error_codes.includes(error.code ?? '')
 }
 
 main(process.argv.slice(2)).catch((error) => {

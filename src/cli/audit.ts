@@ -4,12 +4,12 @@ import type { Config } from '#settings/config.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/parsing/formats.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import { type HeadsVerdict, verifyHeads } from '#jobs/verify_heads.ts'
-import { type Head, type Verdict, verifyAuditChain } from '#jobs/verify_audit_chain.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { type HeadsResult, verifyHeads } from '#jobs/verify_heads.ts'
+import { type Head, type ChainResult, verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { accountsIn, chosenAccount } from './accounts.ts'
-import { type Command, type Given, type Table, text, UsageError } from './command.ts'
-import { type Reach, withDatabase } from './database_access.ts'
+import { type Command, type Arguments, type Table, text, UsageError } from './command.ts'
+import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
@@ -53,15 +53,15 @@ export const auditCommands: Command[] = [
       'audit verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N --head 48213:9f86d0…',
       'audit verify --heads /var/log/attune/audit-heads.jsonl',
     ],
-    run: (config, given) =>
-      withDatabase(config, async (reach) => {
-        const noted = headIn(given)
-        const outside = await headsOutside(reach, given)
-        const accounts = new Set(await accountsOf(reach, given))
+    run: (config, args) =>
+      withDatabase(config, async (context) => {
+        const noted = headIn(args)
+        const outside = await headsOutside(context, args)
+        const accounts = new Set(await accountsOf(context, args))
         for (const account of outside?.keys() ?? []) accounts.add(account)
         const table: Table = []
         for (const account of accounts) {
-          const verdict = await verifyAuditChain(reach, account, noted)
+          const verdict = await verifyAuditChain(context, account, noted)
           const more = outside && (outside.get(account) ?? { heads: 0, faults: [], more_faults: 0 })
           verdict.faults.push(...(more?.faults ?? []))
           verdict.more_faults += more?.more_faults ?? 0
@@ -86,7 +86,7 @@ export const auditCommands: Command[] = [
         'AUDIT_HEADS_FILE.',
     ],
     examples: ['audit heads > audit-heads.jsonl'],
-    follow: (config, given) => allHeads(config, text(given, 'account') ?? ''),
+    follow: (config, args) => allHeads(config, text(args, 'account') ?? ''),
     line: (head) => JSON.stringify(head),
   },
 ]
@@ -109,32 +109,32 @@ async function* allHeads(config: Config, account: string) {
 }
 
 // The results per account of checking the --heads file, if there is one.
-async function headsOutside(reach: Reach, given: Given) {
-  const file = text(given, 'heads')
-  const as_of = text(given, 'heads-as-of')
+async function headsOutside(context: DatabaseContext, args: Arguments) {
+  const file = text(args, 'heads')
+  const as_of = text(args, 'heads-as-of')
   if (as_of !== undefined && (!file || !isDateTime(as_of))) {
     throw new UsageError(
       '--heads-as-of requires --heads and an RFC 3339 timestamp, for example 2028-01-01T00:00:00Z.',
     )
   }
   if (!file) return undefined
-  return await verifyHeads(reach, file, { account: text(given, 'account'), as_of })
+  return await verifyHeads(context, file, { account: text(args, 'account'), as_of })
 }
 
 // A head belongs to one account.
-const accountsOf = async (reach: Reach, given: Given) =>
-  text(given, 'head') ? [await chosenAccount(reach, given)] : await accountsIn(reach, given)
+const accountsOf = async (context: DatabaseContext, args: Arguments) =>
+  text(args, 'head') ? [await chosenAccount(context, args)] : await accountsIn(context, args)
 
-function headIn(given: Given): Head | undefined {
-  const asked = text(given, 'head')
-  if (asked === undefined) return undefined
-  const [, sequence, hash] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(asked) ?? []
+function headIn(args: Arguments): Head | undefined {
+  const value = text(args, 'head')
+  if (value === undefined) return undefined
+  const [, sequence, hash] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(value) ?? []
   if (!sequence) throw new UsageError('--head must be NUMBER:HASH as printed by "audit verify".')
   return { sequence: Number(sequence), hash: hash! }
 }
 
 // One line for an intact audit log; otherwise one per fault.
-function linesOf(account: string, verdict: Verdict, outside: HeadsVerdict | undefined): Table {
+function linesOf(account: string, verdict: ChainResult, outside: HeadsResult | undefined): Table {
   const { head, faults, more_faults } = verdict
   const written = `${head.sequence}:${head.hash ?? '-'}`
   const line = (number: number | null, entry_id: string | null, found: string) => ({
@@ -146,6 +146,6 @@ function linesOf(account: string, verdict: Verdict, outside: HeadsVerdict | unde
     found,
   })
   if (faults.length === 0) return [line(null, null, 'audit log is intact')]
-  const lines = faults.map(({ sequence, entry_id, says }) => line(sequence, entry_id, says))
+  const lines = faults.map(({ sequence, entry_id, message }) => line(sequence, entry_id, message))
   return more_faults > 0 ? [...lines, line(null, null, `and ${more_faults} more`)] : lines
 }

@@ -11,7 +11,7 @@ import { progress } from './progress.ts'
 import { withEmbedded } from './database_access.ts'
 import { restoreDatabase, restoreHome } from './restore.ts'
 
-export const copyCommands: Command[] = [
+export const backupCommands: Command[] = [
   {
     name: 'backup',
     takes: '<file>',
@@ -56,7 +56,7 @@ export const copyCommands: Command[] = [
     async run(config, { words: [file] }) {
       if (!existsSync(file!)) throw new UsageError(`${file}: file not found.`)
       if (statSync(file!).isDirectory()) throw new UsageError(`${file}: is a directory.`)
-      return await explainDamage(async () => {
+      return await explainErrors(async () => {
         const header = await checkBackup(file!)
         requireSameSecrets(config, header)
         const bar = progress('Restoring', 1)
@@ -70,7 +70,7 @@ export const copyCommands: Command[] = [
 ]
 
 // A file or target that can't be used is the caller's to fix; anything else is ours.
-async function explainDamage<T>(work: () => Promise<T>): Promise<T> {
+async function explainErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

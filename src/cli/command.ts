@@ -5,7 +5,7 @@ import { command_exit_codes } from '#settings/startup_error.ts'
 // `value` is the placeholder shown in the help, for example "<id>".
 export type Option = { summary: string; type: 'string' | 'boolean'; value?: string }
 
-export type Given = {
+export type Arguments = {
   words: string[] // Positional arguments.
   options: Record<string, string | boolean | undefined>
 }
@@ -24,9 +24,9 @@ export type Command = {
   exits?: Record<number, string>
   examples: string[] // As typed, without the program's name.
 } & (
-  | { run(config: Config, given: Given): Promise<Table> }
+  | { run(config: Config, args: Arguments): Promise<Table> }
   // Streams rows until Ctrl-C, one line each.
-  | { follow(config: Config, given: Given): AsyncIterable<Row>; line(row: any): string }
+  | { follow(config: Config, args: Arguments): AsyncIterable<Row>; line(row: any): string }
 )
 
 export type CommandGroup = { title: string; commands: Command[] }
@@ -52,10 +52,10 @@ export class Failure extends Error {
   }
 }
 
-export const text = (given: Given, name: string) => given.options[name] as string | undefined
+export const text = (args: Arguments, name: string) => args.options[name] as string | undefined
 
-export function wholeNumber(given: Given, name: string, most: number) {
-  const value = text(given, name)
+export function wholeNumber(args: Arguments, name: string, most: number) {
+  const value = text(args, name)
   if (value === undefined) return undefined
   if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value)
   throw new UsageError(`--${name} must be a whole number of at most ${most}.`)

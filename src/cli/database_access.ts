@@ -3,65 +3,70 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
-import type { Secrets } from '#crypto/secrets.ts'
 import { type Config, root } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
-import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
+import { openAdapters } from '#app/adapters.ts'
+import { connect, type ConnectOptions } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
-import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
+import { ensureDatabase, type DatabaseLogins } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import type { AccountContext } from '#kernel/unit_of_work.ts'
 import { claimHome, openHome } from '#settings/home.ts'
 import { UsageError } from './command.ts'
 
-export type Reach = { db: Database; secrets: Secrets }
+export type DatabaseContext = AccountContext
 
 export const migrations = join(root, 'migrations')
 
 export async function withDatabase<T>(
   config: Config,
-  work: (reach: Reach) => Promise<T>,
+  work: (context: DatabaseContext) => Promise<T>,
   options: Partial<ConnectOptions> = {},
 ) {
   const { database_url, database_owner_url } = config
   if (!database_url) {
-    return await withEmbedded(config, (ways) => onward(config, ways.app, work, options))
+    return await withEmbedded(config, (logins) => connectAndRun(config, logins.app, work, options))
   }
   if (!config.pepper || !config.encryption_key) requireHome(config)
   openHome(config.home)
   await prepareDatabase(database_owner_url!, database_url, migrations)
-  return await onward(config, database_url, work, options)
+  return await connectAndRun(config, database_url, work, options)
 }
 
-async function onward<T>(
+async function connectAndRun<T>(
   config: Config,
   url: string | ClientConfig,
-  work: (reach: Reach) => Promise<T>,
+  work: (context: DatabaseContext) => Promise<T>,
   options: Partial<ConnectOptions>,
 ) {
   const db = connect({ url, size: 2, ...options })
   try {
-    return await work({ db, secrets: readSecrets(config) })
+    const secrets = readSecrets(config)
+    return await work({ db, secrets, outside: openAdapters({ db, secrets }, config) })
   } finally {
     await db.close()
   }
 }
 
-export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+export async function withEmbedded<T>(
+  config: Config,
+  work: (logins: DatabaseLogins) => Promise<T>,
+) {
   requireHome(config)
   const running = await findEmbedded(config.home)
   if (running) return await work(await ensureDatabase(running, config.home))
-  return await withStarted(config, async (ways) => {
-    await migrate(ways.owner, migrations)
-    return await work(ways)
+  return await withStarted(config, async (logins) => {
+    await migrate(logins.owner, migrations)
+    return await work(logins)
   })
 }
 
 // A mistyped home must not be created, nor secrets in it.
 function requireHome({ home }: Config) {
   if (existsSync(home)) return
-  const mend = 'Check ATTUNE_HOME, or run "attune start" to create it.'
-  throw new UsageError(`${home} isn't an Attune home directory. ${mend}`)
+  const fix = 'Check ATTUNE_HOME, or run "attune start" to create it.'
+  throw new UsageError(`${home} isn't an Attune home directory. ${fix}`)
 }
 
 // Applies pending migrations and returns their names.
@@ -69,20 +74,20 @@ export async function migrateDatabase(config: Config) {
   const { database_url, database_owner_url } = config
   if (database_url) return await prepareDatabase(database_owner_url!, database_url, migrations)
   const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
-  const bring = ({ owner }: Ways) => migrate(owner, migrations)
-  if (running) return await bring(await ensureDatabase(running, config.home))
-  return await withStarted(config, bring)
+  const migrateAsOwner = ({ owner }: DatabaseLogins) => migrate(owner, migrations)
+  if (running) return await migrateAsOwner(await ensureDatabase(running, config.home))
+  return await withStarted(config, migrateAsOwner)
 }
 
 // Starts the embedded database for one task. Fails while a server runs on the home.
-export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+export async function withStarted<T>(config: Config, work: (logins: DatabaseLogins) => Promise<T>) {
   openHome(config.home)
   await claimHome(config.home)
   return await withPostgres(config.home, work)
 }
 
-// For a home that the caller has claimed.
-export async function withPostgres<T>(home: string, work: (ways: Ways) => Promise<T>) {
+// For a home that the caller has locked.
+export async function withPostgres<T>(home: string, work: (logins: DatabaseLogins) => Promise<T>) {
   const postgres = await startEmbedded(home)
   try {
     return await work(await ensureDatabase(postgres, home))

@@ -6,7 +6,7 @@ import { checkDatabase } from './doctor_database.ts'
 import { checkCertificate, checkHome, checkMail, checkSecrets } from './doctor_home.ts'
 import { checkJobs } from './doctor_jobs.ts'
 import { checkService } from './doctor_service.ts'
-import { type Finding, fine } from './finding.ts'
+import { type Finding, ok } from './finding.ts'
 
 type Check = (config: Config, repair: boolean) => Finding[] | Promise<Finding[]>
 
@@ -23,7 +23,7 @@ const checks: Check[] = [
 
 // Invalid settings are rejected before any command runs.
 function checkSettings({ environment, home, public_url }: Config) {
-  return [fine('settings', `${environment}, home ${home}, public URL ${public_url}`)]
+  return [ok('settings', `${environment}, home ${home}, public URL ${public_url}`)]
 }
 
 export const doctorCommands: Command[] = [

@@ -1,4 +1,4 @@
-// The doctor's database checks: connection, version, schema, and backlogs of background work.
+// Database checks of "attune doctor": connection, version, schema and background work backlogs.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import type { Config } from '#settings/config.ts'
@@ -7,7 +7,7 @@ import { ensureDatabase } from '#db/embedded_access.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { nextMigration, readMigrations } from '#db/migration_files.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { type Finding, fine, problem, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
 import { machineTime } from './doctor_home.ts'
 import { migrations } from './database_access.ts'
 
@@ -18,18 +18,19 @@ const name = 'database'
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const target = await targetOf(config)
   if (!target) {
-    const says = 'Not checked: the embedded database isn\'t running. Start it with "attune start".'
-    return [fine(name, says)]
+    const message =
+      'Not checked: the embedded database isn\'t running. Start it with "attune start".'
+    return [ok(name, message)]
   }
   const client = new pg.Client({ ...target, connectionTimeoutMillis: patience_ms })
   client.on('error', () => {})
   try {
     await client.connect()
-    return await look(client)
+    return await inspect(client)
   } catch (error) {
     const { code = 'no answer' } = error as NodeJS.ErrnoException
-    const mend = 'Check DATABASE_URL, and that PostgreSQL is running and accepts this user.'
-    return [problem(name, `Can't connect to or query the database (${code}).`, mend)]
+    const fix = 'Check DATABASE_URL, and that PostgreSQL is running and accepts this user.'
+    return [problem(name, `Can't connect to or query the database (${code}).`, fix)]
   } finally {
     await client.end().catch(() => {})
   }
@@ -41,8 +42,8 @@ async function targetOf({ database_owner_url, home }: Config) {
   return running && (await ensureDatabase(running, home)).owner
 }
 
-async function look(client: pg.Client): Promise<Finding[]> {
-  const [{ version, now_ms }] = await ask(
+async function inspect(client: pg.Client): Promise<Finding[]> {
+  const [{ version, now_ms }] = await queryRows(
     client,
     `select current_setting('server_version') as version,
             extract(epoch from clock_timestamp()) * 1000 as now_ms`,
@@ -50,27 +51,28 @@ async function look(client: pg.Client): Promise<Finding[]> {
   const major = Number.parseInt(version, 10)
   const findings = [
     major >= 15
-      ? fine(name, `Connected to PostgreSQL ${version}.`)
+      ? ok(name, `Connected to PostgreSQL ${version}.`)
       : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
-  const known = await ask(client, `select to_regclass('migrations') is not null as there`)
+  const known = await queryRows(client, `select to_regclass('migrations') is not null as there`)
   if (!known[0].there) return [...findings, pending(readMigrations(migrations).length)]
   const schema = await schemaOf(client)
   if (schema.state !== 'ok') return [...findings, schema]
   await client.query('begin read only')
-  await client.query("select become('attune_worker', null, null)") // Can read all accounts.
-  return [...findings, schema, ...(await workOf(client)), ...(await careOf(client))]
+  await client.query("select assume_role('attune_worker', null, null)") // Can read all accounts.
+  return [...findings, schema, ...(await workOf(client)), ...(await unusedAndFailing(client))]
 }
 
-const ask = async (client: pg.Client, text: string) => (await client.query(text)).rows as any[]
+const queryRows = async (client: pg.Client, text: string) =>
+  (await client.query(text)).rows as any[]
 
 function clockOf(now_ms: number) {
   const ahead_ms = Math.round(now_ms - machineTime())
   if (Math.abs(ahead_ms) < skew_limit_ms)
-    return fine('clock', "The clock agrees with the database's.")
-  const says = `The database's clock differs from this machine's by ${ahead_ms} ms.`
-  return warning('clock', says, 'Synchronize both clocks with NTP.')
+    return ok('clock', "The clock agrees with the database's.")
+  const message = `The database's clock differs from this machine's by ${ahead_ms} ms.`
+  return warning('clock', message, 'Synchronize both clocks with NTP.')
 }
 
 const pending = (many: number) =>
@@ -92,29 +94,29 @@ async function schemaOf(client: pg.Client) {
   const missing = files.filter((file) => !applied.some(({ name }) => name === file.name)).length
   return missing > 0
     ? pending(missing)
-    : fine('schema', `All ${applied.length} migrations are applied.`)
+    : ok('schema', `All ${applied.length} migrations are applied.`)
 }
 
 // A backlog means that no worker is running.
 async function workOf(client: pg.Client) {
-  const [{ unnumbered, overdue, waiting }] = await ask(
+  const [{ unnumbered, overdue, waiting }] = await queryRows(
     client,
     `select
        (select count(*)::int from (select from events where sequence is null
           and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
-       (select count(*)::int from (select from due_steps where real_time
+       (select count(*)::int from (select from scheduled_jobs where real_time
           and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
        (select count(*)::int from (select from webhook_deliveries where status = 'pending'
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
   )
-  if (unnumbered + overdue === 0 && waiting === 0) return [fine('work', 'No backlog.')]
-  const says = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries are late.`
-  const mend = 'Start the service with WORK=on, or run "attune worker".'
-  return [problem('work', says, mend)]
+  if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
+  const late = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries`
+  const fix = 'Start the service with WORK=on, or run "attune worker".'
+  return [problem('work', `${late} are late.`, fix)]
 }
 
-async function careOf(client: pg.Client): Promise<Finding[]> {
-  const [{ unused, failing }] = await ask(
+async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {
+  const [{ unused, failing }] = await queryRows(
     client,
     `select
        (select count(*)::int from api_keys where status = 'issued' and warnings <> '[]') as unused,
@@ -123,18 +125,18 @@ async function careOf(client: pg.Client): Promise<Finding[]> {
   )
   return [
     unused === 0
-      ? fine('keys', 'No API key is unused.')
+      ? ok('keys', 'No API key is unused.')
       : warning('keys', `${unused} API keys haven't been used for 180 days.`, revokeUnused),
     failing === 0
-      ? fine('webhooks', 'No webhook endpoint has been failing for a day.')
+      ? ok('webhooks', 'No webhook endpoint has been failing for a day.')
       : warning(
           'webhooks',
           `${failing} webhook endpoints have been failing for a day.`,
-          mendEndpoints,
+          fixEndpoints,
         ),
   ]
 }
 
 const revokeUnused = 'Find them with "attune keys list" and revoke them.'
-const mendEndpoints =
+const fixEndpoints =
   'GET /v1/webhook_endpoints/{id}/attempts shows why. Fix the endpoint, then recover it.'

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import { apiOf } from './api_client.ts'
-import { type Finding, fine, problem, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from './finding.ts'
 import { readQuickstart } from './quickstart.ts'
 
 const patience_ms = 3_000
@@ -17,24 +17,24 @@ export async function checkService(config: Config): Promise<Finding[]> {
   const origin = kept ? new URL(kept.base_url).origin : public_url
   const status = await statusOf(`${origin}/readyz`, ca)
   if (typeof status === 'string') {
-    const says = `No response from ${origin} (${status}).`
-    return [warning('service', says, 'Run "attune start", or correct PUBLIC_URL.')]
+    const message = `No response from ${origin} (${status}).`
+    return [warning('service', message, 'Run "attune start", or correct PUBLIC_URL.')]
   }
   if (status !== 200) {
-    const mend = 'Read the service log. Check the database first.'
-    return [problem('service', `${origin} responds but isn't ready (${status}).`, mend)]
+    const fix = 'Read the service log. Check the database first.'
+    return [problem('service', `${origin} responds but isn't ready (${status}).`, fix)]
   }
-  const ready = fine('service', `${origin} is ready.`)
+  const ready = ok('service', `${origin} is ready.`)
   return kept?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
 }
 
 async function keyOf(config: Config): Promise<Finding> {
   try {
     const { account_name, environment } = await apiOf(config).get('')
-    return fine('key', `The API key is valid for "${account_name}" (${environment}).`)
+    return ok('key', `The API key is valid for "${account_name}" (${environment}).`)
   } catch (error) {
-    const mend = 'Create a key with "attune keys create" and set ATTUNE_API_KEY.'
-    return problem('key', `The API key doesn't work: ${(error as Error).message}`, mend)
+    const fix = 'Create a key with "attune keys create" and set ATTUNE_API_KEY.'
+    return problem('key', `The API key doesn't work: ${(error as Error).message}`, fix)
   }
 }
 

@@ -1,27 +1,27 @@
-// A result of one of the doctor's checks: its state, a message and how to fix it.
+// A finding of "attune doctor": its state, a message and how to fix it.
 
 export type Finding = {
   check: string
   state: 'ok' | 'warning' | 'problem'
-  says: string
-  mend: string | null
+  message: string
+  fix: string | null
 }
 
-export const fine = (check: string, says: string): Finding => ({
+export const ok = (check: string, message: string): Finding => ({
   check,
   state: 'ok',
-  says,
-  mend: null,
+  message,
+  fix: null,
 })
-export const warning = (check: string, says: string, mend: string): Finding => ({
+export const warning = (check: string, message: string, fix: string): Finding => ({
   check,
   state: 'warning',
-  says,
-  mend,
+  message,
+  fix: fix,
 })
-export const problem = (check: string, says: string, mend: string): Finding => ({
+export const problem = (check: string, message: string, fix: string): Finding => ({
   check,
   state: 'problem',
-  says,
-  mend,
+  message,
+  fix: fix,
 })

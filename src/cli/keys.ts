@@ -5,10 +5,10 @@ import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/parsing/formats.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { createKey, revokeKey, rotateKey } from '#areas/platform/api_key/api_key.ts'
 import { chosenAccount, requireName } from './accounts.ts'
-import { type Command, type Given, type Table, text, UsageError } from './command.ts'
+import { type Command, type Arguments, type Table, text, UsageError } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
 const account = {
@@ -18,13 +18,12 @@ const account = {
 } as const
 const key_id = { '<id>': 'ID of the API key, prefixed key_.' }
 
-type Work = (call: Call, given: Given) => Promise<Table>
+type Work = (call: Call, args: Arguments) => Promise<Table>
 
-const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
-  withDatabase(config, async (reach) => {
-    const chosen = await chosenAccount(reach, given)
-    const { db, secrets } = reach
-    return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
+const inChosenAccount = (work: Work) => (config: Config, args: Arguments) =>
+  withDatabase(config, async (context) => {
+    const chosen = await chosenAccount(context, args)
+    return await inAccount(context, chosen, (call) => work(call, args), 'operator')
   })
 
 export const keyCommands: Command[] = [
@@ -60,12 +59,12 @@ export const keyCommands: Command[] = [
       'keys create --name "Booking server"',
       'keys create --scopes sessions:read,sessions:write --allowed-ips 203.0.113.0/24',
     ],
-    run: inChosenAccount(async (call, given) => {
-      const name = text(given, 'name') ?? 'Created on the command line'
+    run: inChosenAccount(async (call, args) => {
+      const name = text(args, 'name') ?? 'Created on the command line'
       requireName(name)
-      const scopes = scopesOf(given)
-      const expires_at = expiryOf(given)
-      const allowed_ips = text(given, 'allowed-ips')?.split(',') ?? null
+      const scopes = scopesOf(args)
+      const expires_at = expiryOf(args)
+      const allowed_ips = text(args, 'allowed-ips')?.split(',') ?? null
       const key = await createKey(call, { name, scopes, expires_at, allowed_ips })
       return [pick(key, ['id', 'name', 'scopes', 'allowed_ips', 'expires_at', 'secret'])]
     }),
@@ -123,10 +122,10 @@ export const keyCommands: Command[] = [
 const pick = (row: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
-function scopesOf(given: Given): Scope[] | null {
-  const asked = text(given, 'scopes')
-  if (asked === undefined) return null
-  return asked.split(',').map((word) => {
+function scopesOf(args: Arguments): Scope[] | null {
+  const list = text(args, 'scopes')
+  if (list === undefined) return null
+  return list.split(',').map((word) => {
     const scope = everyScope.find((known) => known === word.trim())
     if (!scope)
       throw new UsageError(`Unknown scope "${word}". Valid scopes: ${everyScope.join(', ')}.`)
@@ -134,12 +133,12 @@ function scopesOf(given: Given): Scope[] | null {
   })
 }
 
-function expiryOf(given: Given) {
-  const asked = text(given, 'expires')
-  if (asked === undefined) return null
-  if (!isDateTime(asked))
+function expiryOf(args: Arguments) {
+  const expires_at = text(args, 'expires')
+  if (expires_at === undefined) return null
+  if (!isDateTime(expires_at))
     throw new UsageError(
       '--expires must be an RFC 3339 timestamp, for example 2028-01-01T00:00:00Z.',
     )
-  return asked
+  return expires_at
 }

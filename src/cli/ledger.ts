@@ -1,6 +1,6 @@
 // attune ledger: verifies the ledger and recalculates its balances.
 import { sql } from '#db/sql.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { accountsIn } from './accounts.ts'
 import type { Command, Table } from './command.ts'
@@ -25,15 +25,14 @@ export const ledgerCommands: Command[] = [
     options: { account },
     exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
     examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
-        async (reach) => {
+        async (context) => {
           const table: Table = []
-          for (const account of await accountsIn(reach, given)) {
+          for (const account of await accountsIn(context, args)) {
             const proof = await inAccount(
-              reach.db,
-              reach.secrets,
+              context,
               account,
               async (call) => {
                 await call.query(patiently)
@@ -54,13 +53,13 @@ export const ledgerCommands: Command[] = [
     summary: 'Recalculate balances from ledger entries.',
     options: { account },
     examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, given) =>
+    run: (config, args) =>
       withDatabase(
         config,
-        async ({ db, secrets }) => {
+        async (context) => {
           const table: Table = []
-          for (const account of await accountsIn({ db, secrets }, given)) {
-            await inAccount(db, secrets, account, async (call) => {
+          for (const account of await accountsIn(context, args)) {
+            await inAccount(context, account, async (call) => {
               await call.query(patiently)
               await call.query(sql`select rebuild_ledger_balances()`)
             })

@@ -19,14 +19,14 @@ export const noteCommands: Command[] = [
     },
     exits: { 0: 'All signatures are valid.', 2: 'A note or signature was changed or removed.' },
     examples: ['notes verify'],
-    run: (config, given) =>
-      withDatabase(config, async (reach) => {
-        const accounts = text(given, 'account')
-          ? [await chosenAccount(reach, given)]
-          : (await allAccounts(reach)).map(({ account }) => account)
+    run: (config, args) =>
+      withDatabase(config, async (context) => {
+        const accounts = text(args, 'account')
+          ? [await chosenAccount(context, args)]
+          : (await allAccounts(context)).map(({ account }) => account)
         const table: Table = []
         for (const account of accounts) {
-          const { notes, signatures, faults } = await verifyNotes(reach, account)
+          const { notes, signatures, faults } = await verifyNotes(context, account)
           const line = (note_id: string | null, found: string) => ({
             account,
             notes,
@@ -37,7 +37,7 @@ export const noteCommands: Command[] = [
           if (faults.length > 0) process.exitCode = fault_exit_code
           table.push(
             ...(faults.length > 0
-              ? faults.map(({ note_id, says }) => line(note_id, says))
+              ? faults.map(({ note_id, message }) => line(note_id, message))
               : [line(null, 'all signatures are valid')]),
           )
         }

@@ -1,12 +1,10 @@
 // Creates a sandbox's first account and API key, and saves them in quickstart.json.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { writePrivately } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 
@@ -14,36 +12,30 @@ export type Quickstart = { base_url: string; ca_file: string | null; api_key: st
 
 // The key is known at the first start only: the database stores just its hash.
 export async function ensureQuickstart(
-  db: Database,
-  secrets: Secrets,
+  context: AccountContext,
   home: string,
-  reach: { base_url: string; ca_file: string | null },
+  address: { base_url: string; ca_file: string | null },
   seed: boolean,
 ): Promise<Quickstart & { first: boolean }> {
   const file = fileIn(home)
-  const accounts = await queryAsWorker(db, sql`select account from accounts limit 1`)
+  const accounts = await queryAsWorker(context.db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
-  const keep = (api_key: string | null) =>
-    writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)
+  const save = (api_key: string | null) =>
+    writePrivately(file, `${JSON.stringify({ ...address, api_key }, null, 2)}\n`)
   const api_key = first
-    ? await makeFirstKey(db, secrets, seed, keep)
+    ? await createFirstKey(context, seed, save)
     : (readQuickstart(home)?.api_key ?? null)
-  if (!first) keep(api_key)
-  return { ...reach, api_key, first }
+  if (!first) save(api_key)
+  return { ...address, api_key, first }
 }
 
 // Saved before the commit: otherwise a crash in between would leave an account without a key.
-function makeFirstKey(
-  db: Database,
-  secrets: Secrets,
-  seed: boolean,
-  keep: (secret: string) => void,
-) {
-  return inAccount(db, secrets, newId('acct'), async (call) => {
+function createFirstKey(context: AccountContext, seed: boolean, save: (secret: string) => void) {
+  return inAccount(context, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
     if (seed) await call.query(sql`update accounts set seed = 'wanted'`)
     const { secret } = await createKey(call, { name: 'Created at first start' })
-    keep(secret)
+    save(secret)
     return secret
   })
 }

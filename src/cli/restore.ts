@@ -1,20 +1,20 @@
-// Restores a backup all or nothing: a new home is built beside its place and renamed when it is
-// complete; an external database is filled in one transaction.
+// Restores a backup completely or not at all. A new home is built in a sibling directory and
+// renamed when it's complete. An external database is restored in one transaction.
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import type { BackupHeader, Counts, Progress } from '#db/backup_file.ts'
-import type { Ways } from '#db/embedded_access.ts'
-import { removeOutside } from '#db/embedded_place.ts'
+import type { DatabaseLogins } from '#db/embedded_access.ts'
+import { removeExternalFolder } from '#db/embedded_paths.ts'
 import { restoreRows } from '#db/restore.ts'
 import { claimHome, flushFolder, openHome } from '#settings/home.ts'
 import { restoreSecrets } from './backup_secrets.ts'
 import { UsageError } from './command.ts'
 import { migrations, withPostgres } from './database_access.ts'
 
-// Appended to the name of the home, before random letters: no two restores share a directory, nor
-// what PostgreSQL keeps outside of it.
-const unfinished = '.restoring-'
+// Appended to the name of the home, before random letters, so that no two restores share a
+// directory.
+const unfinished_suffix = '.restoring-'
 
 type Restore = (
   config: Config,
@@ -27,12 +27,13 @@ export const restoreHome: Restore = async (config, header, file, progress) => {
   requireUnused(config.home)
   const made = fs.mkdirSync(dirname(config.home), { recursive: true })
   await removeUnfinished(config.home)
-  const aside = fs.mkdtempSync(`${config.home}${unfinished}`)
+  const aside = fs.mkdtempSync(`${config.home}${unfinished_suffix}`)
   try {
     openHome(aside)
     await claimHome(aside)
     restoreSecrets({ ...config, home: aside }, header)
-    const fill = ({ owner }: Ways) => restoreRows(owner, header, file, migrations, progress)
+    const fill = ({ owner }: DatabaseLogins) =>
+      restoreRows(owner, header, file, migrations, progress)
     const counts = await withPostgres(aside, fill)
     moveTo(config.home, aside)
     return counts
@@ -76,7 +77,7 @@ function requireUnused(home: string) {
 
 // Removes what a killed restore left. Fails if that restore is still running.
 async function removeUnfinished(home: string) {
-  const prefix = `${basename(home)}${unfinished}`
+  const prefix = `${basename(home)}${unfinished_suffix}`
   for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {
     const left = join(dirname(home), name)
     await claimHome(left)
@@ -85,13 +86,13 @@ async function removeUnfinished(home: string) {
 }
 
 function remove(aside: string) {
-  removeOutside(aside, { keep_data: false })
+  removeExternalFolder(aside, { keep_data: false })
   fs.rmSync(aside, { recursive: true, force: true })
 }
 
 // A rename replaces a directory only if that one is empty, so nothing is ever overwritten.
 function moveTo(home: string, aside: string) {
-  removeOutside(aside, { keep_data: true })
+  removeExternalFolder(aside, { keep_data: true })
   fs.rmSync(join(aside, 'main.sock'), { force: true })
   fs.renameSync(aside, home)
   flushFolder(dirname(home))

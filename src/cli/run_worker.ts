@@ -2,41 +2,35 @@
 import { once } from 'node:events'
 import pino from 'pino'
 import { requireLogin } from '#db/login_check.ts'
-import { clearinghouseOf } from '#outside/adapters/clearinghouse/choose.ts'
-import { invitesOf } from '#jobs/invitations.ts'
+import { invitesOf } from '#app/adapters.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
 import { watchFiles } from '#app/file_watch.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { reloader } from '#app/reload.ts'
 import type { Table } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
 const patience = { size: 6, wait_limit_ms: 10_000 }
 
-export const work = (config: Config): Promise<Table> =>
+export const runWorker = (config: Config): Promise<Table> =>
   withDatabase(
     config,
-    async (reach) => {
+    async (context) => {
       if (config.database_url) await requireLogin(config.database_url, config.environment)
       const log = pino({ level: config.log_level, base: null })
       const allows = allowancesOf(config)
-      const processors = processorsOf(reach, config.processor)
-      const outside = { processors, clearinghouse: clearinghouseOf(config) }
-      const { sources, audit_heads } = config
-      const also = { ...outside, sources, audit_heads, invites: invitesOf(config) }
+      const also = { audit_heads: config.audit_heads, invites: invitesOf(config) }
       const { reload } = reloader({
-        ...reach,
+        ...context,
         config,
         readConfig,
         log,
-        processors,
         invites: also.invites,
-        redirect: (connectionString) => reach.db.redirect({ connectionString }),
+        redirect: (connectionString) => context.db.redirect({ connectionString }),
       })
       process.on('SIGHUP', () => void reload())
       const stopWatching = watchFiles(config.secret_files, reload)
-      const stop = startBackgroundWork({ ...reach, allows, log, ...also })
+      const stop = startBackgroundWork({ ...context, allows, log, ...also })
       log.info('worker started')
       const keepAlive = setInterval(() => {}, 60_000)
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -22,6 +22,6 @@ export const seedCommands: Command[] = [
         "for benchmarks. Data that already exists isn't created again.",
     ],
     examples: ['seed', 'seed --practitioners 100000'],
-    run: async (config, given) => (await import('./seed_database.ts')).seed(config, given),
+    run: async (config, args) => (await import('./seed_database.ts')).seed(config, args),
   },
 ]

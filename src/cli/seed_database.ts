@@ -5,7 +5,7 @@ import { accountsToSeed, seedPractice } from '#seed/practice.ts'
 import { seedDirectory } from '#seed/large.ts'
 import type { Service } from '#app/service.ts'
 import { chosenAccount } from './accounts.ts'
-import { type Given, type Table, UsageError, wholeNumber } from './command.ts'
+import { type Arguments, type Table, UsageError, wholeNumber } from './command.ts'
 import { progress } from './progress.ts'
 import { withDatabase, withEmbedded } from './database_access.ts'
 
@@ -14,23 +14,24 @@ const most_practitioners = 1_000_000
 // Longer than a request can hold a connection: the sample practice is one transaction.
 const patience = { hold_limit_ms: 600_000, size: 2 }
 
-export async function seed(config: Config, given: Given): Promise<Table> {
+export async function seed(config: Config, args: Arguments): Promise<Table> {
   if (config.environment === 'production') {
     throw new UsageError('"attune seed" is available only in the sandbox.')
   }
-  const wanted = wholeNumber(given, 'practitioners', most_practitioners)
+  const count = wholeNumber(args, 'practitioners', most_practitioners)
   return await withDatabase(
     config,
-    async (reach) => {
-      const account = await chosenAccount(reach, given)
-      if (wanted) return [{ account, practitioners_added: await large(config, account, wanted) }]
+    async (context) => {
+      const account = await chosenAccount(context, args)
+      if (count)
+        return [{ account, practitioners_added: await createDirectory(config, account, count) }]
       const bar = barOf('Creating sample data')
-      const made = await seedPractice(reach.db, reach.secrets, account, bar.told)
+      const created = await seedPractice(context, account, bar.at)
       bar.end()
       return [
         {
           account,
-          made: made ? 'sample practice' : 'nothing (the sample practice already exists)',
+          created: created ? 'sample practice' : 'nothing (the sample practice already exists)',
         },
       ]
     },
@@ -38,11 +39,11 @@ export async function seed(config: Config, given: Given): Promise<Table> {
   )
 }
 
-async function large(config: Config, account: string, wanted: number) {
-  const bar = progress('Creating practitioners', wanted)
+async function createDirectory(config: Config, account: string, count: number) {
+  const bar = progress('Creating practitioners', count)
   const { database_url } = config
   const fill = (app: Parameters<typeof seedDirectory>[0]) =>
-    seedDirectory(app, account, wanted, (done) => bar.at(done))
+    seedDirectory(app, account, count, (done) => bar.at(done))
   const added = database_url
     ? await fill(database_url)
     : await withEmbedded(config, ({ app }) => fill(app))
@@ -53,7 +54,7 @@ async function large(config: Config, account: string, wanted: number) {
 function barOf(title: string) {
   let bar: ReturnType<typeof progress> | undefined
   return {
-    told(done: number, total: number) {
+    at(done: number, total: number) {
       bar ??= progress(title, total)
       bar.at(done)
     },
@@ -66,16 +67,16 @@ class Stopped extends Error {}
 // Runs after the server listens, so that a first start has data to try. If interrupted, everything
 // is rolled back and the next start creates it.
 export async function seedFirst(service: Service, stopped: () => boolean) {
-  const { log, secrets, open } = service
+  const { log, secrets, outside, open } = service
   const db = open(patience)
   try {
     for (const { account } of await accountsToSeed(db)) {
       print('  Creating a sample practice with synthetic data …')
       const bar = barOf('  Creating')
       const began = performance.now()
-      await seedPractice(db, secrets, account, (done, total) => {
+      await seedPractice({ db, secrets, outside }, account, (done, total) => {
         if (stopped()) throw new Stopped()
-        bar.told(done, total)
+        bar.at(done, total)
       })
       bar.end()
       const took = ((performance.now() - began) / 1000).toFixed(1)

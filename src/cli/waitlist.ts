@@ -1,6 +1,6 @@
 // attune waitlist: lists, invites and removes waitlist entries.
 import { isDateTime } from '#http/parsing/formats.ts'
-import { mailer } from '#outside/adapters/mail/mail.ts'
+import { mailer } from '#app/adapters.ts'
 import {
   invite,
   inviteNext,
@@ -9,9 +9,9 @@ import {
   removeManyFromWaitlist,
 } from '#areas/platform/waitlist/waitlist.ts'
 import type { Config } from '#settings/config.ts'
-import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
+import { type Command, type Arguments, text, UsageError, wholeNumber } from './command.ts'
 import { progress } from './progress.ts'
-import { type Reach, withDatabase } from './database_access.ts'
+import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const statuses = ['joined', 'invited', 'accepted']
 
@@ -32,13 +32,13 @@ export const waitlistCommands: Command[] = [
       },
     },
     examples: ['waitlist list --status joined'],
-    run(config, given) {
-      const status = text(given, 'status') ?? null
+    run(config, args) {
+      const status = text(args, 'status') ?? null
       if (status && !statuses.includes(status)) {
         throw new UsageError(`--status must be one of ${statuses.join(', ')}.`)
       }
-      const most = wholeNumber(given, 'limit', 100_000) ?? 100
-      return withDatabase(config, (reach) => listWaitlist(reach, status, most))
+      const most = wholeNumber(args, 'limit', 100_000) ?? 100
+      return withDatabase(config, (context) => listWaitlist(context, status, most))
     },
   },
   {
@@ -55,19 +55,19 @@ export const waitlistCommands: Command[] = [
     },
     details: ['Each invitation is an email with a link to a new sandbox account.'],
     examples: ['waitlist invite wait_4Jv0hTq8kYb2Wm6Zc1Rx9N', 'waitlist invite --next 20'],
-    run(config, given) {
+    run(config, args) {
       if (config.environment === 'production') {
         throw new UsageError(
           'Invitations are available only in the sandbox. Use "attune accounts create".',
         )
       }
-      const next = wholeNumber(given, 'next', 10_000)
-      const [id] = given.words
+      const next = wholeNumber(args, 'next', 10_000)
+      const [id] = args.words
       if ((id === undefined) === (next === undefined)) {
         throw new UsageError('Pass an ID, or use --next <count>.')
       }
-      return withDatabase(config, (reach) => {
-        const inviting = invitingOf(config, reach)
+      return withDatabase(config, (context) => {
+        const inviting = invitingOf(config, context)
         return id ? invite(inviting, id).then((entry) => [entry]) : inviteMany(inviting, next!)
       })
     },
@@ -102,23 +102,23 @@ export const waitlistCommands: Command[] = [
       'waitlist remove wait_4Jv0hTq8kYb2Wm6Zc1Rx9N',
       'waitlist remove --since 2027-03-01T17:00:00Z --until 2027-03-01T19:00:00Z',
     ],
-    run(config, given) {
-      const [id] = given.words
-      const span = spanOf(given)
+    run(config, args) {
+      const [id] = args.words
+      const span = spanOf(args)
       if ((id === undefined) === (span === undefined)) {
         throw new UsageError('Pass an ID, or a time range with --since and --until.')
       }
-      return withDatabase(config, async (reach) => {
-        if (span) return [{ removed: await removeManyFromWaitlist(reach, span) }]
-        await removeFromWaitlist(reach, id!)
+      return withDatabase(config, async (context) => {
+        if (span) return [{ removed: await removeManyFromWaitlist(context, span) }]
+        await removeFromWaitlist(context, id!)
         return [{ id, removed: true }]
       })
     },
   },
 ]
 
-function spanOf(given: Given) {
-  const [since, until, domain] = ['since', 'until', 'domain'].map((name) => text(given, name))
+function spanOf(args: Arguments) {
+  const [since, until, domain] = ['since', 'until', 'domain'].map((name) => text(args, name))
   if (since === undefined && until === undefined && domain === undefined) return undefined
   for (const time of [since, until]) {
     if (time !== undefined && isDateTime(time)) continue
@@ -129,8 +129,8 @@ function spanOf(given: Given) {
   return { since: since!, until: until!, domain }
 }
 
-function invitingOf(config: Config, { db, secrets }: Reach) {
-  return { db, secrets, mail: mailer(config), public_url: config.public_url }
+function invitingOf(config: Config, context: DatabaseContext) {
+  return { ...context, mail: mailer(config), public_url: config.public_url }
 }
 
 async function inviteMany(inviting: ReturnType<typeof invitingOf>, many: number) {

@@ -11,9 +11,8 @@ export async function printWelcome(config: Config, service: Service) {
     return print([`Attune (production) is running at ${base_url}`])
 
   const ca_file = service.ca_file ?? null
-  const { db, secrets } = service
   const reach = { base_url, ca_file }
-  const { api_key, first } = await ensureQuickstart(db, secrets, config.home, reach, config.seed)
+  const { api_key, first } = await ensureQuickstart(service, config.home, reach, config.seed)
   const file = join(config.home, 'quickstart.json')
   print([
     '',

@@ -11,6 +11,6 @@ export const workerCommands: Command[] = [
         'once. Press Ctrl-C or send SIGTERM to stop.',
     ],
     examples: ['worker'],
-    run: async (config) => (await import('./run_worker.ts')).work(config),
+    run: async (config) => (await import('./run_worker.ts')).runWorker(config),
   },
 ]

@@ -1,5 +1,5 @@
-// The arithmetic of the trail: how an entry is written down, how links are hashed and seals signed.
-// Whoever checks the trail, here or elsewhere, does the same sums.
+// Hashes and signatures of the audit log: the text of an entry, the hash of a link, the signature
+// of a head. Independent verifiers compute the same.
 import { createHash, createPublicKey, sign, verify } from 'node:crypto'
 import { ed25519From } from './ed25519.ts'
 import { canonical } from './canonical_json.ts'
@@ -34,7 +34,7 @@ export type HeadContent = {
   key_id: string
 }
 
-// What comes before the first link.
+// The previous hash of the first entry.
 export const first_previous_hash = Buffer.alloc(32)
 
 export const sha256 = (...parts: (string | Buffer)[]) => {
@@ -43,7 +43,7 @@ export const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest()
 }
 
-// One entry as text: every fact of it, under sorted names, without spaces.
+// An entry as canonical JSON.
 export const entryText = (row: EntryRow) =>
   canonical({
     account_id: row.account,
@@ -81,7 +81,7 @@ export const headText = (head: HeadContent) =>
     signed_at: head.signed_at,
   })
 
-// The signing key follows from the pepper, which is not rotated: old signatures stay valid.
+// Derived from the pepper, which isn't rotated, so old signatures stay valid.
 export function headSigningKey({ pepper }: Pick<Secrets, 'pepper'>) {
   const { privateKey, public_bytes } = ed25519From(pepper, 'attune audit head')
   const publicKey = createPublicKey(privateKey)

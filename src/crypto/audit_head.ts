@@ -1,5 +1,5 @@
-// A head of the audit log as one line of text: what was signed, and the signature. The numbers from
-// first_sequence to last_sequence follow on those of the head before, so a missing head shows.
+// Serializes a signed head of the audit log as one line of JSON. The range from first_sequence to
+// last_sequence continues that of the previous head, so a missing head leaves a gap.
 import { type HeadContent, headText } from './audit_chain.ts'
 
 export type SignedHead = HeadContent & { signature: Buffer }
@@ -13,21 +13,21 @@ export const headFields = (head: SignedHead) => ({
 
 const hash = /^[0-9a-f]{64}$/
 
-// A line of a heads file, or of the log, which wraps the head and holds other lines too.
+// Parses a line of a heads file, or of the log, which wraps heads and has other lines too.
 export function headIn(line: string): SignedHead | undefined {
   if (!line.includes('"last_sequence"')) return undefined
-  const read = parse(line)
-  const found = (read?.audit_head ?? read) as Record<string, unknown> | undefined
-  if (!found || !isHead(found)) return undefined
+  const parsed = parse(line)
+  const fields = (parsed?.audit_head ?? parsed) as Record<string, unknown> | undefined
+  if (!fields || !isHead(fields)) return undefined
   return {
-    account: found.account_id,
-    first_sequence: found.first_sequence,
-    last_sequence: found.last_sequence,
-    previous_head: Buffer.from(found.previous_head, 'hex'),
-    head: Buffer.from(found.head, 'hex'),
-    signed_at: found.signed_at,
-    key_id: found.key_id,
-    signature: Buffer.from(found.signature, 'base64'),
+    account: fields.account_id,
+    first_sequence: fields.first_sequence,
+    last_sequence: fields.last_sequence,
+    previous_head: Buffer.from(fields.previous_head, 'hex'),
+    head: Buffer.from(fields.head, 'hex'),
+    signed_at: fields.signed_at,
+    key_id: fields.key_id,
+    signature: Buffer.from(fields.signature, 'base64'),
   }
 }
 
@@ -37,11 +37,11 @@ type Fields = Record<
 > &
   Record<'first_sequence' | 'last_sequence', number>
 
-function isHead(found: Record<string, unknown>): found is Fields {
-  const { first_sequence: first, last_sequence: last, head, previous_head } = found
+function isHead(fields: Record<string, unknown>): fields is Fields {
+  const { first_sequence: first, last_sequence: last, head, previous_head } = fields
   const texts = ['account_id', 'signed_at', 'key_id', 'signature']
   return (
-    texts.every((name) => typeof found[name] === 'string') &&
+    texts.every((name) => typeof fields[name] === 'string') &&
     [head, previous_head].every((value) => typeof value === 'string' && hash.test(value)) &&
     [first, last].every(Number.isSafeInteger) &&
     (first as number) >= 1 &&
@@ -53,6 +53,6 @@ function parse(line: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(line) as Record<string, unknown>
   } catch {
-    return undefined // A line that was cut off; what it held is then missing.
+    return undefined // A truncated line. Its head is then missing.
   }
 }

@@ -1,5 +1,4 @@
-// Ed25519 keys that follow from a secret of the deployment, so that there is nothing more to keep
-// or to lose.
+// Derives Ed25519 keys from a secret of the deployment, so that they don't have to be stored.
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto'
 
 export type Ed25519Pair = { privateKey: KeyObject; public_bytes: Buffer }
@@ -7,7 +6,7 @@ export type Ed25519Pair = { privateKey: KeyObject; public_bytes: Buffer }
 export const seed_bytes = 32
 // PKCS #8 of an Ed25519 key is these bytes, then the seed (RFC 8410).
 const pkcs8_head = Buffer.from('302e020100300506032b657004220420', 'hex')
-// SPKI of an Ed25519 key is these many bytes, then the public key.
+// SPKI of an Ed25519 key is this many bytes, then the public key.
 const spki_head_bytes = 12
 
 export function ed25519FromSeed(seed: Buffer): Ed25519Pair {
@@ -18,6 +17,6 @@ export function ed25519FromSeed(seed: Buffer): Ed25519Pair {
   return { privateKey, public_bytes: spki.subarray(spki_head_bytes) }
 }
 
-// Another purpose, another key: none tells anything of the others or of the secret.
+// One key per purpose. A key reveals nothing about the secret or the other keys.
 export const ed25519From = (secret: Buffer, purpose: string) =>
   ed25519FromSeed(Buffer.from(hkdfSync('sha256', secret, '', purpose, seed_bytes)))

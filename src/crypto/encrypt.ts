@@ -1,38 +1,40 @@
-// Sealed text: AES-256-GCM, bound to the place it belongs to, so that what is copied to another
-// row cannot be opened there. The first byte names the form, so that it can change one day.
+// Encrypts and decrypts text with AES-256-GCM. The ciphertext is bound to its location, so that it
+// can't be decrypted after it's copied to another row. The first byte is the format version.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
-const forms = { plain: 1, pressed: 2 }
-const long = 4_096 // What is longer is pressed first: encrypted, the database cannot.
-const quickly = { params: { [constants.ZSTD_c_compressionLevel]: -1 } }
+const formats = { plain: 1, compressed: 2 }
+const compression_threshold = 4_096 // The database can't compress ciphertext.
+const fastest = { params: { [constants.ZSTD_c_compressionLevel]: -1 } }
 
-const bound = (place: string, form: number) =>
-  Buffer.from(form === forms.pressed ? `${place} pressed` : place)
+const additionalData = (place: string, format: number) =>
+  Buffer.from(format === formats.compressed ? `${place} pressed` : place)
 
 export function encrypt(key: Buffer, place: string, text: string) {
   const nonce = randomBytes(12)
-  const form = text.length > long ? forms.pressed : forms.plain
-  const said = Buffer.from(text)
-  const bytes = form === forms.pressed ? zstdCompressSync(said, quickly) : said
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound(place, form))
+  const format = text.length > compression_threshold ? formats.compressed : formats.plain
+  const utf8 = Buffer.from(text)
+  const bytes = format === formats.compressed ? zstdCompressSync(utf8, fastest) : utf8
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(place, format))
   const encrypted = [cipher.update(bytes), cipher.final()]
-  return Buffer.concat([Buffer.from([form]), nonce, cipher.getAuthTag(), ...encrypted])
+  return Buffer.concat([Buffer.from([format]), nonce, cipher.getAuthTag(), ...encrypted])
 }
 
-// Opens it with the one of the keys it was encrypted with: while a key is being replaced there are
-// several. Where none fits, the last refusal is told.
+// Tries each key: there are several while a key is being rotated. If none fits, the last error is
+// thrown.
 export function decrypt(keys: Buffer[], place: string, bytes: Buffer): string {
-  if (!Object.values(forms).includes(bytes[0]!)) {
-    throw new Error('This was encrypted in a form this version does not know.')
+  const format = bytes[0]!
+  if (!Object.values(formats).includes(format)) {
+    throw new Error('The ciphertext has a format that this version does not know.')
   }
   const [key, ...others] = keys
-  const opener = createDecipheriv('aes-256-gcm', key!, bytes.subarray(1, 13))
-    .setAAD(bound(place, bytes[0]!))
+  const decipher = createDecipheriv('aes-256-gcm', key!, bytes.subarray(1, 13))
+    .setAAD(additionalData(place, format))
     .setAuthTag(bytes.subarray(13, 29))
   try {
-    const said = Buffer.concat([opener.update(bytes.subarray(29)), opener.final()])
-    return (bytes[0] === forms.pressed ? zstdDecompressSync(said) : said).toString('utf8')
+    const content = Buffer.concat([decipher.update(bytes.subarray(29)), decipher.final()])
+    const utf8 = format === formats.compressed ? zstdDecompressSync(content) : content
+    return utf8.toString('utf8')
   } catch (error) {
     if (others.length === 0) throw error
     return decrypt(others, place, bytes)

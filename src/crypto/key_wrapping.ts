@@ -1,23 +1,23 @@
-// Envelope encryption: what is known of a person is encrypted under a data key of their own, and the
-// keeper wraps that key. Whoever holds the database alone holds nothing; when a person's wrapped
-// key is destroyed, what was encrypted under it can be read by nobody, in no copy.
+// Envelope encryption: each person's data is encrypted with their own data key, which is wrapped
+// with a key-encryption key. A copy of the database alone can't be decrypted. Destroying a person's
+// wrapped key makes their data unreadable in every copy.
 import { createHash, randomBytes } from 'node:crypto'
 import { encrypt, decrypt } from './encrypt.ts'
 
-// What a key management service is asked to do. Ours is local; another one fits in its place.
+// Interface of a key management service. The one below is local; others can replace it.
 export type KeyWrapper = {
-  name: string // Of the key that is used now; it tells nothing of the key itself.
+  name: string // Of the current key. Reveals nothing about it.
   wrap(key: Buffer, place: string): Promise<Buffer>
   unwrap(wrapped: Buffer, place: string): Promise<Buffer>
-  isCurrent(wrapped: Buffer): boolean // Whether it was wrapped under the key that is used now.
+  isCurrent(wrapped: Buffer): boolean // Whether it was wrapped with the current key.
 }
 
 const id_bytes = 4
 
 export const newDataKey = () => randomBytes(32)
 
-// Keys from the settings: the first one wraps, the others still unwrap, while one takes the place
-// of another. A wrapped key begins with the id of the key that wrapped it.
+// Keys from the settings: the first one wraps; the others only unwrap, during a rotation. A wrapped
+// key begins with the ID of the key that wrapped it.
 export function localKeyWrapper(keys: Buffer[]): KeyWrapper {
   const known = keys.map((key) => ({ id: idOf(key), key }))
   const [current] = known as [(typeof known)[number]]
@@ -29,7 +29,7 @@ export function localKeyWrapper(keys: Buffer[]): KeyWrapper {
     },
     async unwrap(wrapped, place) {
       const wrapper = known.find(({ id }) => id.equals(wrappedWith(wrapped)))
-      if (!wrapper) throw new Error('A data key was wrapped under a key this process has not.')
+      if (!wrapper) throw new Error('A data key was wrapped with a key that is not configured.')
       return Buffer.from(decrypt([wrapper.key], place, wrapped.subarray(id_bytes)), 'base64')
     },
     isCurrent: (wrapped) => current.id.equals(wrappedWith(wrapped)),

@@ -1,5 +1,5 @@
-// The arithmetic of signed notes: what is hashed, how a signature is chained to the signer's one
-// before, and with which key it is made. Whoever checks a note does the same sums.
+// Hashes and signatures of notes: the text that is hashed, the chain of a signer's signatures, and
+// the signing key. Independent verifiers compute the same.
 import { createPublicKey, sign, verify } from 'node:crypto'
 import type { Secrets } from './secrets.ts'
 import { ed25519From } from './ed25519.ts'
@@ -20,9 +20,8 @@ export type SignatureRow = {
   signed_at: string
 }
 
-// What a signer signed, as text: of a note all that its author wrote, of an amendment the same.
-// The person is not part of it: two persons may turn out to be one. Who moves a note to somebody
-// else cannot open it there.
+// The signed text of a note or an amendment: everything its author wrote. The person isn't part of
+// it, because persons can be merged. A note moved to another person can't be decrypted there.
 export const noteText = (note: Record<string, unknown>) =>
   canonical(pick(note, note_fields, { note_id: note.id }))
 
@@ -66,7 +65,7 @@ const pick = (from: Record<string, unknown>, names: string[], more: object) => (
 
 export const hex = (text: string) => sha256(text).toString('hex')
 
-// The text a signature signs; its hash is what the signer's next one is chained to.
+// The text of a signature. The signer's next signature contains its hash.
 export const signatureText = (account: string, row: Omit<SignatureRow, 'hash' | 'signature'>) =>
   canonical({
     account_id: account,
@@ -81,8 +80,7 @@ export const signatureText = (account: string, row: Omit<SignatureRow, 'hash' | 
     signer_id: row.signer_id,
   })
 
-// A key for each account. It follows from the pepper, which is not rotated: old signatures stay
-// good.
+// One key per account, derived from the pepper, which isn't rotated, so old signatures stay valid.
 export function noteKey({ pepper }: Pick<Secrets, 'pepper'>, account: string) {
   const { privateKey, public_bytes } = ed25519From(pepper, `attune note signature ${account}`)
   const publicKey = createPublicKey(privateKey)
@@ -95,7 +93,7 @@ export function noteKey({ pepper }: Pick<Secrets, 'pepper'>, account: string) {
   }
 }
 
-// What is wrong with one signature by itself, if anything.
+// Checks one signature by itself. Returns what is wrong with it, if anything.
 export function signatureFault(
   secrets: Pick<Secrets, 'pepper'>,
   account: string,
@@ -103,7 +101,7 @@ export function signatureFault(
 ) {
   const key = noteKey(secrets, account)
   const text = signatureText(account, row)
-  if (hex(text) !== row.hash) return 'its facts were changed'
+  if (hex(text) !== row.hash) return 'its fields were changed'
   if (row.key_id !== key.key_id) return 'it was signed with another key'
-  return key.verifies(text, row.signature) ? undefined : 'its signature is not ours'
+  return key.verifies(text, row.signature) ? undefined : 'its signature is invalid'
 }

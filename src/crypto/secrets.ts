@@ -5,8 +5,8 @@ import type { KeyWrapper } from './key_wrapping.ts'
 export type Secrets = {
   environment: Environment
   pepper: Buffer
-  encryption_key: Buffer // What is encrypted now is encrypted with it.
-  other_keys: Buffer[] // What they encrypted can be opened too, while one replaces another.
+  encryption_key: Buffer // Encrypts.
+  other_keys: Buffer[] // Only decrypt, during a rotation.
   key_wrapper: KeyWrapper
 }
 

@@ -16,7 +16,7 @@ import {
 import { exactText, sequencesOf, type Table, tablesOf } from './backup_tables.ts'
 import { copyLine } from './copy_in.ts'
 
-const batch = 1_000
+const batch_size = 1_000
 
 type Origin = Pick<BackupHeader, 'environment' | 'secrets' | 'fingerprints'>
 
@@ -32,7 +32,7 @@ export async function backUp(
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(exactText)
-    await client.query('set local row_security = off') // Hidden rows are an error, not left out.
+    await client.query('set local row_security = off') // Fails instead of omitting rows.
     const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
     const lines = Readable.from(backupLines(client, origin, counts, progress))
     await pipeline(lines, createGzip(), out)
@@ -44,7 +44,7 @@ export async function backUp(
 
 async function* backupLines(client: pg.Client, origin: Origin, counts: Counts, progress: Progress) {
   const tables = await tablesOf(client)
-  // A migration that starts meanwhile waits until the tables were read.
+  // A concurrent migration waits until the tables are read.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`)
   const { rows: migrations } = await client.query('select name, digest from migrations order by 1')
   const { rows } = await client.query('select now()::text as taken_at')
@@ -73,15 +73,15 @@ async function* backupLines(client: pg.Client, origin: Origin, counts: Counts, p
   yield `${JSON.stringify({ end: counts })}\n`
 }
 
-// PostgreSQL's own text form of every value, untouched by the driver: null is SQL's null, and a
-// jsonb null is the text "null".
+// PostgreSQL's text of every value, not parsed by the driver: null is SQL's null, and a jsonb null
+// is the text "null".
 const asText = { getTypeParser: () => (text: string) => text } as pg.CustomTypesConfig
 
 export async function* readRows(client: pg.ClientBase, { name, columns }: Table) {
   await client.query(
     `declare backup no scroll cursor for select ${columns.join(', ')} from ${name}`,
   )
-  const text = `fetch ${batch} from backup`
+  const text = `fetch ${batch_size} from backup`
   for (;;) {
     const { rows } = await client.query({ text, rowMode: 'array', types: asText })
     if (rows.length === 0) break

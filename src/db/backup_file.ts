@@ -14,7 +14,7 @@ export type BackupHeader = {
   environment: string
   migrations: { name: string; digest: string }[]
   sequences: { name: string; last_value: string; is_called: boolean }[]
-  secrets: Partial<Record<SecretName, string>> // Left out where a setting provides the secret.
+  secrets: Partial<Record<SecretName, string>> // Without secrets that come from settings.
   fingerprints: Record<SecretName, string>
 }
 
@@ -29,7 +29,7 @@ export const silent: Progress = () => {}
 
 export class DamagedBackup extends Error {}
 
-// Reads the whole file, so a damaged one is refused before anything is built from it.
+// Reads the whole file, so that a damaged one is refused before anything is created.
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const lines = readLines(file)
   const header = headerIn((await lines.next()).value)
@@ -58,14 +58,14 @@ function headerIn(line: string | undefined): BackupHeader {
     header.attune_backup
       ? `The backup has format ${header.attune_backup}, and this version reads format ${format}. ` +
           'Restore it with the version of Attune that took it.'
-      : 'The file is not a backup of Attune.',
+      : "The file isn't an Attune backup.",
   )
 }
 
 function requireSame(counts: Counts, expected: Counts) {
   for (const name of new Set([...Object.keys(counts), ...Object.keys(expected)])) {
     if (counts[name] === expected[name]) continue
-    throw new DamagedBackup(`The backup is damaged: its number of rows of ${name} is wrong.`)
+    throw new DamagedBackup(`The backup is damaged: its row count of ${name} is wrong.`)
   }
 }
 

@@ -1,9 +1,9 @@
-// What a backup carries, read from PostgreSQL's catalog: tables, their stored columns, sequences.
+// Contents of a backup, from PostgreSQL's catalog: tables, their stored columns, sequences.
 import type pg from 'pg'
 
 export type Table = { name: string; columns: string[] } // Quoted where SQL needs it.
 
-// Text forms that mean the same value on every server, whatever its defaults are.
+// Settings that make text values independent of the server's defaults.
 export const exactText = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';
@@ -42,7 +42,7 @@ export async function sequencesOf(client: pg.ClientBase) {
   return sequences as { name: string; last_value: string; is_called: boolean }[]
 }
 
-// Extensions bring their own objects.
+// Objects of extensions are excluded.
 export const isOurs = `
   relnamespace = 'public'::regnamespace
   and not exists (

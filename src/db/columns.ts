@@ -1,5 +1,5 @@
-// The columns of whole rows, by name: with "*" the rows of a prepared statement change when a newer
-// version of the code adds a column, and PostgreSQL refuses the statement.
+// Column lists for whole rows. With "*", PostgreSQL rejects a prepared statement after a newer
+// version of Attune adds a column.
 import columns from './columns.json' with { type: 'json' }
 import { raw, type Statement } from './sql.ts'
 

@@ -1,24 +1,28 @@
-// The way to PostgreSQL: a bounded number of connections, and a short queue before them. Whoever
-// waits longer than the queue allows is turned away, so that under overload those who are served
-// are served in time. A connection that fails is thrown away; the process never ends because of it.
+// The connection pool: a bounded number of connections and a short queue. A caller that waits too
+// long gets an error, so that under overload the others are served in time. A failed connection is
+// replaced; it never ends the process.
 import pg from 'pg'
+import { type Caches, createCaches } from './caches.ts'
+import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
 import type { Statement } from './sql.ts'
 import { typesOf } from './types.ts'
 
 export type Connection = {
   query<Row = any>(statement: Statement): Promise<Row[]>
-  // Several statements in one write, so that they cost one round trip. None waits for another.
+  // Sends several statements in one write, so that they take one round trip.
   flush(statements: Statement[]): Promise<any[]>[]
   discard(): void
-  renew(): void // Like discard, and every connection opened so far goes with it.
+  renew(): void // Discards this connection and every other one opened so far.
 }
 
 export type Database = {
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
-  redirect(target: pg.ClientConfig): void // New connections go there from now on.
+  redirect(target: pg.ClientConfig): void // For new connections.
   load(): { in_use: number; waiting: number; turned_away: number }
   capacity: { size: number; wait_limit_ms: number }
+  recent_writes: RecentWrites
+  caches: Caches
 }
 
 export type ConnectOptions = {
@@ -27,28 +31,31 @@ export type ConnectOptions = {
   wait_limit_ms?: number
   hold_limit_ms?: number
   on_lost?: (error: Error) => void
+  recent_writes?: RecentWrites // Shared by the pools of a process.
+  caches?: Caches // The same.
 }
 
 export class QueueTimeout extends Error {}
 export class Unreachable extends Error {}
 
 type Waiter = { since: number; take: () => void; refuse: (error: Error) => void }
-type Held = { since: number; client: pg.PoolClient }
+type HeldConnection = { since: number; client: pg.PoolClient }
 
 export function connect(options: ConnectOptions): Database {
   const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, on_lost = () => {} } = options
+  const { recent_writes = createRecentWrites(), caches = createCaches() } = options
   const pool = new pg.Pool({
     ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
     max: size,
     pipeline: true,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 0, // Connections are kept; a timer at each return would cost for nothing.
+    idleTimeoutMillis: 0, // Connections are kept. A timer per release would be wasted.
     keepAlive: true,
     types: typesOf,
     application_name: 'attune',
   } as pg.PoolConfig)
   pool.on('error', on_lost)
-  // What a connection has prepared is of its generation; a newer one prepares everything again.
+  // Statements are prepared per connection. A new generation of connections prepares them again.
   const generations = new WeakMap<pg.ClientBase, number>()
   let generation = 0
   pool.on('connect', (client) => {
@@ -56,12 +63,13 @@ export function connect(options: ConnectOptions): Database {
     generations.set(client, generation)
   })
 
+  const nameOf = statementNames()
   const queue: Waiter[] = []
-  const held = new Set<Held>()
+  const held = new Set<HeldConnection>()
   let in_use = 0
   let turned_away = 0
 
-  // One timer for all: it turns away who waited too long, and cuts connections that hang.
+  // One timer for all: rejects callers that waited too long, and closes connections that hang.
   const watch = setInterval(() => {
     const now = performance.now()
     while (queue.length > 0 && now - queue[0]!.since > wait_limit_ms) refuse(queue.shift()!)
@@ -108,10 +116,10 @@ export function connect(options: ConnectOptions): Database {
       const discard = () => void (broken = true)
       const renew = () => {
         discard()
-        if (generations.get(client) === generation) generation++ // Many fail at once; one counts.
+        if (generations.get(client) === generation) generation++ // Once, although many fail.
       }
       try {
-        return await work({ ...statementsOf(client), discard, renew })
+        return await work({ ...statementsOf(client, nameOf), discard, renew })
       } finally {
         held.delete(holding)
         client.release(broken)
@@ -133,19 +141,23 @@ export function connect(options: ConnectOptions): Database {
     close,
     redirect,
     capacity: { size, wait_limit_ms },
+    recent_writes,
+    caches,
     load: () => ({ in_use, waiting: queue.length, turned_away }),
   }
 }
 
-// Statements are prepared once for each connection, under a name that stands for their text. Past a
-// number of them the rest goes unprepared, so that no caller can fill the database's memory.
-const most_prepared = 500
-const names = new Map<string, string>()
-function nameOf(text: string) {
-  const name = names.get(text)
-  if (name || names.size >= most_prepared) return name
-  names.set(text, `s${names.size}`)
-  return names.get(text)
+// Statements are prepared once per connection, under a name for their text. Beyond the limit they
+// aren't prepared, so that callers can't fill the database's memory.
+const max_prepared_statements = 500
+function statementNames() {
+  const names = new Map<string, string>()
+  return (text: string) => {
+    const name = names.get(text)
+    if (name || names.size >= max_prepared_statements) return name
+    names.set(text, `s${names.size}`)
+    return names.get(text)
+  }
 }
 
 const streamOf = (client: pg.ClientBase) =>
@@ -153,7 +165,10 @@ const streamOf = (client: pg.ClientBase) =>
 
 const cut = (client: pg.ClientBase) => streamOf(client).destroy()
 
-function statementsOf(client: pg.PoolClient): Pick<Connection, 'query' | 'flush'> {
+function statementsOf(
+  client: pg.PoolClient,
+  nameOf: ReturnType<typeof statementNames>,
+): Pick<Connection, 'query' | 'flush'> {
   async function query(statement: Statement) {
     const { text, values } = statement.build()
     const name = nameOf(text)
@@ -161,14 +176,14 @@ function statementsOf(client: pg.PoolClient): Pick<Connection, 'query' | 'flush'
     return result.rows
   }
 
-  // Corked, the statements leave in one write; node-postgres by itself writes each on its own.
+  // Corked, because node-postgres would write each statement separately.
   function flush(statements: Statement[]) {
     const stream = streamOf(client)
     stream.cork()
     try {
       return statements.map((statement) => {
         const rows = query(statement)
-        rows.catch(() => {}) // A later statement's failure may never be looked at.
+        rows.catch(() => {}) // The caller may not await every statement.
         return rows
       })
     } finally {

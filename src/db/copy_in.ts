@@ -1,5 +1,5 @@
-// COPY from the client, as a stream that waits when the database does. Rows are in PostgreSQL's
-// text form: fields between tabs, \N for null.
+// Streams rows to PostgreSQL with COPY, with backpressure. Rows are in PostgreSQL's text format:
+// fields separated by tabs, \N for null.
 import type pg from 'pg'
 
 type Wire = {
@@ -13,10 +13,10 @@ type Wire = {
 export type CopyIn = {
   write(rows: string | Buffer): Promise<void>
   end(): Promise<void>
-  fail(): Promise<void> // Gives it up: nothing of it is kept.
+  fail(): Promise<void> // Aborts: no row is kept.
 }
 
-// Resolves as soon as the database takes rows.
+// Resolves as soon as the database accepts rows.
 export function copyIn(client: pg.Client, text: string): Promise<CopyIn> {
   return new Promise((resolve, reject) => {
     let wire: Wire
@@ -38,11 +38,11 @@ export function copyIn(client: pg.Client, text: string): Promise<CopyIn> {
       if (failed) throw failed
     }
     async function fail() {
-      if (!failed) wire.sendCopyFail('given up')
+      if (!failed) wire.sendCopyFail('aborted')
       await ended
     }
 
-    // What the driver calls as the messages of the database come in.
+    // The driver calls these for each message of the database.
     const submittable = {
       submit(connection: Wire) {
         wire = connection
@@ -52,7 +52,7 @@ export function copyIn(client: pg.Client, text: string): Promise<CopyIn> {
       handleError(error: Error) {
         failed = error
         done()
-        reject(error) // Of no effect once rows are taken: then write() or end() tells.
+        reject(error) // No effect after resolve(); then write() or end() throws.
       },
       handleReadyForQuery: () => done(),
       handleCommandComplete() {},
@@ -68,7 +68,7 @@ export function copyIn(client: pg.Client, text: string): Promise<CopyIn> {
 const special = /[\\\t\n\r]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-// One row as COPY takes it.
+// One row in the format of COPY.
 export function copyLine(values: (string | null)[]): string {
   let line = ''
   for (let at = 0; at < values.length; at++) {

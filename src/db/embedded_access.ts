@@ -1,5 +1,5 @@
-// The ways into the embedded database: as its owner, to migrate, and as a plain login that owns
-// nothing, to serve. Both are made on first use.
+// Logins of the embedded database: the owner, which migrates, and a plain login that owns nothing,
+// which serves. Both are created on first use.
 import pg from 'pg'
 import { keepSecret } from '#settings/home.ts'
 import type { Postgres } from './embedded.ts'
@@ -7,9 +7,9 @@ import type { Postgres } from './embedded.ts'
 const database = 'attune'
 const login = 'attune_login'
 
-export type Ways = { app: pg.ClientConfig; owner: pg.ClientConfig }
+export type DatabaseLogins = { app: pg.ClientConfig; owner: pg.ClientConfig }
 
-export async function ensureDatabase(postgres: Postgres, home: string): Promise<Ways> {
+export async function ensureDatabase(postgres: Postgres, home: string): Promise<DatabaseLogins> {
   const { host, user, password } = postgres
   const login_password = keepSecret(home, 'login_password', 24).toString('base64url')
   const admin = new pg.Client({ host, user, password, database: 'postgres' })

@@ -1,35 +1,36 @@
-// The embedded PostgreSQL's process: run, awaited, logged, and stopped even when we are killed.
+// Runs the embedded PostgreSQL process: waits until it's ready, logs its output, and stops it even
+// if the service is killed.
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { waitUntil, failure } from './embedded_cluster.ts'
-import type { Place } from './embedded_place.ts'
-import { asAccount, makeSocketFolder } from './embedded_place.ts'
+import type { EmbeddedPaths } from './embedded_paths.ts'
+import { processOptions, makeSocketFolder } from './embedded_paths.ts'
 
-export type Running = {
+export type PostgresProcess = {
   host: string
   pid: number
   exited: Promise<number | null>
   stop(): Promise<void>
 }
-export type Launch = { ready: Running; said?: never } | { ready?: never; said: string }
+export type Launch = { ready: PostgresProcess; log?: never } | { ready?: never; log: string }
 
 const log_limit_bytes = 5_000_000
-const told_lines = 12
-const ready_limit_ms = 300_000 // recovery after a crash may have two gigabytes of log to read
+const reported_lines = 12
+const ready_limit_ms = 300_000 // Recovery after a crash can replay two gigabytes of WAL.
 const stop_limit_ms = 60_000
 
 export async function launch(
-  place: Place,
+  paths: EmbeddedPaths,
   data_dir: string,
   log_file: string,
   settings: Record<string, string>,
 ): Promise<Launch> {
-  const host = makeSocketFolder(place.account)
+  const host = makeSocketFolder(paths.user)
   const log = openLog(log_file)
-  const child = spawnPostgres(place, data_dir, log.descriptor, {
+  const child = spawnPostgres(paths, data_dir, log.descriptor, {
     ...settings,
     listen_addresses: '',
     unix_socket_directories: `"${host.replaceAll('"', '""')}"`,
@@ -37,33 +38,37 @@ export async function launch(
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   fs.closeSync(log.descriptor)
   await once(child, 'spawn').catch((error: Error) => {
-    throw failure('PostgreSQL could not be run', error.message)
+    throw failure("PostgreSQL can't be run", error.message)
   })
-  const running = runningOf(child, exited, host)
+  const running = watchProcess(child, exited, host)
   const settled = () => hasEnded(child) || isReady(running.pid, data_dir)
   if (!(await waitUntil(settled, ready_limit_ms))) await running.stop()
   if (!hasEnded(child)) return { ready: running }
   await running.exited
-  return { said: log.tail() }
+  return { log: log.tail() }
 }
 
 function spawnPostgres(
-  place: Place,
+  paths: EmbeddedPaths,
   data_dir: string,
   log: number,
   settings: Record<string, string>,
 ): ChildProcess {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  return spawn(join(place.programs, 'bin/postgres'), ['-D', data_dir, ...options], {
-    ...asAccount(place.account),
-    detached: true, // so that a Ctrl-C in the terminal reaches the service first
+  return spawn(join(paths.programs, 'bin/postgres'), ['-D', data_dir, ...options], {
+    ...processOptions(paths.user),
+    detached: true, // Ctrl-C in the terminal must reach the service first.
     stdio: ['ignore', 'ignore', log],
   })
 }
 
-function runningOf(child: ChildProcess, ended: Promise<number | null>, host: string): Running {
+function watchProcess(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  host: string,
+): PostgresProcess {
   const pid = child.pid!
-  const watcher = stopWhenWeDie(pid, host)
+  const watcher = stopOnParentExit(pid, host)
   const exited = ended.then((code) => {
     watcher.kill('SIGKILL')
     fs.rmSync(host, { recursive: true, force: true })
@@ -72,8 +77,8 @@ function runningOf(child: ChildProcess, ended: Promise<number | null>, host: str
   return { host, pid, exited, stop: () => stopChild(child, exited) }
 }
 
-// However this process dies, the shell then reads the end of its pipe, and asks for a fast stop.
-function stopWhenWeDie(pid: number, host: string): ChildProcess {
+// When this process ends, however it ends, the shell's pipe closes and it requests a fast stop.
+function stopOnParentExit(pid: number, host: string): ChildProcess {
   const script = `
     read -r _
     kill -INT "$1"
@@ -91,16 +96,16 @@ function stopWhenWeDie(pid: number, host: string): ChildProcess {
 
 async function stopChild(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   if (!hasEnded(child)) child.kill('SIGINT')
-  const last_word = setTimeout(() => child.kill('SIGQUIT'), stop_limit_ms)
+  const immediate_stop = setTimeout(() => child.kill('SIGQUIT'), stop_limit_ms)
   await exited
-  clearTimeout(last_word)
+  clearTimeout(immediate_stop)
 }
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-// The first line names the process: an earlier run's file may say "ready" too.
+// The first line is the process ID: the file of an earlier run can say "ready" too.
 function isReady(pid: number, data_dir: string): boolean {
   const file = join(data_dir, 'postmaster.pid')
   if (!fs.existsSync(file)) return false
@@ -113,7 +118,7 @@ type Log = { descriptor: number; tail: () => string }
 function openLog(file: string): Log {
   const descriptor = fs.openSync(file, 'a', 0o600)
   if (fs.fstatSync(descriptor).size > log_limit_bytes) fs.ftruncateSync(descriptor)
-  const begins = fs.fstatSync(descriptor).size
-  const sinceThen = () => fs.readFileSync(file).subarray(begins).toString('utf8').trimEnd()
-  return { descriptor, tail: () => sinceThen().split('\n').slice(-told_lines).join('\n') }
+  const start = fs.fstatSync(descriptor).size
+  const newText = () => fs.readFileSync(file).subarray(start).toString('utf8').trimEnd()
+  return { descriptor, tail: () => newText().split('\n').slice(-reported_lines).join('\n') }
 }

@@ -1,12 +1,12 @@
-// Production refuses a database login that row-level security doesn't bind: one mistake in a query
-// would then show one account the data of another.
+// Rejects a production database login that bypasses row-level security: with it, a mistake in a
+// query would show one account another account's data.
 import pg from 'pg'
 import { StartupError } from '#settings/startup_error.ts'
 
-type Powers = { superuser: boolean; bypasses: boolean; owns: boolean }
+type Privileges = { superuser: boolean; bypasses: boolean; owns: boolean }
 
-// Of the login itself and of every role it can become.
-const powers = `
+// Of the login and of every role it can switch to.
+const privileges = `
   select
     coalesce(bool_or(rolsuper), false) as superuser,
     coalesce(bool_or(rolbypassrls), false) as bypasses,
@@ -19,19 +19,19 @@ const powers = `
   from pg_roles
   where pg_has_role(session_user, oid, 'member')`
 
-const sentences: Record<keyof Powers, string> = {
+const sentences: Record<keyof Privileges, string> = {
   superuser: 'is a superuser, or can become one',
   bypasses: 'has BYPASSRLS, or can become a role that has',
   owns: 'owns tables whose row-level security is not forced',
 }
 
-// In the sandbox it is enough that the login works.
+// In the sandbox the login only has to work.
 export async function requireLogin(url: string, environment: 'sandbox' | 'production') {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
-  const found = await ask(client)
+  const found = await readPrivileges(client)
   if (environment !== 'production') return
-  const wrong = (Object.keys(sentences) as (keyof Powers)[]).find((name) => found[name])
+  const wrong = (Object.keys(sentences) as (keyof Privileges)[]).find((name) => found[name])
   if (!wrong) return
   const sentence =
     `The setting DATABASE_URL names a login that ${sentences[wrong]}. In production, use a login ` +
@@ -40,13 +40,13 @@ export async function requireLogin(url: string, environment: 'sandbox' | 'produc
   throw new StartupError('bad_setting', sentence)
 }
 
-async function ask(client: pg.Client): Promise<Powers> {
+async function readPrivileges(client: pg.Client): Promise<Privileges> {
   try {
     await client.connect()
-    return (await client.query(powers)).rows[0]
+    return (await client.query(privileges)).rows[0]
   } catch (cause) {
     const { message } = cause as Error
-    const sentence = `The database in DATABASE_URL cannot be reached (${message}).`
+    const sentence = `The database in DATABASE_URL isn't reachable (${message}).`
     throw new StartupError('database_unreachable', sentence, { cause })
   } finally {
     await client.end().catch(() => {})

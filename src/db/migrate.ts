@@ -23,7 +23,7 @@ export const migrate = (target: Target, folder: string, last?: string): Promise<
   })
 
 // Runs in the caller's transaction, because a restore must be atomic.
-export async function applyWithin(client: pg.Client, folder: string, last?: string) {
+export async function migrateWithin(client: pg.Client, folder: string, last?: string) {
   await prepareRoles(client)
   const migrations = readMigrations(folder)
   while (await applyNext(client, migrations, last));
@@ -62,15 +62,17 @@ async function apply(client: pg.Client, { name, text, digest, compatible }: Migr
   ])
 }
 
+export const createMigrationsTable = `
+create table if not exists migrations (
+  name       text primary key,
+  digest     text not null,
+  compatible boolean not null default false,
+  applied_at timestamptz not null default now()
+)`
+
 async function createList(client: pg.Client) {
   await requireRights(client)
-  await client.query(`
-    create table if not exists migrations (
-      name       text primary key,
-      digest     text not null,
-      compatible boolean not null default false,
-      applied_at timestamptz not null default now()
-    )`)
+  await client.query(createMigrationsTable)
 }
 
 // Checks the privileges that the first migration needs, before anything is created.

@@ -1,10 +1,10 @@
-// The files of migrations/: reads them, and decides which one a database needs next.
+// Reads the files of migrations/ and decides which one a database needs next.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#settings/startup_error.ts'
 
-// A compatible migration only adds: processes of the version before it go on working with it.
+// A compatible migration only adds: processes of the previous version continue to work.
 export type Migration = { name: string; text: string; digest: string; compatible: boolean }
 export type Applied = { name: string; digest: string; compatible: boolean }
 
@@ -20,6 +20,7 @@ export function readMigrations(folder: string): Migration[] {
 // The first migration that isn't applied yet. Everything applied must be a file here, unchanged, or
 // come from a newer version that marked it compatible.
 export function nextMigration(migrations: Migration[], applied: Applied[]): Migration | undefined {
+  if (applied[0] && applied[0].name !== migrations[0]?.name) throw fromDevelopment()
   const files = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, digest, compatible } of applied) {
     const file = files.get(name)
@@ -34,6 +35,14 @@ export function nextMigration(migrations: Migration[], applied: Applied[]): Migr
 }
 
 const refusal = (sentence: string) => new StartupError('migration_changed', sentence)
+
+// Release 0.3.0 combined the earlier migrations into a baseline, which every later release keeps.
+const fromDevelopment = () =>
+  refusal(
+    "This database was created by a development version before 0.3.0, and its data can't be " +
+      'upgraded. Use a new database, or set ATTUNE_HOME to a new directory if the database is ' +
+      'the embedded one. To read the old data, start the version that created it.',
+  )
 
 const changed = (name: string) =>
   refusal(

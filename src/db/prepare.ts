@@ -1,7 +1,7 @@
-// Prepares a PostgreSQL of one's own: its owner migrates it and lets the user that serves in.
+// Prepares an external database: migrates it as its owner and grants roles to the service's login.
 import { migrate } from './migrate.ts'
 import { inTurn, type Target, withClient } from './owner.ts'
-import { admitLogin } from './roles.ts'
+import { prepareLogin } from './roles.ts'
 
 export async function prepareDatabase(owner: Target, app: Target, folder: string) {
   const applied = await migrate(owner, folder)
@@ -9,6 +9,6 @@ export async function prepareDatabase(owner: Target, app: Target, folder: string
     const { rows } = await client.query('select session_user as name')
     return rows[0].name as string
   })
-  await withClient(owner, (client) => inTurn(client, () => admitLogin(client, login)))
+  await withClient(owner, (client) => inTurn(client, () => prepareLogin(client, login)))
   return applied
 }

@@ -1,7 +1,6 @@
-// Restores a backup into an empty database, in one transaction: all of it, or nothing. It needs no
-// superuser, only the right to create: what would refuse or repeat work while rows are loaded
-// (foreign keys, triggers, forced row-level security) is taken off first and put back before the
-// commit, where the foreign keys are checked over all rows.
+// Restores a backup into an empty database, in one transaction. No superuser is needed: foreign
+// keys, triggers and forced row-level security are removed before rows are loaded and restored
+// before the commit, which checks the foreign keys of all rows.
 import type pg from 'pg'
 import {
   type BackupHeader,
@@ -16,7 +15,7 @@ import {
 } from './backup_file.ts'
 import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
-import { applyWithin, requireVersion } from './migrate.ts'
+import { migrateWithin, requireVersion } from './migrate.ts'
 import { readMigrations } from './migration_files.ts'
 import { configOf, inTurn, type Target, withClient } from './owner.ts'
 
@@ -33,22 +32,22 @@ export async function restoreRows(
   progress = silent,
 ): Promise<Counts> {
   requireKnown(header, folder)
-  // However long the rows take; and a timer of a COPY that failed would keep the process waiting.
-  const patient = { ...configOf(owner), query_timeout: 0 }
-  return await withClient(patient, async (client) => {
+  // No timeout: rows take long, and the timer of a failed COPY would keep the process alive.
+  const unlimited = { ...configOf(owner), query_timeout: 0 }
+  return await withClient(unlimited, async (client) => {
     await requireVersion(client)
     const counts = await inTurn(client, async () => {
       await client.query(exactText)
       await requireEmpty(client)
-      await applyWithin(client, folder, header.migrations.at(-1)!.name)
-      const putBack = await suspendChecks(client)
+      await migrateWithin(client, folder, header.migrations.at(-1)!.name)
+      const restoreChecks = await suspendChecks(client)
       const loaded = await loadAll(client, file, progress)
       await setSequences(client, header)
-      for (const statement of putBack) await client.query(statement)
-      await applyWithin(client, folder)
+      for (const statement of restoreChecks) await client.query(statement)
+      await migrateWithin(client, folder)
       return loaded
     })
-    // The planner knows nothing about rows that were just loaded. Autovacuum looks again later.
+    // The planner has no statistics about the new rows. If this fails, autovacuum does it later.
     await client.query('analyze').catch(() => {})
     return counts
   })
@@ -61,7 +60,7 @@ function requireKnown({ migrations }: BackupHeader, folder: string) {
     ({ name, digest }, place) => known[place]?.name === name && known[place].digest === digest,
   )
   if (fits && migrations.length > 0) return
-  throw new DamagedBackup('The backup comes from a version of Attune that this one does not know.')
+  throw new DamagedBackup('The backup is from an unknown version of Attune.')
 }
 
 async function requireEmpty(client: pg.Client) {
@@ -69,13 +68,13 @@ async function requireEmpty(client: pg.Client) {
   if (rowCount) throw new NotEmpty('The database is not empty. Restore into a new database.')
 }
 
-// Takes off what stands in the way of loading, and returns the statements that put it back.
+// Removes what would block loading, and returns the statements that restore it.
 async function suspendChecks(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ take_off: string; put_back: string }>(`
+  const { rows } = await client.query<{ remove: string; restore: string }>(`
     select 1 as place,
-      format('alter table %s drop constraint %I', conrelid::regclass, conname) as take_off,
+      format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
       format('alter table %s add constraint %I %s',
-        conrelid::regclass, conname, pg_get_constraintdef(oid)) as put_back
+        conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
     from pg_constraint
     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
     union all
@@ -92,8 +91,8 @@ async function suspendChecks(client: pg.Client): Promise<string[]> {
     from pg_class
     where relforcerowsecurity and ${isOurs}
     order by place`)
-  for (const { take_off } of rows) await client.query(take_off)
-  return rows.map(({ put_back }) => put_back)
+  for (const { remove } of rows) await client.query(remove)
+  return rows.map(({ restore }) => restore)
 }
 
 async function loadAll(client: pg.Client, file: string, progress: Progress): Promise<Counts> {
@@ -107,14 +106,14 @@ async function loadAll(client: pg.Client, file: string, progress: Progress): Pro
     if ('end' in mark) break
     const { table, columns } = mark
     if (tables.get(table)?.join() !== columns.join()) {
-      throw new DamagedBackup('The backup does not fit the tables of its version.')
+      throw new DamagedBackup("The backup doesn't match the tables of its version.")
     }
     counts[table] = await loadRows(client, { name: table, columns }, lines)
   }
   return counts
 }
 
-// Takes rows up to the line that ends them.
+// Loads rows up to the line that ends them.
 export async function loadRows(client: pg.Client, table: Table, lines: AsyncIterator<string>) {
   const { name, columns } = table
   const copy = await copyIn(client, `copy ${name} (${columns.join(', ')}) from stdin`)

@@ -20,7 +20,7 @@ export async function prepareRoles(client: pg.Client) {
 }
 
 // Prepares a separate login user, if DATABASE_URL and DATABASE_OWNER_URL differ.
-export async function admitLogin(client: pg.Client, login: string) {
+export async function prepareLogin(client: pg.Client, login: string) {
   await ensureMember(client, login)
   const { rows } = await client.query(
     `select name from unnest($1::text[]) as name

@@ -1,4 +1,4 @@
-// SQL written as SQL: sql`select … where id = ${id}` keeps text and values apart, and nests.
+// SQL templates: sql`select … where id = ${id}` keeps text and values separate, and can be nested.
 
 export type Sql = { text: string; values: unknown[] }
 
@@ -11,7 +11,7 @@ class Fragment {
     this.inserts = inserts
   }
 
-  // The text with $1, $2 … in the places of the values.
+  // The text, with $1, $2 … for the values.
   build(): Sql {
     const values: unknown[] = []
     return { text: this.write(values), values }
@@ -33,7 +33,7 @@ export type Statement = Fragment
 export const sql = (parts: TemplateStringsArray, ...inserts: unknown[]): Statement =>
   new Fragment(parts, inserts)
 
-// A name (table, column) or other text that is ours, never the caller's.
+// A table or column name, or other text from the code. Never a caller's text.
 export const raw = (text: string): Statement => new Fragment([text], [])
 
 export const nothing = raw('')
@@ -44,8 +44,8 @@ export function join(statements: Statement[], between: string): Statement {
   return new Fragment(['', ...gaps, ''], statements)
 }
 
-// "(a, b) values ($1, $2)": the columns of a new row. Keys are ours, values are not. They are
-// sorted here and below, so that the order a caller sends things in makes no new text to prepare.
+// "(a, b) values ($1, $2)": the columns of a new row. Columns are sorted here and below, so that
+// the order of a caller's fields doesn't create another statement to prepare.
 export function row(fields: Record<string, unknown>): Statement {
   const columns = Object.keys(fields).sort()
   const places = join(
@@ -55,7 +55,7 @@ export function row(fields: Record<string, unknown>): Statement {
   return sql`(${raw(columns.join(', '))}) values (${places})`
 }
 
-// "a = $1, b = $2": what an update sets.
+// "a = $1, b = $2": the assignments of an update.
 export const assignments = (fields: Record<string, unknown>): Statement =>
   join(
     Object.keys(fields)
@@ -64,7 +64,7 @@ export const assignments = (fields: Record<string, unknown>): Statement =>
     ', ',
   )
 
-// A list that is kept as JSON; by itself PostgreSQL's driver would write it as an array.
+// A list for a JSON column. The driver would otherwise send it as an array.
 export const asJson = (value: unknown) => ({
   toPostgres: () => JSON.stringify(value),
   toJSON: () => value,

@@ -1,5 +1,5 @@
-// One transaction: opened and its first statement in one round trip, its last statement and the
-// commit in one round trip, and whatever fails in between leaves no trace.
+// Runs transactions: begin and the first statement take one round trip, the last statement and the
+// commit another. A failure in between rolls everything back.
 import type { Connection, Database } from './connect.ts'
 import { sql, type Statement } from './sql.ts'
 
@@ -8,29 +8,29 @@ const beginReading = sql`begin read only`
 const commit = sql`commit`
 const rollback = sql`rollback`
 
-// After one of these nothing was committed, so the whole transaction is run again, a few times.
-const most_tries = 3
-const stale_plan = ['0A000', '26000'] // A table was migrated, or a pooler forgot a statement.
+// Nothing was committed after one of these errors, so the transaction is retried.
+const max_attempts = 3
+const stale_plan = ['0A000', '26000'] // A table was migrated, or a pooler dropped a statement.
 const conflict = ['40001', '40P01']
 
-// The server is going away, or can't be written to: the next connection may reach another one.
+// The server is shutting down or read-only. The next connection may reach another server.
 const is_elsewhere = /^(08|57P|25006)/
 
 const stateOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
 
-async function repeating<T>(db: Database, attempt: (connection: Connection) => Promise<T>) {
+async function withRetries<T>(db: Database, attempt: (connection: Connection) => Promise<T>) {
   const once = (connection: Connection) =>
     attempt(connection).catch((error) => {
       if (stale_plan.includes(stateOf(error))) connection.renew()
       if (is_elsewhere.test(stateOf(error))) connection.discard()
       throw error
     })
-  for (let tries = 1; ; tries++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await db.use(once)
     } catch (error) {
-      const repeats = [...stale_plan, ...conflict].includes(stateOf(error))
-      if (!repeats || tries === most_tries) throw error
+      const retryable = [...stale_plan, ...conflict].includes(stateOf(error))
+      if (!retryable || attempts === max_attempts) throw error
     }
   }
 }
@@ -38,18 +38,18 @@ async function repeating<T>(db: Database, attempt: (connection: Connection) => P
 export type Transaction<Entrance> = {
   entrance: Entrance
   query<Row = any>(statement: Statement): Promise<Row[]>
-  // Ends the transaction with a last statement. What was done counts from here on.
+  // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
 }
 
-// Runs work in a transaction that begins with the statement first. Work that returns without
-// having committed, or throws, is rolled back. Work may run more than once.
+// Runs work in a transaction that begins with the first statement. Rolls back if work throws or
+// returns without committing. Work can run more than once.
 export function transact<Entrance, T>(
   db: Database,
   first: Statement,
   work: (transaction: Transaction<Entrance>) => Promise<T>,
 ): Promise<T> {
-  return repeating(db, async (connection) => {
+  return withRetries(db, async (connection) => {
     const entrance = await sendTogether(connection, [begin, first], 1)
     let open = true
 
@@ -68,9 +68,9 @@ export function transact<Entrance, T>(
   })
 }
 
-// A read of one statement costs one round trip, entrance and all.
+// A read of one statement, in one round trip.
 export function readInOneTrip<Entrance, Row>(db: Database, first: Statement, then: Statement) {
-  return repeating(db, async (connection): Promise<[Entrance, Row[]]> => {
+  return withRetries(db, async (connection): Promise<[Entrance, Row[]]> => {
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
       const [[entrance], found] = await Promise.all([entrances!, rows!, end!])
@@ -82,15 +82,15 @@ export function readInOneTrip<Entrance, Row>(db: Database, first: Statement, the
   })
 }
 
-// So does a write of one statement.
+// A write of one statement, in one round trip.
 export const writeInOneTrip = (db: Database, first: Statement, then: Statement) =>
-  repeating(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
+  withRetries(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
 
-// If one of them fails, the connection's state is not worth finding out.
-async function sendTogether(connection: Connection, statements: Statement[], wanted: number) {
+// If a statement fails, the connection's state is unknown, so it's discarded.
+async function sendTogether(connection: Connection, statements: Statement[], result: number) {
   try {
-    const answers = await Promise.all(connection.flush(statements))
-    return answers[wanted]!
+    const results = await Promise.all(connection.flush(statements))
+    return results[result]!
   } catch (error) {
     connection.discard()
     throw error

@@ -1,5 +1,5 @@
-// How PostgreSQL's values become JavaScript's. Times stay text, in the very form the API answers
-// with, so that nothing is parsed only to be written again.
+// Parses PostgreSQL's values. Times stay text, in the format of the API, so that they aren't parsed
+// and serialized again.
 import pg from 'pg'
 
 const { builtins } = pg.types

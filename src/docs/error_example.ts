@@ -9,13 +9,13 @@ import { compile } from '#http/parsing/validate.ts'
 import { type Lifecycle, transitionError } from '#kernel/lifecycle.ts'
 import { nameOf, plain } from './schemas.ts'
 
-const some_server = 'https://api.example.com'
-const some_request = 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'
+const example_server = 'https://api.example.com'
+const example_request = 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'
 
 export type Subject = { route: Route; lifecycle: Lifecycle | undefined }
 
 // Errors whose example depends on the route. The rest are the same everywhere.
-const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
+const examples_by_route: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
   validation_failed: invalidExample,
   permission_denied: ({ route: { scope } }) =>
     new ApiError(
@@ -27,7 +27,7 @@ const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
   invalid_transition: transitionExample,
 }
 
-const alike: Partial<Record<ErrorCode, () => ApiError>> = {
+const shared_examples: Partial<Record<ErrorCode, () => ApiError>> = {
   malformed_request: () =>
     new ApiError('malformed_request', { reason: 'the `Host` header is missing.' }),
   origin_refused: () =>
@@ -41,18 +41,19 @@ const alike: Partial<Record<ErrorCode, () => ApiError>> = {
 }
 
 export function errorExample(code: ErrorCode, subject: Subject) {
-  const make = peculiar[code] ?? alike[code] ?? (() => new ApiError(code, {} as never))
-  return JSON.parse(envelope(make(subject), some_server, some_request))
+  const make =
+    examples_by_route[code] ?? shared_examples[code] ?? (() => new ApiError(code, {} as never))
+  return JSON.parse(envelope(make(subject), example_server, example_request))
 }
 
 // A body without its required parameters, or an unknown parameter.
 function invalidExample({ route }: Subject) {
   const { body, query } = route
   const required = body && plain(body).required?.length > 0
-  const asked = body ?? query
+  const schema = body ?? query
   const faults = required
     ? compile(body)({})
-    : compile(asked ?? ({ type: 'object', properties: {} } as never))({ colour: 'blue' })
+    : compile(schema ?? ({ type: 'object', properties: {} } as never))({ colour: 'blue' })
   return refusal(faults)
 }
 

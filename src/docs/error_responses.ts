@@ -7,17 +7,17 @@ import { lifecycles, routes } from '#areas/index.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
-import { byStatus, commonRefusals, of_every_write, refusalsOf } from './route_errors.ts'
+import { byStatus, commonErrorsOf, write_errors, refusalsOf } from './route_errors.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { headersNamed } from './shared_components.ts'
 
 type Components = { schemas: Json; responses: Json; examples: Json }
 
 export function errorResponses(components: Components, route: Route): Json {
-  const common = commonRefusals(route)
+  const common = commonErrorsOf(route)
   const responses = [...byStatus(refusalsOf(route))].map(([status, codes]) => {
     const own = codes.filter((code) => !common.includes(code))
-    if (own.length > most_in_a_name) return [status, responseOf(components, status, codes)]
+    if (own.length > max_codes_in_name) return [status, responseOf(components, status, codes)]
     const name = sharedName(status, route, own)
     components.responses[name] ??= responseOf(components, status, codes)
     return [status, { $ref: `#/components/responses/${name}` }]
@@ -25,13 +25,13 @@ export function errorResponses(components: Components, route: Route): Json {
   return Object.fromEntries(responses)
 }
 
-const most_in_a_name = 2
+const max_codes_in_name = 2
 
 // Named after the status and the codes that not every operation returns. Writes can fail in more
 // ways than reads, so they have responses of their own.
 function sharedName(status: number, route: Route, own: ErrorCode[]) {
   const phrase = STATUS_CODES[status]!.toLowerCase().replaceAll(/\W+/g, '_')
-  const differs = byStatus(of_every_write).has(status) && isWrite(route)
+  const differs = byStatus(write_errors).has(status) && isWrite(route)
   return [differs ? `${phrase}_for_writes` : phrase, ...own].join('_or_')
 }
 

@@ -47,22 +47,22 @@ export function exampleAfter(
   schema: Json,
   lifecycle: Lifecycle | undefined,
   step?: string,
-  asked?: Json,
+  sent_body?: Json,
 ) {
-  const made = exampleOf(schema) as Json
-  if (!('created_at' in made)) return made
-  const changes = 'updated_at' in made && { updated_at: example_created_at }
+  const example = exampleOf(schema) as Json
+  if (!('created_at' in example)) return example
+  const changes = 'updated_at' in example && { updated_at: example_created_at }
   const at_first = { created_at: example_created_at, ...changes }
-  const fresh = { ...made, ...(asked && asMade(schema, made, asked)), ...at_first }
+  const fresh = { ...example, ...(sent_body && fieldsOf(schema, example, sent_body)), ...at_first }
   if (!lifecycle) return fresh
 
   const { initial, steps } = lifecycle
   const untaken = Object.values(steps).flatMap(({ takes }) =>
-    namesOf(takes, made).filter((name) => mayBeNull(schema, name)),
+    namesOf(takes, example).filter((name) => mayBeNull(schema, name)),
   )
-  const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
-  const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
-  const start = { ...fresh, ...begun, ...nothing_yet, status: initial }
+  const untaken_fields = Object.fromEntries(untaken.map((name) => [name, null]))
+  const initial_time = `${initial}_at` in example ? { [`${initial}_at`]: example_created_at } : {}
+  const start = { ...fresh, ...initial_time, ...untaken_fields, status: initial }
   if (!step) return start
 
   return pathTo(lifecycle, step).reduce<Json>((before, name, place) => {
@@ -70,9 +70,12 @@ export function exampleAfter(
     const now = first_step_at
       .add({ minutes: place * minutes_between_steps })
       .toString({ fractionalSecondDigits: 3 })
-    const taken = namesOf(steps[name]!.takes, made).map((field) => [field, made[field]])
+    const taken_fields = namesOf(steps[name]!.takes, example).map((field) => [
+      field,
+      example[field],
+    ])
     const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
-    return { ...before, ...moved, ...Object.fromEntries(taken) }
+    return { ...before, ...moved, ...Object.fromEntries(taken_fields) }
   }, start)
 }
 
@@ -81,30 +84,30 @@ const mayBeNull = ({ properties }: Json, name: string) =>
 
 // Sent fields appear in the response; nullable fields that weren't sent are null. Timestamps are
 // excluded: responses format them differently.
-function asMade(schema: Json, made: Json, asked: Json) {
-  const names = Object.keys(made).filter((name) => !name.endsWith('_at'))
+function fieldsOf(schema: Json, example: Json, sent_body: Json) {
+  const names = Object.keys(example).filter((name) => !name.endsWith('_at'))
   const of = (name: string) => {
-    const sent = asked[name]
+    const sent = sent_body[name]
     if (sent !== undefined && Check(schema.properties[name], sent)) return sent
-    return mayBeNull(schema, name) ? null : name === 'metadata' ? {} : made[name]
+    return mayBeNull(schema, name) ? null : name === 'metadata' ? {} : example[name]
   }
   return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
 // Parameters of an action that are also fields of the object.
-const namesOf = (takes: unknown, made: Json) =>
-  Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in made)
+const namesOf = (takes: unknown, example: Json) =>
+  Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in example)
 
 // The shortest path to an action, using actions available to callers.
 function pathTo(lifecycle: Lifecycle, step: string): string[] {
   const { initial, steps } = lifecycle
-  const wanted = steps[step]!.from
-  const ways: [string, string[]][] = [[initial, []]]
-  for (const [state, way] of ways) {
-    if (wanted.includes(state)) return [...way, step]
+  const from_states = steps[step]!.from
+  const paths: [string, string[]][] = [[initial, []]]
+  for (const [state, path] of paths) {
+    if (from_states.includes(state)) return [...path, step]
     for (const next of allowedSteps(lifecycle, state)) {
       const { to } = steps[next]!
-      if (!ways.some(([seen]) => seen === to)) ways.push([to, [...way, next]])
+      if (!paths.some(([seen]) => seen === to)) paths.push([to, [...path, next]])
     }
   }
   return [step]

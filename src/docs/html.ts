@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http'
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { lifecycles, routes } from '#areas/index.ts'
 import { escape, page } from '#http/responses/html.ts'
-import type { Route } from '#http/routing/route.ts'
 import { errorExample } from './error_example.ts'
 import { refusalsOf, retryRule } from './route_errors.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
@@ -33,18 +32,10 @@ ${example ? `<h2>Example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}<
 
 // An example from a route that can return the error. Some errors occur before routing.
 function exampleOf(code: ErrorCode) {
-  const route = firstRoutes().get(code)
+  const route = routes.find((each) => refusalsOf(each).includes(code))
   if (!route) return undefined
   const { title } = plain(route.returns)
   return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
-}
-
-// The first route that can return each code, computed once for all pages.
-let firstRoute: Map<ErrorCode, Route> | undefined
-function firstRoutes() {
-  return (firstRoute ??= new Map(
-    routes.toReversed().flatMap((route) => refusalsOf(route).map((code) => [code, route] as const)),
-  ))
 }
 
 // Lets long names wrap at underscores.

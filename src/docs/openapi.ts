@@ -66,13 +66,13 @@ export function openApi(public_url?: string): Json {
 // The states of each object and the steps between them.
 function addLifecycles(schemas: Json) {
   for (const { kind, initial, states, steps } of lifecycles) {
-    const told = Object.entries(steps).map(
+    const entries = Object.entries(steps).map(
       ([step, { from, to, word = to, by = 'caller', summary: does }]) => [
         step,
         { from, to, by, does, event: `${kind.object}.${word}` },
       ],
     )
     const schema = schemas[kind.object]
-    if (schema) schema['x-lifecycle'] = { initial, states, steps: Object.fromEntries(told) }
+    if (schema) schema['x-lifecycle'] = { initial, states, steps: Object.fromEntries(entries) }
   }
 }

@@ -15,7 +15,7 @@ import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
 type Components = { schemas: Json; responses: Json; examples: Json; parameters: Json }
 
 // Query parameters that nearly every list takes, so they are described once.
-const of_every_list = ['limit', 'cursor', 'starting_after', 'ending_before', 'created_at']
+const list_parameters = ['limit', 'cursor', 'starting_after', 'ending_before', 'created_at']
 
 export function operationOf(components: Components, route: Route): Json {
   const { name, summary, scope, sandbox_only } = route
@@ -75,7 +75,7 @@ function parametersOf(components: Components, route: Route): Json[] {
     const needed = required.includes(name) && { required: true }
     const deep = rest.type === 'object' && { style: 'deepObject', explode: true }
     const parameter = { name, in: 'query', ...needed, ...deep, description, schema: rest }
-    if (!of_every_list.includes(name)) return parameter
+    if (!list_parameters.includes(name)) return parameter
     const known = (components.parameters[name] ??= parameter)
     return isDeepStrictEqual(known, parameter) ? shared(name) : parameter
   })

@@ -79,18 +79,18 @@ const errorsPage = () =>
 
 function errorPage(name: ErrorCode) {
   const { status, happened, remedy } = errors[name]
-  const met = routes.filter((route) => refusalsOf(route).includes(name))
-  const met_by =
-    met.length === routes.length
+  const returned_by = routes.filter((route) => refusalsOf(route).includes(name))
+  const operations =
+    returned_by.length === routes.length
       ? 'All operations.'
-      : met.map(({ method, path }) => `- ${code(`${method} ${path}`)}`).join('\n')
+      : returned_by.map(({ method, path }) => `- ${code(`${method} ${path}`)}`).join('\n')
   return page(
     code(name),
     `Status ${status}.`,
     `## Cause\n\n${happened}`,
     `## How to resolve it\n\n${remedy}`,
     `## Retry\n\n${retryRule(name)}`,
-    met.length > 0 && `## Returned by\n\n${met_by}`,
+    returned_by.length > 0 && `## Returned by\n\n${operations}`,
   )
 }
 

@@ -1,6 +1,6 @@
 // The reference page of one resource: fields, lifecycle, operations and events.
 import { errors } from '#catalogue/errors.ts'
-import { displayName } from '#catalogue/words.ts'
+import { displayName } from '#catalogue/phrases.ts'
 import type { Route } from '#http/routing/route.ts'
 import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
@@ -34,9 +34,9 @@ export function resourcePage(resource: string) {
   )
 }
 
-function fieldTable({ properties = {}, required = [] }: Json, asked = false) {
+function fieldTable({ properties = {}, required = [] }: Json, request = false) {
   const rows = Object.entries<Json>(properties).map(([name, schema]) => [
-    code(name) + (asked && required.includes(name) ? ' (required)' : ''),
+    code(name) + (request && required.includes(name) ? ' (required)' : ''),
     typeOf(schema),
     meaningOf(schema),
   ])
@@ -57,14 +57,15 @@ function typeOf(schema: Json): string {
 
 function operationSection(route: Route) {
   const { method, path, summary, query, body, errors: own = [] } = route
-  const asked = body && plain(body)
-  const takes = asked && Object.keys(asked.properties).length > 0
+  const body_schema = body && plain(body)
+  const takes = body_schema && Object.keys(body_schema.properties).length > 0
   const special = refusalsOf(route).filter((name) => own.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary} ${descriptionOf(route)}`,
     query && `Query parameters:\n\n${fieldTable(plain(query), true)}`,
-    takes && `Body parameters:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
+    takes &&
+      `Body parameters:\n\n${fieldTable(body_schema, true)}\n\n${json(exampleOf(body_schema))}`,
     special.length > 0 &&
       `Errors: ${special
         .map((name) => `[${code(name)}](../errors/${name}.md) (${errors[name].status})`)

@@ -6,10 +6,10 @@ import { isPage, type Json, nameOf, plain } from './schemas.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }
-const nothing = usd(0)
-const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, nothing]))
+const zero = usd(0)
+const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, zero]))
 // Amounts of a claim before adjudication.
-const undecided = {
+const unadjudicated = {
   ...zeros('allowed', 'payer_paid', 'contractual', 'written_off', 'patient_balance'),
   patient_responsibility: zeros('deductible', 'coinsurance', 'copay', 'other'),
   payer_balance: usd(18_000),
@@ -20,7 +20,7 @@ const corrections: Json = {
   api_key: { scopes: null, last4: 'opQR' },
   dispute: { failure: null },
   payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
-  claim: { ...undecided, balance_status: 'open', validations: [] },
+  claim: { ...unadjudicated, balance_status: 'open', validations: [] },
   'api_keys.rotate': { replaces_id: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
   'test_clock.retrieve': { steps_taken: null, happened: null, still_to_go: null },
   'test_clock.advance': { still_to_go: null },
@@ -38,8 +38,8 @@ function objectExample(schema: Json, route: Route): Json {
   const lifecycle = lifecycles.find(({ kind }) => kind.object === name)
   const step = route.name.split('.')[1]!
   const taken = lifecycle && step in lifecycle.steps ? step : undefined
-  const asked = createdBy(name)
-  const example = { ...exampleAfter(schema, lifecycle, taken, asked), ...corrections[name] }
+  const request = createExample(name)
+  const example = { ...exampleAfter(schema, lifecycle, taken, request), ...corrections[name] }
   for (const secret of secretsOf(name)) {
     if (!route.shows_once?.includes(secret)) delete example[secret]
   }
@@ -47,14 +47,17 @@ function objectExample(schema: Json, route: Route): Json {
 }
 
 // The example request that creates the object.
-function createdBy(name: string): Json | undefined {
+function createExample(name: string): Json | undefined {
   const kind = kinds.find(({ object }) => object === name)
   const create = kind && routes.find((route) => route.name === `${kind.table}.create`)
-  const asked = create?.body && (exampleOf(plain(create.body)) as Json)
-  return asked && !('x12' in asked) ? asked : undefined // X12 content can't be shown as fields.
+  const request = create?.body && (exampleOf(plain(create.body)) as Json)
+  // X12 content can't be shown as fields.
+  return request && !('x12' in request) ? request : undefined
 }
 
 // Fields that only some routes return for this object.
-const showing = routes.filter(({ shows_once }) => shows_once)
+const secret_routes = routes.filter(({ shows_once }) => shows_once)
 const secretsOf = (name: string) =>
-  showing.filter(({ returns }) => nameOf(plain(returns)) === name).flatMap((r) => r.shows_once!)
+  secret_routes
+    .filter(({ returns }) => nameOf(plain(returns)) === name)
+    .flatMap((r) => r.shows_once!)

@@ -2,7 +2,7 @@
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 
-const of_every_request: ErrorCode[] = [
+const request_errors: ErrorCode[] = [
   'malformed_request',
   'validation_failed',
   'api_key_missing',
@@ -14,14 +14,14 @@ const of_every_request: ErrorCode[] = [
   'rate_limited',
   'internal_error',
   'overloaded',
+  'storage_full', // Reads sort on disk too.
   'database_unavailable',
 ]
 
-export const of_every_write: ErrorCode[] = [
+export const write_errors: ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
-  'storage_full',
   'idempotency_key_in_use',
 ]
 
@@ -29,18 +29,18 @@ export const takesActor = ({ actors }: Route) => !actors || actors.includes('pra
 
 // In order of status.
 export const refusalsOf = (route: Route): ErrorCode[] =>
-  byStatusOrder([...commonRefusals(route), ...(route.errors ?? [])])
+  byStatusOrder([...commonErrorsOf(route), ...(route.errors ?? [])])
 
 // Those of any other route of the same method: an operation's own errors come on top.
-export const commonRefusals = (route: Route): ErrorCode[] =>
+export const commonErrorsOf = (route: Route): ErrorCode[] =>
   byStatusOrder([
-    ...of_every_request,
-    ...(namesObjects(route) ? (['resource_not_found'] as const) : []),
-    ...(isWrite(route) ? of_every_write : []),
+    ...request_errors,
+    ...(canBeNotFound(route) ? (['resource_not_found'] as const) : []),
+    ...(isWrite(route) ? write_errors : []),
     ...(route.errors?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
   ])
 
-const namesObjects = (route: Route) =>
+const canBeNotFound = (route: Route) =>
   takesActor(route) ||
   route.path.includes('{id}') ||
   route.sandbox_only ||

@@ -3,9 +3,13 @@
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { events, kinds, lifecycles, records } from '#areas/index.ts'
 
-const plain: Record<string, string> = { create: 'created', update: 'updated', delete: 'deleted' }
+const standard_events: Record<string, string> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+}
 
-const besides: Record<string, string[]> = {
+const additional_events: Record<string, string[]> = {
   'api_keys.rotate': ['api_key.rotated', 'api_key.created'],
   'webhook_endpoints.ping': ['webhook_endpoint.pinged'],
   'webhook_endpoints.rotate_secret': ['webhook_endpoint.secret_rotated'],
@@ -59,8 +63,8 @@ export function sentBy(route: Route): string[] {
   const [table, verb = ''] = route.name.split('.')
   const kind = [...kinds, ...records].find((known) => known.table === table)
   const step = lifecycles.find((known) => known.kind === kind)?.steps[verb]
-  const words = [plain[verb] ?? step?.word ?? step?.to ?? [], step?.outcomes ?? []].flat()
+  const words = [standard_events[verb] ?? step?.word ?? step?.to ?? [], step?.outcomes ?? []].flat()
   // An action that leaves the state unchanged sends no event.
-  const told = words.map((word) => `${kind?.object}.${word}`).filter((type) => type in events)
-  return [...new Set([...told, ...(besides[route.name] ?? [])])]
+  const derived = words.map((word) => `${kind?.object}.${word}`).filter((type) => type in events)
+  return [...new Set([...derived, ...(additional_events[route.name] ?? [])])]
 }

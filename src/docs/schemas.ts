@@ -24,8 +24,11 @@ export const isPage = ({ properties }: Json) => properties?.object?.const === 'l
 // Writes a schema inline, or as a component with a $ref if it has a name.
 export function schemaIn(components: Json, schema: Json): Json {
   const name = nameOf(schema)
-  if (!name) return written(components, schema)
-  const shared = (components[name] ??= written(components, { ...opened(schema), title: name }))
+  if (!name) return convert(components, schema)
+  const shared = (components[name] ??= convert(components, {
+    ...withoutClosing(schema),
+    title: name,
+  }))
   const $ref = `#/components/schemas/${name}`
   const { description } = schema
   return description === shared.description ? { $ref } : { $ref, description }
@@ -35,16 +38,16 @@ export function schemaIn(components: Json, schema: Json): Json {
 // must stay open so that properties can be added.
 const shared_shapes = ['money']
 
-function opened({ additionalProperties, ...schema }: Json): Json {
+function withoutClosing({ additionalProperties, ...schema }: Json): Json {
   const closed = additionalProperties === false && shared_shapes.includes(schema.title)
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
-function written(components: Json, schema: Json): Json {
+function convert(components: Json, schema: Json): Json {
   const { says: _, in_public: __, anyOf, ...rest } = schema
   const [field, other] = anyOf ?? []
   if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
-    return orNull(written(components, { ...rest, ...field }))
+    return orNull(convert(components, { ...rest, ...field }))
   }
   const into = (part: Json) => schemaIn(components, part)
   const intoEach = (parts: Record<string, Json>) =>

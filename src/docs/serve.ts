@@ -5,7 +5,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import type { Page, Pages } from './pages.ts'
 
 export function documentationRoutes(server: FastifyInstance, pages: Pages) {
-  for (const [url, page] of pages) server.get(url, async (...asked) => serve(page, ...asked))
+  for (const [url, page] of pages) server.get(url, async (...args) => serve(page, ...args))
   server.get('/docs/errors/:code', async () => {
     throw notFound('error code', 'code')
   })
@@ -28,8 +28,9 @@ function serve(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-const matches = (asked: string | undefined, etag: string) =>
-  asked?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
+const matches = (if_none_match: string | undefined, etag: string) =>
+  if_none_match?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ??
+  false
 
 // The smallest encoding the caller accepts. A coding with q=0 isn't accepted.
 function encodingFor(accepted = '') {

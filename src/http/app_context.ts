@@ -6,8 +6,9 @@ import type { Allowances } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
-import type { Processors } from '#outside/ports/processor.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Kind } from '#kernel/record.ts'
+import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { Admission } from '#http/access/admission.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
 import type { RequestLog } from '#http/operations/request_log.ts'
@@ -16,7 +17,7 @@ export type AppContext = {
   db: Database
   secrets: Secrets
   allows: Allowances
-  processors: Processors
+  outside: Outside
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   kinds: Kind[]
@@ -26,6 +27,7 @@ export type AppContext = {
   public_url: string
   signup: 'open' | 'waitlist' | 'closed' // Whether people can sign up.
   log: Logger
+  slices: TimeSlices
   metrics: Metrics
   request_log: RequestLog
 }

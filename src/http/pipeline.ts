@@ -1,182 +1,134 @@
-// Handles a request in one transaction: validation, key, rate limit, scope, then the route's own
-// work. The row, its events and the idempotent response are committed together (decision 3).
+// What happens to a request, in order. A write runs in one unit of work: its row, its events and
+// the stored response commit together (decision 3). A read of one statement is one round trip.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/call.ts'
-import { readInOneTrip, transact, type Transaction } from '#db/transaction.ts'
-import { leaveStatement } from '#kernel/leave.ts'
-import { buildCall, noQuery } from '#http/routing/build_call.ts'
-import { admit, checkKey, practitionerIn, shareOf } from '#http/access/admit.ts'
-import {
-  type HandlerResponse as Followed,
-  runAfterCommit,
-  afterCommitOf,
-  sendResponse,
-} from '#http/responses/after_commit.ts'
-import {
-  dryRunText,
-  eventsOf,
-  saveReadAudit,
-  afterSavingReadAudit,
-  type DryRunResponse,
-} from '#http/responses/dry_run.ts'
-import type { AppContext } from './app_context.ts'
-import { keyInUse } from '#http/responses/idempotency.ts'
-import {
-  actorIn,
-  type Entry,
-  enterStatement,
-  authorizeActor,
-  authorizeMetadata,
-  authorizeOrigin,
-  authorizeRoute,
-  credentialOf,
-} from '#http/access/authorize.ts'
-import {
-  saveAuditEntries,
-  saveDecisions,
-  auditReplay,
-  auditWrite,
-} from '#http/responses/audit_entries.ts'
-import { replays, withoutSecrets } from '#http/responses/replay.ts'
-import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
-import { serializer } from '#http/responses/serialize.ts'
-import { cutOff, deliverTwice, failAsAsked, slowly } from '#http/responses/simulated_failures.ts'
-import { isLockTimeout } from '#http/responses/database_errors.ts'
+import { readInOneTrip } from '#db/transaction.ts'
+import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
+import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
+import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
+import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
 import { oneAtATime } from '#http/access/turns.ts'
+import { namingFormParams } from '#http/parsing/param_notation.ts'
+import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
+import { type HandlerResponse, runAfterCommit, sendResponse } from '#http/responses/after_commit.ts'
+import { isLockTimeout } from '#http/responses/database_errors.ts'
+import { keyInUse } from '#http/responses/idempotency.ts'
+import { responsesOf } from '#http/responses/outcome.ts'
+import { serializer } from '#http/responses/serialize.ts'
+import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
+import { buildCall, noQuery } from '#http/routing/build_call.ts'
+import { runVersioned } from '#http/routing/if_match.ts'
+import type { Read, RequestInput, Route } from '#http/routing/route.ts'
+import type { AppContext } from './app_context.ts'
 
-type Asked = Parts & { given: RequestInput }
+type Exchange = { request: FastifyRequest; reply: FastifyReply; head: Parts }
 
-type Answer = Followed & DryRunResponse
-
-export function handlerOf(house: AppContext, route: Route) {
-  const serialize = serializer(house, route)
-  const write = isWrite(route)
-  const { readHead, readBody } = partsOf(route, house.secrets)
-  const { queue } = house.admission
+export function handlerOf(context: AppContext, route: Route) {
+  const { readHead, readBody } = partsOf(route, context.secrets)
+  const serialize = serializer(context, route)
+  const responses = responsesOf(context, route, serialize)
   const inTurn = oneAtATime()
-  const { answerAgain, remembered } = replays(house, route, serialize)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
+    // 1. Parse the headers and the query. Only callers with a valid key see what is wrong.
     const head = readHead(request)
     if (head instanceof Error) {
-      await admit(house, request, reply, route)
+      await admit(context, request, reply, route)
       throw head
     }
     const { simulation, dry_run } = head
-    const queued = (run: () => Promise<Answer>) => queue.run(shareOf(house, request, route), run)
-    const carryOut = async () =>
-      head.read
-        ? await queued(() => readOnly(request, reply, head as Asked, head.read!))
-        : await runAfterCommit(
-            house,
-            route,
-            serialize,
-            await queued(() => work(request, reply, head)),
-          )
-    const begin = () => (route.one_at_a_time ? inTurn(request.key_hash, carryOut) : carryOut())
-    const answer = await (simulation ? slowly(simulation, begin) : begin())
-    if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
+    const exchange = { request, reply, head }
+
+    // 2. Wait for the caller's share of the database connections. Read or run. Then do what must
+    // follow the commit, such as calling a payment processor.
+    const share = shareOf(context, request, route)
+    const work = () => (head.read ? readOnce(exchange, head.read) : runInUnit(exchange))
+    const respond = async () =>
+      await runAfterCommit(
+        context,
+        route,
+        serialize,
+        await context.admission.queue.run(share, work),
+      )
+    const takeTurn = () => (route.one_at_a_time ? inTurn(request.key_hash, respond) : respond())
+
+    // 3. Send the response.
+    const response = await (simulation ? slowly(simulation, takeTurn) : takeTurn())
+    if (simulation?.name === 'timeout_after_commit') return cutOff(context, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
-    return sendResponse(reply, answer)
+    return sendResponse(reply, response)
   }
 
-  async function readOnly(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    asked: Asked,
-    read: Read,
-  ): Promise<Answer> {
-    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
-    const look = (read: Read['statement']) => readInOneTrip<Entry, any>(house.db, first, read)
-    const [entrance, seen] = await look(read.statement)
-    if (read.persons_look_further && entrance.subject_kind === 'person') {
-      return await work(request, reply, asked)
-    }
-    checkAccess(request, reply, entrance, asked)
-    checkGiven(request, entrance, asked)
-    const call = buildCall(house, request, asked, entrance, noQuery)
-    const more = await read.more?.(seen)
-    const found = more ? (await look(more))[1] : seen
-    const rows = (await read.decrypt?.(call, found)) ?? found
-    const answer = (await read.respond(rows, call)) as { version?: number }
-    if (read.audit) await keepNotes(call, read.audit, rows)
-    return { text: serialize(answer, credentialOf(entrance)), version: answer.version }
-  }
-
-  // The audit log entry is saved before the data is returned.
-  async function keepNotes(call: Call, notes: NonNullable<Read['audit']>, rows: object[]) {
-    notes(call, rows)
-    if (call.audits.length > 0) await saveAuditEntries(house, call.account, call.audits)
-  }
-
-  function work(request: FastifyRequest, reply: FastifyReply, head: Parts): Promise<Answer> {
-    const { on_behalf_of: actor, key } = head
-    const first = enterStatement(request.key_hash, practitionerIn(actor), key?.hash ?? null)
+  // A write, or a read of several statements.
+  async function runInUnit({ request, reply, head }: Exchange): Promise<HandlerResponse> {
+    const { on_behalf_of, key, dry_run } = head
     let entered = false
-    let call: Call | undefined
-    let answer = transact<Entry, Answer>(house.db, first, async (transaction) => {
-      const { entrance, query, commit } = transaction
-      entered = true
-      checkAccess(request, reply, entrance, head)
-      // Errors in the body are returned only to callers with a valid key.
-      const asked = { ...head, given: head.given ?? readBody(request) }
-      checkGiven(request, entrance, asked)
-      call = {
-        ...buildCall(house, request, asked, entrance, query),
-        sends_to: route.sends_to ?? null,
-      }
-      if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
-      if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
+    let given!: RequestInput
+    return await runUnit<Entry, Awaited<ReturnType<typeof responses.replay>>, HandlerResponse>(
+      context.db,
+      {
+        // 1. Enter: look up the key, the account, its time, the actor and the Idempotency-Key.
+        enter: enterStatement(request.key_hash, practitionerIn(on_behalf_of), key?.hash ?? null),
 
-      const result = (await route.run(call, asked.given)) as { version?: number }
-      if (asked.dry_run) return await rehearsed(call, result)
-      const text = serialize(result, call.key)
-      call.made ??= asked.given.id || null
-      if (write) auditWrite(call, route, result)
-      const leaves = write || call.audits.length > 0
-      const kept = await remembered(call, asked, result)
-      await commit(leaves ? leaveStatement(call, kept) : undefined)
-      return { text, version: result.version, ...afterCommitOf(route, call) }
-    })
-    if (head.dry_run) answer = afterSavingReadAudit(answer)
-    return answer.catch(async (error) => {
-      if (call) await saveDecisions(house, call)
+        // 2. Check the key, its limits, the origin and the scope. Only then parse the body.
+        open(entry, query) {
+          entered = true
+          authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
+          given = head.given ?? readBody(request)
+          authorizeInput(request, entry, head, given)
+          const call = buildCall(context, request, on_behalf_of, entry, query)
+          return { ...call, sends_to: route.sends_to ?? null }
+        },
+
+        // 3. Replay the stored response, if this Idempotency-Key was used before.
+        replay: async (call, entry) =>
+          entry.stored_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
+
+        // 4. Run the route, if the object has the version that If-Match expects.
+        async run(call) {
+          if (head.simulation?.name === 'duplicate_event') await call.query(deliverTwice)
+          const run = () => runVersioned(route, call, given, head.if_match)
+          return { body: await namingFormParams(request, run) }
+        },
+
+        // 5. Leave: write events, jobs, audit log entries and the stored response, and commit.
+        leave: (call, result) => responses.leave(call, head, given, result),
+
+        // Or roll back, if this is a dry run.
+        dry_run: dry_run ? responses.dry_run : undefined,
+        onAuditFailure: responses.logAuditFailure,
+      },
+    ).catch((error) => {
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
 
-  async function repeat(call: Call, asked: Asked, { entrance, commit }: Transaction<Entry>) {
-    const { answer, text } = await answerAgain(call, asked, entrance)
-    if (asked.dry_run) return await rehearsed(call, answer, true)
-    auditReplay(call, route, answer, entrance.kept_object_id)
-    await commit(leaveStatement(call))
-    call.made = entrance.kept_object_id
-    return { text, version: answer.version, replayed: true, ...afterCommitOf(route, call) }
+  // A read of one statement, sent together with the key lookup.
+  async function readOnce(exchange: Exchange, read: Read): Promise<HandlerResponse> {
+    const { request, reply, head } = exchange
+    const { on_behalf_of } = head
+    const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
+    const look = (statement: Read['statement']) =>
+      readInOneTrip<Entry, any>(context.db, enter, statement)
+    const [entry, first] = await look(read.statement)
+    if (read.persons_look_further && entry.subject_kind === 'person') {
+      return await runInUnit(exchange)
+    }
+    authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
+    authorizeInput(request, entry, head, head.given!)
+    const call = buildCall(context, request, on_behalf_of, entry, noQuery)
+    const more = await read.more?.(first, call)
+    const found = more ? (await look(more))[1] : first
+    const rows = (await read.decrypt?.(call, found)) ?? found
+    const body = (await read.respond(rows, call)) as { version?: number }
+    await saveReads(call, read, rows)
+    return { text: serialize(body, credentialOf(entry)), version: body.version }
   }
 
-  // Nothing is committed. Secrets that would be returned once are omitted, because they never work.
-  async function rehearsed(call: Call, result: object, repeated = false): Promise<DryRunResponse> {
-    const answer = serialize(withoutSecrets(route, result), call.key)
-    const events = repeated ? [] : await eventsOf(house, call)
-    const text = dryRunText(house, answer, events)
-    return { text, keepShown: () => saveReadAudit(house, call, route, result) }
-  }
-
-  function checkAccess(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    entrance: Entry,
-    { on_behalf_of }: Parts,
-  ) {
-    reply.headers(checkKey(house, request, entrance))
-    authorizeOrigin(house, entrance, request.headers.origin)
-    authorizeRoute(house, route, entrance, actorIn(entrance, on_behalf_of))
-  }
-
-  function checkGiven(request: FastifyRequest, entrance: Entry, asked: Asked) {
-    authorizeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
-    authorizeActor(entrance, actorIn(entrance, asked.on_behalf_of))
-    if (asked.simulation) failAsAsked(asked.simulation, request.limits!)
+  // The audit log entry is saved before the data is returned.
+  async function saveReads(call: Call, read: Read, rows: object[]) {
+    read.audit?.(call, rows)
+    const { entries } = call.effects.audit
+    if (entries.length > 0) await saveAudits(context.db, call.account, entries)
   }
 }

@@ -9,7 +9,7 @@ import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import {
   first_previous_hash,
   entryHash,
@@ -19,19 +19,19 @@ import {
   headSigningKey,
 } from '#crypto/audit_chain.ts'
 import { type Destination, destinationsOf } from './audit_heads.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const batch = 256
-const most_accounts = 100
+const batch_size = 256
+const max_accounts = 100
 
-type Works = {
+type Context = {
   db: Database
   secrets: Secrets
   log: Logger
   audit_heads?: AuditHeadSettings | undefined
 }
 type Head = { sequence: number; hash: Buffer }
-type Queued = EntryRow & { position: number; signed_at: string }
+type QueuedEntry = EntryRow & { position: number; signed_at: string }
 
 // Visits only accounts with queued entries.
 const accountsWithWork = (behind: string) => sql`
@@ -46,7 +46,7 @@ const accountsWithWork = (behind: string) => sql`
       limit 1
     ) as next
   )
-  select account from waiting limit ${most_accounts}`
+  select account from waiting limit ${max_accounts}`
 
 const lock = (account: string) =>
   sql`select pg_try_advisory_xact_lock(hashtextextended(${`trail ${account}`}, 0)) as held`
@@ -58,7 +58,7 @@ const queued = (account: string) => sql`
     select position, entry_id from audit_queue
     where account = ${account}
     order by position
-    limit ${batch}
+    limit ${batch_size}
   ) as queue
   cross join lateral (
     select ${allColumns('audit_entries')}
@@ -79,18 +79,18 @@ export function linkSome(
   account: string,
   destinations: Destination[] = ['log'],
 ): Promise<number> {
-  const first = sql`select become('attune_worker', null, null)`
+  const first = sql`select assume_role('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
     const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
     if (!held) return 0
     // Read only with the lock held: the previous holder has committed.
-    const entries = await query<Queued>(queued(account))
+    const entries = await query<QueuedEntry>(queued(account))
     if (entries.length === 0) return 0
     const [head = { sequence: 0, hash: first_previous_hash }] = await query<Head>(headOf(account))
     const links = chain(head, entries)
     await query(insertLinks(account, links))
     const { signed_at } = entries[0]!
-    await query(insertSeal(account, key, head, links.at(-1)!, signed_at, destinations))
+    await query(insertHead(account, key, head, links.at(-1)!, signed_at, destinations))
     await commit(sql`
       delete from audit_queue
       where account = ${account} and position = any(${entries.map(({ position }) => position)})`)
@@ -120,7 +120,7 @@ const insertLinks = (account: string, links: Link[]) => sql`
     ${links.map(({ hash }) => hash)}::bytea[])`
 
 // Also queues the head for writing outside of the database (audit_heads.ts).
-function insertSeal(
+function insertHead(
   account: string,
   key: HeadSigningKey,
   before: Head,
@@ -146,10 +146,10 @@ function insertSeal(
 }
 
 // Links all queued entries, one batch per account in turn, so that none waits for a busy one.
-export async function linkAll(works: Works, going: Going = () => true) {
-  const { db, secrets, log } = works
+export async function linkAll(context: Context, shouldContinue: ShouldContinue = () => true) {
+  const { db, secrets, log } = context
   const key = headSigningKey(secrets)
-  const destinations = destinationsOf(works.audit_heads)
+  const destinations = destinationsOf(context.audit_heads)
   // One account's failure must not block the others.
   const link = (account: string) =>
     linkSome(db, key, account, destinations).catch((error) => {
@@ -157,12 +157,12 @@ export async function linkAll(works: Works, going: Going = () => true) {
       return 0
     })
   let total = 0
-  for (let linked = 1; linked > 0 && going();) {
+  for (let linked = 1; linked > 0 && shouldContinue();) {
     linked = 0
     let behind = ''
-    for (let many = most_accounts; many === most_accounts && going();) {
+    for (let many = max_accounts; many === max_accounts && shouldContinue();) {
       const accounts = await queryAsWorker<{ account: string }>(db, accountsWithWork(behind))
-      for (const { account } of accounts) if (going()) linked += await link(account)
+      for (const { account } of accounts) if (shouldContinue()) linked += await link(account)
       many = accounts.length
       behind = accounts.at(-1)?.account ?? ''
     }

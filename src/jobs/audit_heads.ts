@@ -8,28 +8,28 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { appendHeads, putHead } from '#outside/adapters/audit_heads.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const batch = 20
+const batch_size = 20
 const longest_pause_ms = 60_000
 
-type Works = { db: Database; log: Logger; audit_heads?: AuditHeadSettings | undefined }
+type Context = { db: Database; log: Logger; audit_heads?: AuditHeadSettings | undefined }
 export type Destination = 'log' | 'url'
 
 export const destinationsOf = (settings: AuditHeadSettings | undefined): Destination[] =>
   settings?.url ? ['log', 'url'] : ['log']
 
-const waiting = (destination: Destination) => sql`
-  select signed.account, signed.first_sequence, signed.last_sequence, signed.previous_head, signed.head,
-    signed.signed_at, signed.key_id, signed.signature
+const queuedHeads = (destination: Destination) => sql`
+  select signed.account, signed.first_sequence, signed.last_sequence, signed.previous_head,
+    signed.head, signed.signed_at, signed.key_id, signed.signature
   from audit_head_outbox as outbox
   join audit_heads as signed
     on signed.account = outbox.account and signed.last_sequence = outbox.last_sequence
   where destination = ${destination}
   order by outbox.account, outbox.last_sequence
-  limit ${batch}`
+  limit ${batch_size}`
 
 const remove = (destination: Destination, heads: SignedHead[]) => sql`
   delete from audit_head_outbox
@@ -40,13 +40,13 @@ const remove = (destination: Destination, heads: SignedHead[]) => sql`
     and audit_head_outbox.account = written.account and last_sequence = written.last`
 
 // One process at a time, so that the log has each head once.
-function logSome({ db, log, audit_heads }: Works): Promise<number> {
-  return transact(db, sql`select become('attune_worker', null, null)`, async (transaction) => {
+function logBatch({ db, log, audit_heads }: Context): Promise<number> {
+  return transact(db, sql`select assume_role('attune_worker', null, null)`, async (transaction) => {
     const { query, commit } = transaction
     const [{ held }] = (await query<{ held: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('audit heads', 0)) as held`,
     )) as [{ held: boolean }]
-    const heads = held ? await query<SignedHead>(waiting('log')) : []
+    const heads = held ? await query<SignedHead>(queuedHeads('log')) : []
     if (heads.length === 0) return 0
     if (audit_heads?.file) appendHeads(audit_heads.file, heads)
     for (const head of heads) log.info({ audit_head: headFields(head) }, 'audit log head')
@@ -57,8 +57,8 @@ function logSome({ db, log, audit_heads }: Works): Promise<number> {
 
 // Without a transaction: a slow store must not hold a connection. Two processes may send the same
 // head, which the store keeps once.
-async function putSome({ db, audit_heads }: Works): Promise<number> {
-  const heads = await queryAsWorker<SignedHead>(db, waiting('url'))
+async function putBatch({ db, audit_heads }: Context): Promise<number> {
+  const heads = await queryAsWorker<SignedHead>(db, queuedHeads('url'))
   if (heads.length === 0) return 0
   const { url, authorization } = audit_heads!
   const results = await Promise.allSettled(heads.map((head) => putHead(url!, authorization, head)))
@@ -74,22 +74,25 @@ async function putSome({ db, audit_heads }: Works): Promise<number> {
 }
 
 // Each destination has its own schedule. A failed one is retried with exponential backoff.
-export function headSender(works: Works) {
-  const senders = destinationsOf(works.audit_heads).map((destination) => {
+export function headSender(context: Context) {
+  const senders = destinationsOf(context.audit_heads).map((destination) => {
     let failures = 0
     let paused_until = 0
-    const some = () => (destination === 'log' ? logSome(works) : putSome(works))
-    return async (going: Going) => {
+    const some = () => (destination === 'log' ? logBatch(context) : putBatch(context))
+    return async (shouldContinue: ShouldContinue) => {
       if (performance.now() < paused_until) return
       try {
-        while (going() && (await some()) === batch);
+        while (shouldContinue() && (await some()) === batch_size);
         failures = 0
       } catch (error) {
         paused_until = performance.now() + Math.min(longest_pause_ms, 1_000 * 2 ** failures++)
-        works.log.error({ destination, error: describe(error) }, 'failed to write audit log heads')
+        context.log.error(
+          { destination, error: describe(error) },
+          'failed to write audit log heads',
+        )
       }
     }
   })
-  return async (going: Going = () => true) =>
-    void (await Promise.all(senders.map((send) => send(going))))
+  return async (shouldContinue: ShouldContinue = () => true) =>
+    void (await Promise.all(senders.map((send) => send(shouldContinue))))
 }

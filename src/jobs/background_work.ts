@@ -7,10 +7,10 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { AuditHeadSettings } from '#settings/audit_heads.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import type { Mailer } from '#outside/adapters/mail/mail.ts'
-import type { Clearinghouse } from '#outside/ports/clearinghouse.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { headSender } from './audit_heads.ts'
-import { runChecks, type SourceAddresses } from './run_checks.ts'
+import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
@@ -18,7 +18,6 @@ import { sendEligibilityChecks } from './eligibility_checks.ts'
 import { deleteExpired } from './delete_expired.ts'
 import { receiveDocuments } from './receive_documents.ts'
 import { inviteNextEntries } from './invitations.ts'
-import type { Processors } from '#outside/ports/processor.ts'
 import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
@@ -30,11 +29,9 @@ export type BackgroundContext = {
   db: Database
   secrets: Secrets
   allows: Allowances
+  outside: Outside
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
-  sources?: SourceAddresses
-  clearinghouse?: Clearinghouse | undefined
-  processors?: Processors
   audit_heads?: AuditHeadSettings | undefined
 }
 
@@ -42,42 +39,44 @@ const minute_ms = 60_000
 const hour_ms = 3_600_000
 const drain_limit_ms = 5_000
 
-export function startBackgroundWork(works: BackgroundContext) {
-  const { db, log } = works
+export function startBackgroundWork(context: BackgroundContext) {
+  const { db, log } = context
   const numberEvents = relay(db)
   const wasSetBack = clockWatch(db)
   let reconciled = false
-  const { takeSome, oneDone, idle } = deliverer(works)
-  const sendHeads = headSender(works)
+  const { takeSome, oneDone, idle } = deliverer(context)
+  const sendHeads = headSender(context)
   let stopped = false
-  const going = () => !stopped
+  const shouldContinue = () => !stopped
   const loops = [
-    loop('scheduled jobs', 1_000, () => runScheduledJobs(works, going)),
+    loop('scheduled jobs', 1_000, () => runScheduledJobs(context, shouldContinue)),
     loop('reconciler', 1_000, reconcile),
-    loop('relay', 100, () => numberEvents(going)),
+    loop('relay', 100, () => numberEvents(shouldContinue)),
     loop('deliveries', 100, async () => {
-      while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
+      while (shouldContinue() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
-    loop('audit log', 200, () => linkAll(works, going)),
-    loop('audit heads', 1_000, () => sendHeads(going)),
-    loop('checks', 1_000, () => runChecks(works, going)),
-    loop('eligibility', 1_000, () => sendEligibilityChecks(works, going)),
-    loop('processor', 1_000, () => runProcessorOperations(works, going)),
-    loop('transmissions', 1_000, () => sendDocuments(works, going)),
-    loop('incoming documents', 1_000, () => receiveDocuments(works, going)),
-    loop('registries', 10_000, () => recheckPractitioners(works)),
-    loop('data retention', hour_ms, () => deleteExpired(db, going), minute_ms),
+    loop('audit log', 200, () => linkAll(context, shouldContinue)),
+    loop('audit heads', 1_000, () => sendHeads(shouldContinue)),
+    loop('checks', 1_000, () => runChecks(context, shouldContinue)),
+    loop('eligibility', 1_000, () => sendEligibilityChecks(context, shouldContinue)),
+    loop('processor', 1_000, () => runProcessorOperations(context, shouldContinue)),
+    loop('transmissions', 1_000, () => sendDocuments(context, shouldContinue)),
+    loop('incoming documents', 1_000, () => receiveDocuments(context, shouldContinue)),
+    loop('registries', 10_000, () => recheckPractitioners(context)),
+    loop('data retention', hour_ms, () => deleteExpired(db, shouldContinue), minute_ms),
   ]
-  const { invites } = works
+  const { invites } = context
   if (invites) {
     loops.push(
-      loop('invitations', 1_000, () => inviteNextEntries({ ...works, ...invites }, log, going)),
+      loop('invitations', 1_000, () =>
+        inviteNextEntries({ ...context, ...invites }, log, shouldContinue),
+      ),
     )
   }
 
   // At the start, and whenever the clock was set back.
   async function reconcile() {
-    if ((await wasSetBack()) || !reconciled) await repairAll(works, going)
+    if ((await wasSetBack()) || !reconciled) await repairAll(context, shouldContinue)
     reconciled = true
   }
 
@@ -91,7 +90,7 @@ export function startBackgroundWork(works: BackgroundContext) {
     let timer: NodeJS.Timeout | undefined
     let running: Promise<void> = Promise.resolve()
     const after = (wait_ms: number) => {
-      if (going()) timer = setTimeout(run, wait_ms)
+      if (shouldContinue()) timer = setTimeout(run, wait_ms)
     }
     const run = () => {
       running = work()

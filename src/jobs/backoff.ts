@@ -14,7 +14,7 @@ const tolerance_seconds = 120 // More than a delivery is held for, and than cloc
 
 export async function capRetryDelays(call: Call): Promise<number> {
   let shortened = 0
-  for (const statement of [deliveries, operations, questions, jobs]) {
+  for (const statement of [deliveries, operations, eligibilityChecks, jobs]) {
     shortened += (await call.query(statement(call))).length
   }
   return shortened
@@ -39,19 +39,21 @@ const operations = (call: Call) => sql`
       else least(${operation.longest_pause_seconds}, 2 ^ least(tries, 12)) end)
   returning 1`
 
-const questions = (call: Call) => sql`
-  update eligibility_checks set ask_after = ${real(call)}
+const eligibilityChecks = (call: Call) => sql`
+  update eligibility_checks set send_after = ${real(call)}
   where status = 'requested'
-    and ask_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
+    and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
   returning 1`
 
+const jobClock = (call: Call) =>
+  sql`case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end`
+
 // Only jobs that have failed before: the due time of others isn't a backoff.
 const jobs = (call: Call) => sql`
-  update due_steps
-  set due_at = case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
+  update scheduled_jobs
+  set due_at = ${jobClock(call)}
   where attempts > 0
-    and due_at > case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
-      + interval '1 second' * (${tolerance_seconds}
+    and due_at > ${jobClock(call)} + interval '1 second' * (${tolerance_seconds}
         + least(${longest_job_pause}, 2 ^ least(attempts, 20)))
   returning 1`

@@ -2,23 +2,23 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { keyPlace } from '#kernel/person_key.ts'
 import { StartupError } from '#settings/startup_error.ts'
 
 // With the wrong key the service would start, and every read would fail. IDs are random, so the
 // first few are a fair sample.
-export async function requireCurrentKey(db: Database, { key_wrapper: keeper }: Secrets) {
-  const some = await queryAsWorker<{ account: string; id: string; held: Buffer }>(
+export async function requireCurrentKey(db: Database, { key_wrapper }: Secrets) {
+  const sample = await queryAsWorker<{ account: string; id: string; wrapped: Buffer }>(
     db,
     sql`
-      select account, person_id as id, wrapped as held from person_keys
+      select account, person_id as id, wrapped from person_keys
       where wrapped is not null
       order by account, person_id
       limit 50`,
   )
-  for (const { account, id, held } of some) {
-    await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
+  for (const { account, id, wrapped } of sample) {
+    await key_wrapper.unwrap(wrapped, keyPlace(account, id)).catch((cause) => {
       const sentence =
         "The stored data can't be decrypted with ATTUNE_ENCRYPTION_KEY or the key in the home " +
         'directory. Set the key that encrypted it. While you replace a key, set both.'

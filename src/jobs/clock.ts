@@ -2,78 +2,79 @@
 // several processes: each job is claimed by one.
 import type { Logger } from 'pino'
 import { toTimestamp } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { jobs } from '#areas/index.ts'
 
-type Works = { db: Database; secrets: Secrets; log: Logger }
-export type Going = () => boolean // Whether to start more work.
+type Context = AccountContext & { log: Logger }
+export type ShouldContinue = () => boolean // Whether to start more work.
 
-const most_accounts = 100
-const most_looked_at = 10_000
-const most_steps = 100 // Per account and turn, so that other accounts aren't delayed.
+const max_accounts = 100
+const max_rows_scanned = 10_000
+const max_jobs = 100 // Per account and turn, so that other accounts aren't delayed.
 export const longest_pause_seconds = 3_600
 
 // Accounts with an advanced test clock are queried one by one; all others share the real time, so
 // one index finds their jobs. Neither query reads a row that isn't due.
 const accountsWithWork = sql`
   select distinct account from (
-    (select account from due_steps where due_at <= now() order by due_at limit ${most_looked_at})
+    (select account from scheduled_jobs where due_at <= now() order by due_at limit ${max_rows_scanned})
     union all
     (select account from accounts
      where clock_offset_ms > 0
        and exists (
-         select from due_steps
-         where due_steps.account = accounts.account
+         select from scheduled_jobs
+         where scheduled_jobs.account = accounts.account
            and not real_time and due_at <= account_now(clock_offset_ms))
-     limit ${most_accounts})
+     limit ${max_accounts})
   ) as found`
 
-export async function runScheduledJobs(works: Works, going: Going = () => true) {
-  const accounts = await queryAsWorker<{ account: string }>(works.db, accountsWithWork)
+export async function runScheduledJobs(
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) {
+  const accounts = await queryAsWorker<{ account: string }>(context.db, accountsWithWork)
   for (const { account } of accounts) {
-    if (!going()) return
+    if (!shouldContinue()) return
     // One account's failure must not block the others.
-    await runAccount(works, account, going).catch((error) =>
-      works.log.error({ account, error: describe(error) }, 'scheduled jobs failed for account'),
+    await runAccount(context, account, shouldContinue).catch((error) =>
+      context.log.error({ account, error: describe(error) }, 'scheduled jobs failed for account'),
     )
   }
 }
 
-async function runAccount(works: Works, account: string, going: Going) {
-  for (let left = most_steps; left > 0 && going(); left--) {
+async function runAccount(context: Context, account: string, shouldContinue: ShouldContinue) {
+  for (let left = max_jobs; left > 0 && shouldContinue(); left--) {
     let due: DueJob | undefined
     try {
-      await inAccount(works.db, works.secrets, account, async (call) => {
+      await inAccount(context, account, async (call) => {
         const [first] = await takeDueJobs(call, call.now)
         due = first ?? (await takeDueJobs(call, call.real_now, { real_time: true }))[0]
         if (due) await runJob(call, jobs, due)
       })
     } catch (error) {
       if (!due) throw error
-      const { step, object_id } = due
-      works.log.error({ account, step, object_id, error: describe(error) }, 'scheduled job failed')
-      await postpone(works, account, due)
+      const { job, object_id } = due
+      context.log.error({ account, job, object_id, error: describe(error) }, 'scheduled job failed')
+      await postpone(context, account, due)
     }
     if (!due) return
   }
 }
 
 // A failed job is retried with exponential backoff.
-async function postpone({ db, secrets }: Works, account: string, due: DueJob) {
-  const { object_id, step, attempts, due_at } = due
+async function postpone(context: Context, account: string, due: DueJob) {
+  const { object_id, job, attempts, due_at } = due
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
-  await inAccount(db, secrets, account, (call) => {
+  await inAccount(context, account, (call) => {
     const later = (now: Temporal.Instant) => toTimestamp(now.add({ seconds: pause_seconds }))
     return call.query(sql`
-      update due_steps
+      update scheduled_jobs
       set attempts = attempts + 1,
           due_at = case when real_time
             then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
-      where object_id = ${object_id} and step = ${step} and due_at = ${due_at}`)
+      where object_id = ${object_id} and job = ${job} and due_at = ${due_at}`)
   })
 }

@@ -4,18 +4,18 @@
 // still creates nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import type { Going } from './clock.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const batch = 1_000
+const batch_size = 1_000
 
 // Materialized: PostgreSQL can rerun a plain subquery for each row and change more than a batch.
-const some = (table: string, key: string, old: Statement, lock = nothing) => sql`
+const chooseBatch = (table: string, key: string, old: Statement, lock = nothing) => sql`
   with chosen as materialized (
-    select ${raw(key)} from ${raw(table)} where ${old} limit ${batch} ${lock}
+    select ${raw(key)} from ${raw(table)} where ${old} limit ${batch_size} ${lock}
   )`
 
-const isOne = (table: string, key: string) =>
+const matchesKey = (table: string, key: string) =>
   raw(
     key
       .split(', ')
@@ -23,37 +23,41 @@ const isOne = (table: string, key: string) =>
       .join(' and '),
   )
 
-const gone = (table: string, key: string, old: Statement) => sql`
-  ${some(table, key, old)}
-  delete from ${raw(table)} using chosen where ${isOne(table, key)} returning 1`
+const deleteBatch = (table: string, key: string, old: Statement) => sql`
+  ${chooseBatch(table, key, old)}
+  delete from ${raw(table)} using chosen where ${matchesKey(table, key)} returning 1`
 
-const olds = {
+const expired_data = {
   answers: sql`
-    ${some(
+    ${chooseBatch(
       'idempotency_keys',
       'account, key',
       sql`encrypted_key is not null and created_at < now() - interval '30 days'
         order by created_at`,
       raw('for update skip locked'),
     )}
-    update idempotency_keys set answer = null, encrypted_key = null
+    update idempotency_keys set response = null, encrypted_key = null
     from chosen
-    where ${isOne('idempotency_keys', 'account, key')}
+    where ${matchesKey('idempotency_keys', 'account, key')}
     returning 1`,
-  events: gone(
+  events: deleteBatch(
     'events',
     'account, id',
     sql`recorded_at < now() - interval '90 days' and sequence is not null`,
   ),
-  attempts: gone('webhook_attempts', 'account, id', sql`created_at < now() - interval '90 days'`),
-  logs: gone('request_logs', 'account, id', sql`created_at < now() - interval '30 days'`),
-  tokens: gone(
+  attempts: deleteBatch(
+    'webhook_attempts',
+    'account, id',
+    sql`created_at < now() - interval '90 days'`,
+  ),
+  logs: deleteBatch('request_logs', 'account, id', sql`created_at < now() - interval '30 days'`),
+  tokens: deleteBatch(
     'scoped_tokens',
     'account, id',
     sql`expires_at < now() - interval '30 days' order by expires_at`,
   ),
   // Operations of ended payments. Their reference is kept.
-  operations: gone(
+  operations: deleteBatch(
     'processor_operations',
     'account, id',
     sql`status = 'done' and due_at < now() - interval '90 days'
@@ -64,32 +68,32 @@ const olds = {
           and payments.status in ('processing', 'challenged', 'authorized'))
       order by due_at`,
   ),
-  words: gone(
+  words: deleteBatch(
     'processor_events',
     'account, processor, event_id',
     sql`received_at < now() - interval '90 days'`,
   ),
   // The simulated processor forgets keys as real processors do.
-  requests: gone(
+  requests: deleteBatch(
     'simulated_requests',
     'account, key',
     sql`created_at < now() - interval '90 days'`,
   ),
 }
 
-type Forgotten = Record<keyof typeof olds, number>
+type DeletedCounts = Record<keyof typeof expired_data, number>
 
-export async function deleteExpired(db: Database, going: Going = () => true) {
-  const forgotten: Partial<Forgotten> = {}
-  for (const [what, statement] of Object.entries(olds)) {
-    forgotten[what as keyof Forgotten] = await repeat(db, statement, going)
+export async function deleteExpired(db: Database, shouldContinue: ShouldContinue = () => true) {
+  const forgotten: Partial<DeletedCounts> = {}
+  for (const [what, statement] of Object.entries(expired_data)) {
+    forgotten[what as keyof DeletedCounts] = await runBatches(db, statement, shouldContinue)
   }
-  return forgotten as Forgotten
+  return forgotten as DeletedCounts
 }
 
-async function repeat(db: Database, statement: Statement, going: Going) {
+async function runBatches(db: Database, statement: Statement, shouldContinue: ShouldContinue) {
   let forgotten = 0
-  for (let many = batch; many === batch && going(); forgotten += many) {
+  for (let many = batch_size; many === batch_size && shouldContinue(); forgotten += many) {
     many = (await queryAsWorker(db, statement)).length
   }
   return forgotten

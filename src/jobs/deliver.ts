@@ -10,7 +10,8 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
 import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
@@ -23,6 +24,7 @@ export type DeliveryWorks = {
   db: Database
   secrets: Secrets
   allows: Allowances
+  outside: Outside
   log: Logger
   ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
   sending?: Partial<Sending> // Overrides for tests.
@@ -37,16 +39,16 @@ export type Delivery = EventRow & {
   now: string
 }
 
-const most_per_endpoint = 8
-const most_per_account = 24
-const most_at_once = 100
-const hold_seconds = 60
+const max_per_endpoint = 8
+const max_per_account = 24
+const max_at_once = 100
+const lease_seconds = 60
 
-type InHand = Map<string, { account: string; count: number }>
+type InProgress = Map<string, { account: string; count: number }>
 
 // Visits only endpoints with pending deliveries and leases a few of each: one for a failing
 // endpoint, and at most so many per account that others get their share.
-const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
+const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sql`
   with recursive waiting as materialized (
     (select account, endpoint_id from webhook_deliveries
      where status = 'pending'
@@ -62,8 +64,8 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
       limit 1
     ) as next
   ), held as (
-    select * from unnest(${[...in_hand.keys()]}::text[], ${accountsIn(in_hand)}::text[],
-      ${countsIn(in_hand)}::integer[]) as held (endpoint_id, account, many)
+    select * from unnest(${[...in_progress.keys()]}::text[], ${accountsIn(in_progress)}::text[],
+      ${countsIn(in_progress)}::integer[]) as held (endpoint_id, account, many)
   ), found as materialized (
     select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
       row_number() over (partition by ready.account order by ready.next_attempt_at) as place
@@ -78,21 +80,21 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
         and status = 'pending' and next_attempt_at <= account_now(${ahead_ms})
       order by next_attempt_at
       limit greatest(0, case when endpoint.failing_since is null
-        then ${most_per_endpoint} else 1 end - coalesce(held.many, 0))
+        then ${max_per_endpoint} else 1 end - coalesce(held.many, 0))
       for update skip locked
     ) as ready
     where endpoint.status = 'enabled'
   ), due as materialized (
     select account, endpoint_id, event_id
     from found
-    where place <= ${most_per_account} - coalesce(
+    where place <= ${max_per_account} - coalesce(
       (select sum(many) from held where held.account = found.account), 0)
     order by next_attempt_at
     limit ${room}
   )
   update webhook_deliveries as delivery
   set attempts = attempts + 1,
-      next_attempt_at = account_now(${ahead_ms}) + ${hold_seconds} * interval '1 second'
+      next_attempt_at = account_now(${ahead_ms}) + ${lease_seconds} * interval '1 second'
   from due
   join webhook_endpoints as endpoint
     on endpoint.account = due.account and endpoint.id = due.endpoint_id
@@ -103,29 +105,30 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
     endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 
-const accountsIn = (in_hand: InHand) => [...in_hand.values()].map(({ account }) => account)
-const countsIn = (in_hand: InHand) => [...in_hand.values()].map(({ count }) => count)
+const accountsIn = (in_progress: InProgress) =>
+  [...in_progress.values()].map(({ account }) => account)
+const countsIn = (in_progress: InProgress) => [...in_progress.values()].map(({ count }) => count)
 
-export function deliverer(works: DeliveryWorks) {
-  const { db, secrets, log, ahead_ms = 0 } = works
+export function deliverer(context: DeliveryWorks) {
+  const { db, secrets, log, ahead_ms = 0 } = context
   const serialize = serializer({ secrets }, { returns: Event })
   const key = webhookKey(secrets)
-  const in_hand: InHand = new Map()
+  const in_progress: InProgress = new Map()
   const running = new Set<Promise<void>>()
 
   // Leases due deliveries and sends them. Returns their number without waiting for responses.
   async function takeSome() {
-    const room = most_at_once - running.size
+    const room = max_at_once - running.size
     if (room <= 0) return 0
-    const taken = await queryAsWorker<Delivery>(db, takeDue(ahead_ms, in_hand, room))
+    const taken = await queryAsWorker<Delivery>(db, leaseDue(ahead_ms, in_progress, room))
     for (const delivery of taken) start(delivery)
     return taken.length
   }
 
   function start(delivery: Delivery) {
     const { account, endpoint_id } = delivery
-    const held = in_hand.get(endpoint_id) ?? { account, count: 0 }
-    in_hand.set(endpoint_id, held)
+    const held = in_progress.get(endpoint_id) ?? { account, count: 0 }
+    in_progress.set(endpoint_id, held)
     held.count++
     const done = deliver(delivery)
       .catch((error) => {
@@ -134,18 +137,18 @@ export function deliverer(works: DeliveryWorks) {
       })
       .finally(() => {
         running.delete(done)
-        if (--held.count === 0) in_hand.delete(endpoint_id)
+        if (--held.count === 0) in_progress.delete(endpoint_id)
       })
     running.add(done)
   }
 
   async function deliver(delivery: Delivery) {
     const message = write(await showRequestKey(secrets, delivery))
-    const allow_private = works.allows.private_webhooks
+    const allow_private = context.allows.private_webhooks
     const outcome = message
-      ? await send({ url: delivery.url, ...message, allow_private, ...works.sending })
+      ? await send({ url: delivery.url, ...message, allow_private, ...context.sending })
       : ({ kind: 'failed', reason: 'not_signed', code: 'NO_SECRET', took_ms: 0 } as const)
-    await recordAttempt(works, delivery, outcome)
+    await recordAttempt(context, delivery, outcome)
   }
 
   // Without a secret that can be decrypted, nothing can be signed or sent.

@@ -5,7 +5,7 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
 import type { Outcome } from '#outside/webhook/send.ts'
@@ -17,23 +17,23 @@ import type { Delivery, DeliveryWorks } from './deliver.ts'
 const warn_after_hours = 24
 const disable_after_hours = 120
 
-export async function recordAttempt(works: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
-  const { db, secrets, ahead_ms = 0 } = works
+export async function recordAttempt(context: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
+  const { secrets, ahead_ms = 0 } = context
   const next = nextAttempt({
     attempts_made: delivery.attempt,
     outcome,
     environment: secrets.environment,
     random: Math.random,
   })
-  await inAccount(db, secrets, delivery.account, async (call) => {
+  await inAccount(context, delivery.account, async (call) => {
     const moment = { ...call, real_now: call.real_now.add({ milliseconds: ahead_ms }) }
-    await keepAttempt(moment, delivery, outcome)
-    await keepDelivery(moment, delivery, next)
-    await judgeEndpoint(moment, delivery, next)
+    await saveAttempt(moment, delivery, outcome)
+    await updateDelivery(moment, delivery, next)
+    await updateEndpoint(moment, delivery, next)
   })
 }
 
-async function keepAttempt(
+async function saveAttempt(
   call: Call,
   { id: event_id, endpoint_id, attempt }: Delivery,
   o: Outcome,
@@ -54,7 +54,7 @@ async function keepAttempt(
 }
 
 // A receiver can accept an event and disable the endpoint: the event was still delivered.
-function endingOf(next: Next) {
+function statusAfter(next: Next) {
   if (next.kind === 'disable') return next.delivered ? 'succeeded' : 'pending'
   const endings = { done: 'succeeded', retry: 'pending', exhausted: 'exhausted', abort: 'aborted' }
   return endings[next.kind]
@@ -62,8 +62,8 @@ function endingOf(next: Next) {
 
 // A delivery that was requeued meanwhile restarts at its first attempt and is left alone. A resend
 // requested during the attempt is sent after it succeeds.
-async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
-  const status = endingOf(next)
+async function updateDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
+  const status = statusAfter(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
   const next_attempt_at = toTimestamp(call.real_now.add({ seconds: pause_seconds }))
   const succeeded = status === 'succeeded'
@@ -77,8 +77,8 @@ async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, 
 
 type Endpoint = Row & { failing_since: string | null; warned_at: string | null }
 
-async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) {
-  if (next.kind === 'disable') return await switchOff(call, endpoint_id, next.reason)
+async function updateEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) {
+  if (next.kind === 'disable') return await disableEndpoint(call, endpoint_id, next.reason)
   if (next.kind === 'done') {
     return await call.query(sql`
       update webhook_endpoints
@@ -96,7 +96,7 @@ async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) 
   if (!endpoint?.failing_since) return
   const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')
   if (hours >= disable_after_hours) {
-    await switchOff(call, endpoint_id, 'All deliveries failed for five days.')
+    await disableEndpoint(call, endpoint_id, 'All deliveries failed for five days.')
   } else if (hours >= warn_after_hours && !endpoint.warned_at) await warn(call, endpoint, now)
 }
 
@@ -109,7 +109,7 @@ async function warn(call: Call, endpoint: Endpoint, now: string) {
   if (warned.length > 0) emit(call, 'webhook_endpoint.failing', endpoint, ['failing_since'])
 }
 
-async function switchOff(call: Call, id: string, reason: string) {
+async function disableEndpoint(call: Call, id: string, reason: string) {
   const enabled = await call.query(sql`
     select from webhook_endpoints
     where id = ${id} and status = 'enabled'

@@ -1,20 +1,20 @@
 // Processes queued work across all accounts, in batches, until the queue is empty.
 import type { Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import type { Going } from './clock.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { ShouldContinue } from './clock.ts'
 
-export const most_at_once = 8
+export const batch_size = 8
 
 // Returns how many were processed. Work claimed by another worker is skipped.
 export async function drainQueue(
   db: Database,
   waiting: Statement,
   work: (account: string, id: string) => Promise<boolean>,
-  going: Going,
+  shouldContinue: ShouldContinue,
 ) {
   let count = 0
-  while (going()) {
+  while (shouldContinue()) {
     const found = await queryAsWorker<{ account: string; id: string }>(db, waiting)
     const done = await Promise.all(found.map(({ account, id }) => work(account, id)))
     count += done.filter(Boolean).length

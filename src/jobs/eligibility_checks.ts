@@ -1,41 +1,43 @@
 // Sends eligibility checks to payers in production. A check is claimed in one transaction and
 // recorded in another, as in run_checks.ts.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import type { Call } from '#kernel/call.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
   claimCheck,
   recordAnswer,
   recordNothing,
   recordSilence,
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
-import type { Going } from './clock.ts'
-import { drainQueue, most_at_once } from './drain_queue.ts'
+import type { ShouldContinue } from './clock.ts'
+import { drainQueue, batch_size } from './drain_queue.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
+type Context = AccountContext & { log: Logger }
 
-const waiting = sql`
+const queuedChecks = sql`
   select account, id from eligibility_checks
-  where status = 'requested' and ask_after <= now() and ${isFreeNow}
-  order by ask_after
-  limit ${most_at_once}`
+  where status = 'requested' and send_after <= now() and ${isFreeNow}
+  order by send_after
+  limit ${batch_size}`
 
-export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>
-  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const sendEligibilityChecks = (
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) =>
+  drainQueue(
+    context.db,
+    queuedChecks,
+    (account, id) => sendCheck(context, account, id),
+    shouldContinue,
+  )
 
-async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
-  const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
-    inAccount(db, secrets, account, work)
+async function sendCheck(context: Context, account: string, id: string) {
+  const { clearinghouse } = context.outside
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const question = await within((call) => claimCheck(call, id))
   if (!question) return false
   if (!clearinghouse?.ask) {
@@ -47,7 +49,7 @@ async function ask({ db, secrets, log, clearinghouse }: Works, account: string, 
     await within((call) => recordAnswer(call, id, answer))
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
-    log.warn(
+    context.log.warn(
       { account, check_id: id, error: describe(error) },
       'payer did not respond to an eligibility check',
     )

@@ -1,25 +1,24 @@
 // Loads the matching indexes of large directories when a process starts, so that no request waits
 // for them. Small ones load quickly on first use.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
-import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
-import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { withoutFirstSlot, preloadFirstSlots } from '#areas/matching/matching/find.ts'
+import { createIndexes, currentIndex, type AccountIndex } from '#areas/matching/matching/indexes.ts'
 
-type Warming = { db: Database; secrets: Secrets; log: Logger }
-type Large = { account: string; many: number }
+type LoadContext = AccountContext & { log: Logger }
+type LargeDirectory = { account: string; many: number }
 
-const large = 2_000
-const most_accounts = 100
-const at_once = 100
+const large_rows = 2_000
+const max_accounts = 100
+const batch_size = 100
 
 // Returns a function that stops it.
-export function loadMatchingIndexes(warming: Warming) {
+export function loadMatchingIndexes(warming: LoadContext) {
   let stopped = false
-  const done = warm(warming, () => !stopped).catch((error) =>
+  const done = loadAll(warming, () => !stopped).catch((error) =>
     warming.log.warn({ work: 'directories', error: describe(error) }, 'background work failed'),
   )
   return async function stop() {
@@ -28,44 +27,44 @@ export function loadMatchingIndexes(warming: Warming) {
   }
 }
 
-async function warm(warming: Warming, going: () => boolean) {
-  const { most_rows } = holdingOf(warming.secrets)
+async function loadAll(warming: LoadContext, shouldContinue: () => boolean) {
+  const { most_rows } = warming.db.caches.of(createIndexes)
   let rows = 0
-  for (const found of await largeOnes(warming.db)) {
+  for (const found of await largeDirectories(warming.db)) {
     rows += found.many
-    if (rows > most_rows || !going()) return
-    await warmOne(warming, found, going)
+    if (rows > most_rows || !shouldContinue()) return
+    await loadOne(warming, found, shouldContinue)
   }
 }
 
-const largeOnes = (db: Database) =>
-  queryAsWorker<Large>(
+const largeDirectories = (db: Database) =>
+  queryAsWorker<LargeDirectory>(
     db,
     sql`
       select account, count(*)::int as many from availabilities
-      group by account having count(*) >= ${large}
+      group by account having count(*) >= ${large_rows}
       order by many desc, account
-      limit ${most_accounts}`,
+      limit ${max_accounts}`,
   )
 
-async function warmOne(
-  { db, secrets, log }: Warming,
-  { account, many }: Large,
-  going: () => boolean,
+async function loadOne(
+  context: LoadContext,
+  { account, many }: LargeDirectory,
+  shouldContinue: () => boolean,
 ) {
-  const { accounts } = holdingOf(secrets)
-  const tell = (said: string, done: number) =>
-    log.info({ work: 'directories', account, done, of: many }, said)
-  let held: Held | null = null
-  while (going() && !held) {
-    held = await inAccount(db, secrets, account, currentDirectory)
-    tell('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
+  const { accounts } = context.db.caches.of(createIndexes)
+  const logProgress = (message: string, done: number) =>
+    context.log.info({ work: 'directories', account, done, of: many }, message)
+  let held: AccountIndex | null = null
+  while (shouldContinue() && !held) {
+    held = await inAccount(context, account, currentIndex)
+    logProgress('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
-  const ids = held ? coldIn(held) : []
-  for (let from = 0; going() && from < ids.length; from += at_once) {
-    const some = ids.slice(from, from + at_once)
-    await inAccount(db, secrets, account, (call) => warmSome(call, held!, some))
-    if (from % (100 * at_once) === 0) tell('looking up first available times', from)
+  const ids = held ? withoutFirstSlot(held) : []
+  for (let from = 0; shouldContinue() && from < ids.length; from += batch_size) {
+    const some = ids.slice(from, from + batch_size)
+    await inAccount(context, account, (call) => preloadFirstSlots(call, held!, some))
+    if (from % (100 * batch_size) === 0) logProgress('looking up first available times', from)
   }
-  if (held && going()) tell('matching index ready', held.directory.rowOf.size)
+  if (held && shouldContinue()) logProgress('matching index ready', held.directory.rowOf.size)
 }

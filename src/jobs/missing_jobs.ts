@@ -1,6 +1,6 @@
 // Finds an account's objects whose state requires a scheduled job that doesn't exist, as the
 // lifecycles declare (waits.ts).
-import { type Call, noReason, toTimestamp } from '#kernel/call.ts'
+import { type Call, newEffects, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { join } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
@@ -8,14 +8,14 @@ import type { BoundWait } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 
-export type Missing = { job: Job; object_id: string; due_at: string }
+export type MissingJob = { job: Job; object_id: string; due_at: string }
 
-export const most_found = 500
-const most_opened = 100
+export const max_found = 500
+const page_size = 100
 const notice_days = 60 // Events are kept for 90 days; later nothing shows whether one was sent.
 
 // Objects whose due time is in a column.
-export async function findMissing(call: Call, bound: BoundWait, job: Job): Promise<Missing[]> {
+export async function findMissing(call: Call, bound: BoundWait, job: Job): Promise<MissingJob[]> {
   const { wait } = bound
   const now = nowOf(call, job)
   const found = await call.query<{ object_id: string; due_at: string }>(sql`
@@ -24,15 +24,18 @@ export async function findMissing(call: Call, bound: BoundWait, job: Job): Promi
     where due_at is not null and ${hasNoJob(job)}
       ${wait.notice ? wasNotSent(wait.notice, now) : nothing}
     order by object_id
-    limit ${most_found}`)
+    limit ${max_found}`)
   return found.map((each) => ({ ...each, job }))
 }
 
-export type Opened = { missing: Missing[]; unneeded: { object_id: string; version: number }[] }
+export type DecryptedPage = {
+  missing: MissingJob[]
+  unneeded: { object_id: string; version: number }[]
+}
 
 // Objects whose due time is encrypted: each is decrypted, and the job decides whether it is needed.
 // One page at a time, after an ID.
-export async function openMissing(call: Call, bound: BoundWait, job: Job, behind: string) {
+export async function findMissingEncrypted(call: Call, bound: BoundWait, job: Job, behind: string) {
   const { kind } = bound
   const rows = await call.query<Row>(sql`
     select ${columnsOf(kind)} from ${raw(kind.table)}
@@ -45,17 +48,17 @@ export async function openMissing(call: Call, bound: BoundWait, job: Job, behind
           where known.object_id = object.object_id and known.job = ${job.name}
             and known.version = object.version)
       order by object_id
-      limit ${most_opened}))
+      limit ${page_size}))
     order by id`)
-  const opened: Opened = { missing: [], unneeded: [] }
+  const opened: DecryptedPage = { missing: [], unneeded: [] }
   for (const row of rows) {
-    const scratch: Call = { ...call, events: [], jobs: [], audits: [], why: noReason() }
+    const scratch: Call = { ...call, effects: newEffects() }
     await job.plan!(scratch, await decryptRow(scratch, kind, row))
-    const draft = scratch.jobs.find(({ step }) => step === job.name)
+    const draft = scratch.effects.jobs.find(({ job: scheduled }) => scheduled === job.name)
     if (draft?.due_at) opened.missing.push({ job, object_id: row.id, due_at: draft.due_at })
     else opened.unneeded.push({ object_id: row.id, version: row.version })
   }
-  const last = rows.length === most_opened ? rows.at(-1)!.id : null
+  const last = rows.length === page_size ? rows.at(-1)!.id : null
   return { ...opened, last }
 }
 
@@ -86,8 +89,8 @@ const withNow = (text: string, now: Statement) =>
 
 const hasNoJob = ({ name }: Job) => sql`
   not exists (
-    select from due_steps
-    where due_steps.object_id = object.object_id and step = ${name})`
+    select from scheduled_jobs
+    where scheduled_jobs.object_id = object.object_id and scheduled_jobs.job = ${name})`
 
 // An event that was sent has its sequence number or is about to get one.
 const wasNotSent = (type: string, now: Statement) => sql`

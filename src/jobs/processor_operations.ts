@@ -2,33 +2,31 @@
 // behind, and those without a webhook for too long.
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
-import type { Processors } from '#outside/ports/processor.ts'
 import { operate } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-type Works = Omit<AfterCommitContext, 'processors'> & { processors?: Processors }
+const batch_size = 8
 
-const most_at_once = 8
-
-const waiting = sql`
+const queuedOperations = sql`
   select account, id from processor_operations
   where status = 'waiting' and due_at <= now() and ${isFreeNow}
   order by due_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
-export async function runProcessorOperations(works: Works, going: Going = () => true) {
-  const { processors, ...rest } = works
-  if (!processors) return
-  while (going()) {
-    const found = await queryAsWorker<{ account: string; id: string }>(works.db, waiting)
+export async function runProcessorOperations(
+  context: AfterCommitContext,
+  shouldContinue: ShouldContinue = () => true,
+) {
+  while (shouldContinue()) {
+    const found = await queryAsWorker<{ account: string; id: string }>(context.db, queuedOperations)
     const done = await Promise.all(
       found.map(({ account, id }) =>
-        operate({ ...rest, processors }, operation_handlers, account, id).catch((error) => {
-          works.log.error(
+        operate(context, operation_handlers, account, id).catch((error) => {
+          context.log.error(
             { account, operation: id, error: describe(error) },
             'processor operation failed',
           )

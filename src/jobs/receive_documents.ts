@@ -1,74 +1,76 @@
 // Fetches documents from the clearinghouse. A document is committed before it is acknowledged, so
 // after a crash it is fetched again and stored once.
 import type { Logger } from 'pino'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Clearinghouse,
   ClearinghouseDown,
   type Incoming,
 } from '#outside/ports/clearinghouse.ts'
 import { receiveDocument } from '#areas/claims/x12_document/receive.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
+type Context = AccountContext & { log: Logger }
 
-export async function receiveDocuments(works: Works, going: Going = () => true) {
-  const { clearinghouse, log } = works
+export async function receiveDocuments(
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) {
+  const { outside, log } = context
+  const { clearinghouse } = outside
   if (!clearinghouse) return 0
-  let kept = 0
+  let total = 0
   try {
-    for (let came = await clearinghouse.receive(); came.length > 0 && going();) {
-      const done = await keepAll(works, clearinghouse, came, going)
-      kept += done
-      if (done < came.length) break
-      came = await clearinghouse.receive()
+    for (let batch = await clearinghouse.receive(); batch.length > 0 && shouldContinue();) {
+      const stored = await storeAll(context, clearinghouse, batch, shouldContinue)
+      total += stored
+      if (stored < batch.length) break
+      batch = await clearinghouse.receive()
     }
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
     log.warn({ clearinghouse: clearinghouse.name }, 'clearinghouse did not respond')
   }
-  return kept
+  return total
 }
 
 // One document's failure must not block the others.
-async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], going: Going) {
-  let kept = 0
-  for (const incoming of came) {
-    if (!going()) break
+async function storeAll(
+  context: Context,
+  clearinghouse: Clearinghouse,
+  documents: Incoming[],
+  shouldContinue: ShouldContinue,
+) {
+  let stored = 0
+  for (const incoming of documents) {
+    if (!shouldContinue()) break
     try {
-      if (await keep(works, incoming)) {
-        await house.settle(incoming)
-        kept++
+      if (await store(context, incoming)) {
+        await clearinghouse.settle(incoming)
+        stored++
       }
     } catch (error) {
-      // Not its name, which someone else chose.
+      // Not its name, which comes from outside.
       const { account } = incoming
-      works.log.error(
+      context.log.error(
         { account, error: describe(error) },
         'failed to store a clearinghouse document',
       )
     }
   }
-  return kept
+  return stored
 }
 
-async function keep({ db, secrets, log }: Works, { account, id, bytes }: Incoming) {
+async function store(context: Context, { account, id, bytes }: Incoming) {
   const look = sql`select account from accounts where account = ${account}`
-  const [known] = await queryAsWorker<{ account: string }>(db, look)
+  const [known] = await queryAsWorker<{ account: string }>(context.db, look)
   if (!known) {
-    log.error('clearinghouse document for an unknown account was left unprocessed')
+    context.log.error('clearinghouse document for an unknown account was left unprocessed')
     return false
   }
-  await inAccount(db, secrets, account, (call) =>
+  await inAccount(context, account, (call) =>
     receiveDocument(call, { text: bytes, source: 'clearinghouse', reference: id.slice(0, 200) }),
   )
   return true

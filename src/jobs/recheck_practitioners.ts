@@ -1,24 +1,22 @@
 // Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
 // is lost if the process stops.
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 
 type Change = { register: string; facet: string; noted_at: string }
-type Concerned = { account: string; practitioner_id: string; facet: string }
+type AffectedPractitioner = { account: string; practitioner_id: string; facet: string }
 
-const batch = 1_000
+const batch_size = 1_000
 
-const someChanges = sql`
-  select register, facet, noted_at::text as noted_at from register_changes limit ${batch}`
+const nextChanges = sql`
+  select register, facet, noted_at::text as noted_at from register_changes limit ${batch_size}`
 
-const concernedBy = (facets: string[]) => sql`
+const affectedBy = (facets: string[]) => sql`
   select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})`
 
 // An entry that a newer file queued again stays.
-const strikeOff = (changes: Change[]) => sql`
+const removeChanges = (changes: Change[]) => sql`
   delete from register_changes
   using unnest(${changes.map(({ register }) => register)}::text[],
     ${changes.map(({ facet }) => facet)}::text[],
@@ -27,17 +25,18 @@ const strikeOff = (changes: Change[]) => sql`
     and register_changes.noted_at = seen.noted_at`
 
 // Returns how many will be checked. After an interruption, the next run continues.
-export async function recheckPractitioners({ db, secrets }: { db: Database; secrets: Secrets }) {
+export async function recheckPractitioners(context: AccountContext) {
+  const { db } = context
   const seen = new Set<string>()
   for (;;) {
-    const changes = await queryAsWorker<Change>(db, someChanges)
+    const changes = await queryAsWorker<Change>(db, nextChanges)
     if (changes.length === 0) return seen.size
     for (const [register, those] of Map.groupBy(changes, (change) => change.register)) {
       const facets = those.map(({ facet }) => facet)
-      const concerned = await queryAsWorker<Concerned>(db, concernedBy(facets))
+      const concerned = await queryAsWorker<AffectedPractitioner>(db, affectedBy(facets))
       for (const [account, found] of Map.groupBy(concerned, (each) => each.account)) {
         const ids = new Set(found.map(({ practitioner_id }) => practitioner_id))
-        await inAccount(db, secrets, account, async (call) => {
+        await inAccount(context, account, async (call) => {
           for (const id of ids) {
             scheduleJob(call, { name: `practitioner.recheck_${register}` }, id, call.now)
           }
@@ -45,6 +44,6 @@ export async function recheckPractitioners({ db, secrets }: { db: Database; secr
         for (const id of ids) seen.add(`${account} ${id}`)
       }
     }
-    await queryAsWorker(db, strikeOff(changes))
+    await queryAsWorker(db, removeChanges(changes))
   }
 }

@@ -2,21 +2,19 @@
 // in "attune doctor".
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import type { BoundWait } from '#kernel/lifecycle.ts'
 import { jobs, waits } from '#areas/index.ts'
 import { capRetryDelays } from './backoff.ts'
-import type { Going } from './clock.ts'
-import { findMissing, type Missing, most_found, openMissing } from './missing_jobs.ts'
+import type { ShouldContinue } from './clock.ts'
+import { findMissing, type MissingJob, max_found, findMissingEncrypted } from './missing_jobs.ts'
 
-type Works = { db: Database; secrets: Secrets }
+type Context = AccountContext
 
-export type Reconciled = { missing: Record<string, number>; shortened: number }
+export type ReconcileResult = { missing: Record<string, number>; shortened: number }
 
 const accounts_at_once = 100
 
@@ -28,15 +26,15 @@ export const jobOf = (name: string): Job => {
 
 // Counts an account's missing jobs by name. With `repair`, reschedules them.
 export async function reconcileAccount(
-  { db, secrets }: Works,
+  context: Context,
   account: string,
   { repair }: { repair: boolean },
-): Promise<Reconciled> {
+): Promise<ReconcileResult> {
   const missing: Record<string, number> = {}
-  const count = (found: Missing[]) => {
+  const count = (found: MissingJob[]) => {
     for (const { job } of found) missing[job.name] = (missing[job.name] ?? 0) + 1
   }
-  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const shortened = repair ? await within(capRetryDelays) : 0
   const plain = waits.filter(({ wait }) => wait.at)
   let full: BoundWait[] = plain
@@ -46,7 +44,7 @@ export async function reconcileAccount(
       for (const bound of full) {
         const found = await findMissing(call, bound, jobOf(bound.wait.job))
         count(found)
-        if (repair && found.length === most_found) more.push(bound)
+        if (repair && found.length === max_found) more.push(bound)
         if (repair) schedule(call, found)
       }
       return more
@@ -56,10 +54,10 @@ export async function reconcileAccount(
     for (let behind: string | null = ''; behind !== null;) {
       behind = await within(async (call) => {
         const job = jobOf(bound.wait.job)
-        const opened = await openMissing(call, bound, job, behind!)
+        const opened = await findMissingEncrypted(call, bound, job, behind!)
         count(opened.missing)
         if (repair) schedule(call, opened.missing)
-        if (repair) await remember(call, job, opened.unneeded)
+        if (repair) await saveUnneeded(call, job, opened.unneeded)
         return opened.last
       })
     }
@@ -67,13 +65,17 @@ export async function reconcileAccount(
   return { missing, shortened }
 }
 
-const schedule = (call: Call, found: Missing[]) => {
+const schedule = (call: Call, found: MissingJob[]) => {
   for (const { job, object_id, due_at } of found) {
     scheduleJob(call, job, object_id, Temporal.Instant.from(due_at))
   }
 }
 
-async function remember(call: Call, job: Job, objects: { object_id: string; version: number }[]) {
+async function saveUnneeded(
+  call: Call,
+  job: Job,
+  objects: { object_id: string; version: number }[],
+) {
   if (objects.length === 0) return
   await call.query(sql`
     insert into jobs_not_needed (object_id, job, version)
@@ -85,38 +87,41 @@ async function remember(call: Call, job: Job, objects: { object_id: string; vers
 
 // One account's failure must not block the others.
 export async function* reconcileAll(
-  works: Works & { onError: (account: string, error: unknown) => void },
+  context: Context & { onError: (account: string, error: unknown) => void },
   options: { repair: boolean },
-  going: Going = () => true,
+  shouldContinue: ShouldContinue = () => true,
 ) {
-  for (let behind: string | null = ''; behind !== null && going();) {
-    const accounts: { account: string }[] = await queryAsWorker(works.db, accountsBehind(behind))
+  for (let behind: string | null = ''; behind !== null && shouldContinue();) {
+    const accounts: { account: string }[] = await queryAsWorker(context.db, accountsAfter(behind))
     for (const { account } of accounts) {
-      if (!going()) return
+      if (!shouldContinue()) return
       try {
-        yield { account, ...(await reconcileAccount(works, account, options)) }
+        yield { account, ...(await reconcileAccount(context, account, options)) }
       } catch (error) {
-        works.onError(account, error)
+        context.onError(account, error)
       }
     }
     behind = accounts.length === accounts_at_once ? accounts.at(-1)!.account : null
   }
 }
 
-const accountsBehind = (behind: string) => sql`
+const accountsAfter = (behind: string) => sql`
   select account from accounts where account > ${behind} order by account limit ${accounts_at_once}`
 
 // The worker's run: repairs, and logs the repairs.
-export async function repairAll(works: Works & { log: Logger }, going: Going) {
+export async function repairAll(
+  context: Context & { log: Logger },
+  shouldContinue: ShouldContinue,
+) {
   const onError = (account: string, error: unknown) =>
-    works.log.error(
+    context.log.error(
       { account, error: describe(error) },
       'failed to reconcile scheduled jobs of account',
     )
-  const all = reconcileAll({ ...works, onError }, { repair: true }, going)
+  const all = reconcileAll({ ...context, onError }, { repair: true }, shouldContinue)
   for await (const { account, missing, shortened } of all) {
     const jobs = Object.keys(missing).length
     if (jobs + shortened === 0) continue
-    works.log.warn({ account, missing, shortened }, 'rescheduled missing jobs')
+    context.log.warn({ account, missing, shortened }, 'rescheduled missing jobs')
   }
 }

@@ -5,10 +5,10 @@
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import type { Going } from './clock.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { ShouldContinue } from './clock.ts'
 
-const batch = 500
+const batch_size = 500
 const stuck_ms = 30_000 // Longer than a transaction can run or idle.
 
 const takeTurn = sql`
@@ -16,13 +16,13 @@ const takeTurn = sql`
 
 // An object's earlier change has the smaller position and is visible whenever the later one is, so
 // sequence numbers follow versions.
-const numberSome = sql`
+const numberBatch = sql`
   with found as materialized (
     select account, id, type, object_id, position, delivered_twice
     from events
     where sequence is null
     order by position
-    limit ${batch}
+    limit ${batch_size}
   ), placed as (
     select *, row_number() over (partition by account order by position) as place from found
   ), counted as (
@@ -47,25 +47,25 @@ const numberSome = sql`
     join webhook_endpoints as endpoint
       on endpoint.account = numbered.account and endpoint.status = 'enabled'
       and (
-        wants(endpoint.event_types, type)
+        is_subscribed(endpoint.event_types, type)
         or (type = 'webhook_endpoint.pinged' and object_id = endpoint.id))
     returning event_id
   )
   select (select count(*) from numbered)::int as events,
          (select count(*) from deliveries)::int as deliveries`
 
-export type Relayed = { events: number; deliveries: number }
+export type RelayResult = { events: number; deliveries: number }
 
 const anythingToNumber = sql`select from events where sequence is null limit 1`
 
 // Numbers one batch. Returns undefined if another process holds the lock.
-export async function relaySome(db: Database): Promise<Relayed | undefined> {
-  const first = sql`select become('attune_worker', null, null)`
+export async function relayBatch(db: Database): Promise<RelayResult | undefined> {
+  const first = sql`select assume_role('attune_worker', null, null)`
   return await transact(db, first, async ({ query, commit }) => {
     if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
     if ((await query(takeTurn)).length === 0) return undefined
     // Read only with the lock held: the previous holder has committed.
-    const [relayed] = await query<Relayed>(numberSome)
+    const [relayed] = await query<RelayResult>(numberBatch)
     await commit()
     return relayed
   })
@@ -95,8 +95,8 @@ export function relay(db: Database, patience_ms = stuck_ms) {
     seen = undefined
   }
 
-  return async function run(going: Going = () => true) {
-    const relayed = await relayAll(db, going)
+  return async function run(shouldContinue: ShouldContinue = () => true) {
+    const relayed = await relayAll(db, shouldContinue)
     if (relayed) seen = undefined
     else await watch()
     return relayed
@@ -106,15 +106,15 @@ export function relay(db: Database, patience_ms = stuck_ms) {
 // Numbers all committed events.
 export async function relayAll(
   db: Database,
-  going: Going = () => true,
-): Promise<Relayed | undefined> {
+  shouldContinue: ShouldContinue = () => true,
+): Promise<RelayResult | undefined> {
   const total = { events: 0, deliveries: 0 }
-  while (going()) {
-    const some = await relaySome(db)
+  while (shouldContinue()) {
+    const some = await relayBatch(db)
     if (!some) return undefined
     total.events += some.events
     total.deliveries += some.deliveries
-    if (some.events < batch) break
+    if (some.events < batch_size) break
   }
   return total
 }

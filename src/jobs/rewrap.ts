@@ -1,11 +1,12 @@
 // Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
 // delivery excerpts, payer documents and the waitlist. Runs next to the service and skips rows that
 // change meanwhile. Afterward the old key can be removed.
-import type { Secrets } from '#crypto/secrets.ts'
+import { decrypt, encrypt } from '#crypto/encrypt.ts'
+import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { responsePlace } from '#http/responses/idempotency.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
@@ -15,21 +16,20 @@ import { keyPlace } from '#kernel/person_key.ts'
 import { requestKeyPlace } from '#kernel/idempotency_key.ts'
 import { encryptionPlace } from '#kernel/encrypted_row.ts'
 import { requireCurrentKey } from './check_encryption_key.ts'
-import { reencrypt } from './reencrypt.ts'
 
-const batch = 500
+const batch_size = 500
 
-type Found = { account: string; id: string; held: any }
+type EncryptedValue = { account: string; id: string; held: any }
 
 // Where encrypted data is stored and how to re-encrypt it; null if it uses the current key.
-type Holding = {
+type EncryptedColumn = {
   name: string
   table: string
   id: string
   column: string
   where: Statement
   account?: Statement // If the account isn't in the `account` column.
-  anew(secrets: Secrets, found: Found): Promise<unknown>
+  anew(secrets: Secrets, found: EncryptedValue): Promise<unknown>
 }
 
 // Tables about persons whose rows can have no person: the deployment's key encrypts those.
@@ -43,17 +43,17 @@ export const naming_nobody = [
   'sessions',
 ]
 
-const holdings: Holding[] = [
+const encrypted_columns: EncryptedColumn[] = [
   {
     name: 'person data keys',
     table: 'person_keys',
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async anew({ key_wrapper: keeper }, { account, id, held }) {
-      if (keeper.isCurrent(held)) return null
+    async anew({ key_wrapper }, { account, id, held }) {
+      if (key_wrapper.isCurrent(held)) return null
       const place = keyPlace(account, id)
-      return await keeper.wrap(await keeper.unwrap(held, place), place)
+      return await key_wrapper.wrap(await key_wrapper.unwrap(held, place), place)
     },
   },
   {
@@ -73,22 +73,22 @@ const holdings: Holding[] = [
     where: sql`true`,
     async anew(secrets, { account, id, held }) {
       const entries = held as EncryptedSecret[]
-      const resealed = entries.map((entry) => {
+      const reencrypted = entries.map((entry) => {
         const bytes = Buffer.from(entry.encrypted, 'base64')
         const fresh = reencrypt(secrets, secretsPlace(account, id), bytes)
         return fresh && { ...entry, encrypted: fresh.toString('base64') }
       })
-      if (resealed.every((entry) => entry === null)) return null
-      return JSON.stringify(resealed.map((entry, i) => entry ?? entries[i]))
+      if (reencrypted.every((entry) => entry === null)) return null
+      return JSON.stringify(reencrypted.map((entry, i) => entry ?? entries[i]))
     },
   },
   {
     name: 'idempotent responses',
     table: 'idempotency_keys',
     id: 'key',
-    column: 'answer',
-    where: sql`answer is not null and person_id is null`,
-    anew: sealedIn(responsePlace),
+    column: 'response',
+    where: sql`response is not null and person_id is null`,
+    anew: singleValue(responsePlace),
   },
   {
     name: 'X12 documents',
@@ -96,7 +96,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'encrypted',
     where: sql`true`,
-    anew: sealedIn(documentPlace),
+    anew: singleValue(documentPlace),
   },
   {
     name: 'idempotency keys',
@@ -104,7 +104,7 @@ const holdings: Holding[] = [
     id: 'key',
     column: 'encrypted_key',
     where: sql`encrypted_key is not null and person_id is null`,
-    anew: sealedIn(requestKeyPlace),
+    anew: singleValue(requestKeyPlace),
   },
   ...naming_nobody.map((table) => ({
     name: `${table} without a person`,
@@ -112,7 +112,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'encrypted',
     where: sql`encrypted is not null and person_id is null`,
-    anew: sealedIn((account, id) => encryptionPlace(account, table, id)),
+    anew: singleValue((account, id) => encryptionPlace(account, table, id)),
   })),
   {
     name: 'webhook response excerpts',
@@ -120,7 +120,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'excerpt',
     where: sql`excerpt is not null`,
-    anew: sealedIn(excerptPlace),
+    anew: singleValue(excerptPlace),
   },
   ...(['email', 'use_case'] as const).map((column) => ({
     name: `waitlist: ${column}`,
@@ -129,14 +129,14 @@ const holdings: Holding[] = [
     column,
     where: sql`${raw(column)} is not null`,
     account: sql`''`, // Entries have no account yet.
-    anew: async (secrets: Secrets, { id, held }: Found) =>
+    anew: async (secrets: Secrets, { id, held }: EncryptedValue) =>
       reencrypt(secrets, entryPlace(column, id), held),
   })),
 ]
 
 // For a column with one encrypted value.
-function sealedIn(placeOf: (account: string, id: string) => string) {
-  return async (secrets: Secrets, { account, id, held }: Found) =>
+function singleValue(placeOf: (account: string, id: string) => string) {
+  return async (secrets: Secrets, { account, id, held }: EncryptedValue) =>
     reencrypt(secrets, placeOf(account, id), held as Buffer)
 }
 
@@ -144,35 +144,35 @@ function sealedIn(placeOf: (account: string, id: string) => string) {
 export async function rewrapAll(db: Database, secrets: Secrets) {
   await requireCurrentKey(db, secrets)
   const told = []
-  for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
+  for (const holding of encrypted_columns) told.push(await rewrap(db, secrets, holding))
   return told
 }
 
-async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
+async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) {
   const { name, table, id, column, where, account = sql`account` } = holding
   const counts = { what: name, key: secrets.key_wrapper.name, looked_at: 0, reencrypted: 0 }
   let last = { account: '', id: '' }
   for (;;) {
-    const rows = await queryAsWorker<Found>(
+    const rows = await queryAsWorker<EncryptedValue>(
       db,
       sql`
         select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
         where (${account}, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
         order by 1, 2
-        limit ${batch}`,
+        limit ${batch_size}`,
     )
     for (const found of rows) {
       const fresh = await holding.anew(secrets, found)
       counts.looked_at++
       if (fresh !== null && (await replace(db, holding, found, fresh))) counts.reencrypted++
     }
-    if (rows.length < batch) return counts
+    if (rows.length < batch_size) return counts
     last = rows.at(-1)!
   }
 }
 
 // Only if the value is unchanged: a key destroyed meanwhile stays destroyed.
-async function replace(db: Database, holding: Holding, found: Found, to: unknown) {
+async function replace(db: Database, holding: EncryptedColumn, found: EncryptedValue, to: unknown) {
   const { id, held } = found
   const { table, id: name, column, account = sql`account` } = holding
   const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
@@ -184,4 +184,20 @@ async function replace(db: Database, holding: Holding, found: Found, to: unknown
       returning true`,
   )
   return changed.length > 0
+}
+
+// Returns null if the value is already encrypted with the current key.
+function reencrypt(secrets: Secrets, place: string, bytes: Buffer) {
+  const { encryption_key } = secrets
+  if (usesKey(encryption_key, place, bytes)) return null
+  return encrypt(encryption_key, place, decrypt(decryptionKeys(secrets), place, bytes))
+}
+
+function usesKey(key: Buffer, place: string, bytes: Buffer) {
+  try {
+    decrypt([key], place, bytes)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,21 +1,23 @@
-// Asking outside, as production does: claimed, asked, recorded; and who does not answer, or answers
-// nonsense, is asked again.
+// Tests checks against primary sources, as in production: claimed, queried and recorded, with a retry
+// if the source doesn't respond or responds with nonsense.
 import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { board } from '#outside/adapters/sources/board.ts'
 import { dea } from '#outside/adapters/sources/dea.ts'
 import { nppes } from '#outside/adapters/sources/nppes.ts'
+import type { SourceUrls } from '#outside/adapters/sources/sources.ts'
 import { addPractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { openVerification } from '#areas/practitioners/verification/verification.ts'
-import { today } from '#tests/days.ts'
-import { db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { today } from '#tests/dates.ts'
+import { adapters, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 
 const production = { ...secrets, environment: 'production' as const }
+const production_outside = adapters({ db, secrets: production })
 
 async function serve(answer: RequestListener) {
   const asked: string[] = []
@@ -33,27 +35,35 @@ const moment = { today: today.toString(), attempt: 1 }
 
 async function submitted() {
   const { account } = await makeAccount()
-  const id = await inAccount(db, production, account, async (call) => {
-    const practitioner = await addPractitioner(call, {
-      name: { given: 'Ada', family: 'Okafor' },
-      profession: 'psychiatrist',
-      npi: '1234567893',
-      licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
-      dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2'] }],
-    } as never)
-    const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
-    await openVerification(call, practitioner.id, { attestation })
-    return practitioner.id
-  })
+  const id = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    account,
+    async (call) => {
+      const practitioner = await addPractitioner(call, {
+        name: { given: 'Ada', family: 'Okafor' },
+        profession: 'psychiatrist',
+        npi: '1234567893',
+        licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
+        dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2'] }],
+      } as never)
+      const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
+      await openVerification(call, practitioner.id, { attestation })
+      return practitioner.id
+    },
+  )
   const checks = async () => {
     const { rows } = await sql.query('select * from checks where practitioner_id = $1', [id])
     return Object.fromEntries(rows.map((row) => [row.kind, row]))
   }
   return { id, account, checks }
 }
-const works = { db, log, secrets: production }
+const works = { db, log, secrets: production, outside: production_outside }
+const queried = (sources: SourceUrls) => ({
+  ...works,
+  outside: adapters(works, { sources }),
+})
 
-test('each source is asked at its address, in its own format, and its answer is kept', async () => {
+test('Each source is queried at its URL in its own format, and its response is stored', async () => {
   const { url, asked } = await serve(({ url: path = '' }, response) => {
     if (path.includes('version=2.1'))
       return response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment))
@@ -66,7 +76,7 @@ test('each source is asked at its address, in its own format, and its answer is 
   await runScheduledJobs(works)
   assert.equal((await checks()).npi.status, 'running')
   const sources = { nppes: url, state_board: url, dea_registrants: url }
-  assert.equal(await runChecks({ ...works, sources }), 3)
+  assert.equal(await runChecks(queried(sources)), 3)
   const found = await checks()
   for (const kind of ['npi', 'license', 'dea']) {
     assert.equal(found[kind].status, 'passed', kind)
@@ -78,7 +88,7 @@ test('each source is asked at its address, in its own format, and its answer is 
   assert.equal(found.exclusion_oig.status, 'errored', 'no list was taken in, so nobody is clear')
 })
 
-test('what does not answer, answers nonsense or with a fault is asked again later', async () => {
+test('A source that does not respond, or responds with nonsense or an error, is queried again later', async () => {
   const answers = [
     (response: any) => response.writeHead(503).end(),
     (response: any) => response.end('<html>'),
@@ -90,16 +100,18 @@ test('what does not answer, answers nonsense or with a fault is asked again late
   for (const _ of answers) {
     const { checks } = await submitted()
     await runScheduledJobs(works)
-    await runChecks({ ...works, sources: { nppes: url } })
+    await runChecks(queried({ nppes: url }))
     const { npi } = await checks()
     assert.equal(npi.status, 'errored')
     assert.equal(npi.outcome, 'source_unavailable')
-    const { rows } = await sql.query('select due_at from due_steps where object_id = $1', [npi.id])
+    const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
+      npi.id,
+    ])
     assert.equal(rows.length, 1)
   }
 })
 
-test('what has no address is left to a person', async () => {
+test('A check of a source without a URL waits for a person', async () => {
   const { checks } = await submitted()
   await runScheduledJobs(works)
   await runChecks(works)
@@ -108,14 +120,14 @@ test('what has no address is left to a person', async () => {
   assert.equal(license.fault, 'evidence_needed')
 })
 
-test('of two workers one asks, and what a dead one held is asked again', async () => {
+test('One of two workers runs a check, and a check of a dead worker is run again', async () => {
   const { url, asked } = await serve((_, response) => {
     setTimeout(() => response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment)), 50)
   })
   const { checks, account } = await submitted()
   await runScheduledJobs(works)
   const sources = { nppes: url }
-  await Promise.all([runChecks({ ...works, sources }), runChecks({ ...works, sources })])
+  await Promise.all([runChecks(queried(sources)), runChecks(queried(sources))])
   assert.equal(asked.length, 1)
   const { npi } = await checks()
   await sql.query(
@@ -123,6 +135,6 @@ test('of two workers one asks, and what a dead one held is asked again', async (
      where account = $1 and id = $2`,
     [account, npi.id],
   )
-  await runChecks({ ...works, sources })
+  await runChecks(queried(sources))
   assert.equal(asked.length, 2)
 })

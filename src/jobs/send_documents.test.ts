@@ -1,15 +1,16 @@
-// Sending to a clearinghouse outside: it is down, workers die, and nothing is lost or said otherwise.
+// Tests sending to a clearinghouse that is down and by workers that die: nothing is lost or changed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { claimTransmission, sendStep } from '#areas/claims/transmission/transmission.ts'
 import { makeClaim, submitted } from '#tests/claims.ts'
-import { db, log, ours, secrets, sql } from '#tests/harness.ts'
+import { adapters, db, log, ours, secrets, sql } from '#tests/harness.ts'
 import { sendDocuments } from './send_documents.ts'
 
 const production = { ...secrets, environment: 'production' as const }
+const production_outside = adapters({ db, secrets: production })
 
 async function queued() {
   const claim = await makeClaim()
@@ -20,7 +21,9 @@ async function queued() {
   return id as string
 }
 const begin = (id: string) =>
-  inAccount(db, production, ours.account, (call) => sendStep.run(call, id))
+  inAccount({ db, secrets: production, outside: production_outside }, ours.account, (call) =>
+    sendStep.run(call, id),
+  )
 
 const stateOf = async (id: string) =>
   (await sql.query('select status, tries, reference from transmissions where id = $1', [id]))
@@ -38,18 +41,19 @@ function clearinghouse(send: (outgoing: Outgoing) => void) {
     receive: async () => [],
     settle: async () => {},
   }
-  return { heard, works: { db, secrets: production, log, clearinghouse: one } }
+  const outside = { ...production_outside, clearinghouse: one }
+  return { heard, works: { db, secrets: production, outside, log } }
 }
 
-test('one that is down is tried again later, with the same bytes', async () => {
+test('If the clearinghouse is down, the same bytes are sent again later', async () => {
   const id = await queued()
   const down = clearinghouse(() => {
     throw new ClearinghouseDown('down')
   })
   await sendDocuments(down.works)
   assert.deepEqual(await stateOf(id), { status: 'queued', tries: 1, reference: null })
-  const { rows } = await sql.query('select step from due_steps where object_id = $1', [id])
-  assert.deepEqual(rows, [{ step: 'transmission.send' }])
+  const { rows } = await sql.query('select job from scheduled_jobs where object_id = $1', [id])
+  assert.deepEqual(rows, [{ job: 'transmission.send' }])
   await begin(id)
   const up = clearinghouse(() => {})
   assert.equal(await sendDocuments(up.works), 1)
@@ -59,9 +63,13 @@ test('one that is down is tried again later, with the same bytes', async () => {
   assert.equal(await sendDocuments(up.works), 0, 'what was sent is not sent again')
 })
 
-test('a worker that dies after sending leaves it to the next, who sends it under the same id', async () => {
+test('If a worker dies after sending, the next one sends again with the same ID', async () => {
   const id = await queued()
-  const held = await inAccount(db, production, ours.account, (call) => claimTransmission(call, id))
+  const held = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    ours.account,
+    (call) => claimTransmission(call, id),
+  )
   assert.equal((await stateOf(id)).status, 'sending', 'the process ends here')
   const next = clearinghouse(() => {})
   assert.equal(await sendDocuments(next.works), 0, 'while it may still be at it, nobody else is')
@@ -71,7 +79,7 @@ test('a worker that dies after sending leaves it to the next, who sends it under
   assert.equal(next.heard[0]!.id, id)
 })
 
-test('one that fails in a way nobody thought of waits, and keeps no other from being sent', async () => {
+test('An unexpected failure delays one transmission and no other', async () => {
   const ids = [await queued(), await queued()]
   const odd = clearinghouse(({ id }) => {
     if (id === ids[0]) throw new Error('Nobody thought of this.')
@@ -83,7 +91,7 @@ test('one that fails in a way nobody thought of waits, and keeps no other from b
   ])
 })
 
-test('of somebody who was erased nothing is left to send, and nobody waits for it', async () => {
+test('A transmission of an erased person is not sent and does not stay queued', async () => {
   const id = await queued()
   await sql.query('update transmissions set encrypted = null where id = $1', [id])
   const { works, heard } = clearinghouse(() => {})
@@ -91,10 +99,13 @@ test('of somebody who was erased nothing is left to send, and nobody waits for i
   assert.deepEqual([heard.length, (await stateOf(id)).status], [0, 'dropped'])
 })
 
-test('of many workers one sends; without a clearinghouse it waits', async () => {
+test('One of many workers sends a transmission; without a clearinghouse it stays queued', async () => {
   const id = await queued()
   const { works, heard } = clearinghouse(() => {})
-  assert.equal(await sendDocuments({ ...works, clearinghouse: undefined }), 0)
+  assert.equal(
+    await sendDocuments({ ...works, outside: { ...works.outside, clearinghouse: undefined } }),
+    0,
+  )
   await Promise.all([1, 2, 3, 4].map(() => sendDocuments(works)))
   assert.deepEqual(
     heard.map((outgoing) => outgoing.id),

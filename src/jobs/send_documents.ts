@@ -2,11 +2,9 @@
 // another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
@@ -14,39 +12,40 @@ import {
   recordDown,
   recordReceipt,
 } from '#areas/claims/transmission/transmission.ts'
-import type { Going } from './clock.ts'
+import type { ShouldContinue } from './clock.ts'
 
-type Works = {
-  db: Database
-  secrets: Secrets
-  log: Logger
-  clearinghouse?: Clearinghouse | undefined
-}
-type Waiting = { account: string; id: string }
+type Context = AccountContext & { log: Logger }
+type QueuedTransmission = { account: string; id: string }
 
-const most_at_once = 8
+const batch_size = 8
 
-const waiting = sql`
+const queuedTransmissions = sql`
   select account, id from transmissions
   where status = 'sending' and ${isFreeNow}
   order by sending_at
-  limit ${most_at_once}`
+  limit ${batch_size}`
 
 // Transmissions are queued until a clearinghouse is configured.
-export async function sendDocuments(works: Works, going: Going = () => true) {
-  const { clearinghouse } = works
+export async function sendDocuments(context: Context, shouldContinue: ShouldContinue = () => true) {
+  const { clearinghouse } = context.outside
   for (let sent = 0; ;) {
-    const found = clearinghouse && going() ? await queryAsWorker<Waiting>(works.db, waiting) : []
-    const done = await Promise.all(found.map((each) => send(works, clearinghouse!, each)))
+    const found =
+      clearinghouse && shouldContinue()
+        ? await queryAsWorker<QueuedTransmission>(context.db, queuedTransmissions)
+        : []
+    const done = await Promise.all(found.map((each) => send(context, clearinghouse!, each)))
     const some = done.filter(Boolean).length
     sent += some
     if (some === 0) return sent
   }
 }
 
-async function send(works: Works, clearinghouse: Clearinghouse, { account, id }: Waiting) {
-  const within = <T>(work: (call: Call) => Promise<T>) =>
-    inAccount(works.db, works.secrets, account, work)
+async function send(
+  context: Context,
+  clearinghouse: Clearinghouse,
+  { account, id }: QueuedTransmission,
+) {
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const outgoing = await within((call) => claimTransmission(call, id))
   if (!outgoing) return false
   try {
@@ -55,7 +54,7 @@ async function send(works: Works, clearinghouse: Clearinghouse, { account, id }:
   } catch (error) {
     // Unavailable, or unexpected: retried with exponential backoff without blocking the others.
     const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
-    works.log[level](
+    context.log[level](
       { account, transmission_id: id, error: describe(error) },
       'failed to send a transmission',
     )

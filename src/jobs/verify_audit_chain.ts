@@ -4,56 +4,65 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import { type EntryRow, headSigningKey } from '#crypto/audit_chain.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import {
+  type EntryRow,
+  first_previous_hash,
+  type HeadContent,
+  type HeadSigningKey,
+  headSigningKey,
+} from '#crypto/audit_chain.ts'
 import { chainChecker, type Fault, type LinkRow } from './check_chain.ts'
-import { headChecker, type HeadRow } from './check_heads.ts'
 
 export type Head = { sequence: number; hash: string | null }
-export type Verdict = { head: Head; faults: Fault[]; more_faults: number }
+export type ChainResult = { head: Head; faults: Fault[]; more_faults: number }
 
-const page = 1_000
-const most_named = 1_000
+const page_size = 1_000
+const max_faults = 1_000
 
-type Works = { db: Database; secrets: Secrets }
+type Context = { db: Database; secrets: Secrets }
 
 // A head stored elsewhere shows whether the log was truncated. The log alone can't.
 export async function verifyAuditChain(
-  works: Works,
+  context: Context,
   account: string,
   noted?: Head,
-): Promise<Verdict> {
-  const { db, secrets } = works
+): Promise<ChainResult> {
+  const { db, secrets } = context
   const faults: Fault[] = []
   let more_faults = 0
   const report = (fault: Fault) =>
-    void (faults.length < most_named ? faults.push(fault) : more_faults++)
+    void (faults.length < max_faults ? faults.push(fault) : more_faults++)
 
   const [head] = (await queryAsWorker<Head>(db, headOf(account))) as [Head]
   const links = chainChecker(report)
-  for await (const link of rowsOf<Linked>(db, (last) => linksBehind(account, head, last))) {
+  for await (const link of rowsOf<LinkWithEntry>(db, (last) => linksAfter(account, head, last))) {
     links.take(asLink(link))
   }
   links.end(head.sequence)
 
   const heads = headChecker(headSigningKey(secrets), report)
-  for await (const signed of rowsOf<HeadRow>(db, (last) => headsBehind(account, head, last))) {
+  for await (const signed of rowsOf<HeadRow>(db, (last) => headsAfter(account, head, last))) {
     heads.take(signed)
   }
   heads.end(head.sequence)
 
-  for await (const { id, loose } of rowsOf<Kept>(db, (last) => entriesBehind(account, last))) {
-    if (!loose) continue
-    report({ sequence: null, entry_id: id, says: `entry ${id} was removed from the chain` })
+  for await (const { id, unlinked } of rowsOf<StoredEntry>(db, (last) =>
+    entriesAfter(account, last),
+  )) {
+    if (!unlinked) continue
+    report({ sequence: null, entry_id: id, message: `entry ${id} was removed from the chain` })
   }
-  for await (const { entry_id, says } of rowsOf<Waiting>(db, (last) => waiting(account, last))) {
-    if (says) report({ sequence: null, entry_id, says: `entry ${entry_id} ${says}` })
+  for await (const { entry_id, message } of rowsOf<QueuedEntry>(db, (last) =>
+    queuedAfter(account, last),
+  )) {
+    if (message) report({ sequence: null, entry_id, message: `entry ${entry_id} ${message}` })
   }
-  if (noted) await compare(db, account, noted, report)
+  if (noted) await compareHead(db, account, noted, report)
   return { head, faults, more_faults }
 }
 
-async function compare(db: Database, account: string, noted: Head, report: (f: Fault) => void) {
+async function compareHead(db: Database, account: string, noted: Head, report: (f: Fault) => void) {
   const { sequence } = noted
   const [link] = await queryAsWorker<{ hash: string }>(
     db,
@@ -61,10 +70,10 @@ async function compare(db: Database, account: string, noted: Head, report: (f: F
         where account = ${account} and sequence = ${sequence}`,
   )
   if (link?.hash === noted.hash) return
-  const says = link
+  const message = link
     ? `entry ${sequence} doesn't match --head`
     : `entry ${sequence} (--head) is missing: the audit log was truncated`
-  report({ sequence, entry_id: null, says })
+  report({ sequence, entry_id: null, message })
 }
 
 // Page by page, so that memory use doesn't grow with the log.
@@ -72,7 +81,7 @@ async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => State
   for (let last: Row | undefined; ;) {
     const rows: Row[] = await queryAsWorker<Row>(db, next(last))
     yield* rows
-    if (rows.length < page) return
+    if (rows.length < page_size) return
     last = rows.at(-1)
   }
 }
@@ -86,10 +95,10 @@ const headOf = (account: string) => sql`
     (select encode(hash, 'hex') from audit_links
      where account = ${account} order by sequence desc limit 1) as hash`
 
-type Linked = EntryRow & Omit<LinkRow, 'entry'>
+type LinkWithEntry = EntryRow & Omit<LinkRow, 'entry'>
 
 // Looks up each entry by key, even if the planner's statistics are stale.
-const linksBehind = (account: string, head: Head, last: Linked | undefined) => sql`
+const linksAfter = (account: string, head: Head, last: LinkWithEntry | undefined) => sql`
   select entry.*,
     link.sequence, link.entry_id, link.entry_hash, link.previous_hash, link.hash
   from (
@@ -97,7 +106,7 @@ const linksBehind = (account: string, head: Head, last: Linked | undefined) => s
     where account = ${account} and sequence <= ${head.sequence}
       and (sequence, entry_id) > (${last?.sequence ?? 0}, ${last?.entry_id ?? ''})
     order by sequence, entry_id
-    limit ${page}
+    limit ${page_size}
   ) as link
   left join lateral (
     select ${allColumns('audit_entries')}
@@ -105,7 +114,14 @@ const linksBehind = (account: string, head: Head, last: Linked | undefined) => s
   ) as entry on true
   order by link.sequence, link.entry_id`
 
-const asLink = ({ sequence, entry_id, entry_hash, previous_hash, hash, ...entry }: Linked) => ({
+const asLink = ({
+  sequence,
+  entry_id,
+  entry_hash,
+  previous_hash,
+  hash,
+  ...entry
+}: LinkWithEntry) => ({
   sequence,
   entry_id,
   entry_hash,
@@ -114,7 +130,7 @@ const asLink = ({ sequence, entry_id, entry_hash, previous_hash, hash, ...entry 
   entry: entry.id === null ? null : (entry as EntryRow),
 })
 
-const headsBehind = (account: string, head: Head, last: HeadRow | undefined) => sql`
+const headsAfter = (account: string, head: Head, last: HeadRow | undefined) => sql`
   select ${allColumns('audit_heads', 'signed')},
     (select hash from audit_links
      where account = ${account} and sequence = signed.last_sequence limit 1) as link_hash
@@ -122,32 +138,69 @@ const headsBehind = (account: string, head: Head, last: HeadRow | undefined) => 
   where account = ${account} and last_sequence <= ${head.sequence}
     and last_sequence > ${last?.last_sequence ?? 0}
   order by last_sequence
-  limit ${page}`
+  limit ${page_size}`
 
-type Kept = { id: string; loose: boolean }
+type StoredEntry = { id: string; unlinked: boolean }
 
-const entriesBehind = (account: string, last: Kept | undefined) => sql`
+const entriesAfter = (account: string, last: StoredEntry | undefined) => sql`
   select id,
     not exists (select from audit_links as link
       where link.account = entry.account and link.entry_id = entry.id)
     and not exists (select from audit_queue as queue
-      where queue.account = entry.account and queue.entry_id = entry.id) as loose
+      where queue.account = entry.account and queue.entry_id = entry.id) as unlinked
   from audit_entries as entry
   where account = ${account} and id > ${last?.id ?? ''}
   order by id
-  limit ${page}`
+  limit ${page_size}`
 
-type Waiting = { position: number; entry_id: string; says: string | null }
+type QueuedEntry = { position: number; entry_id: string; message: string | null }
 
-const waiting = (account: string, last: Waiting | undefined) => sql`
+const queuedAfter = (account: string, last: QueuedEntry | undefined) => sql`
   select position, entry_id, case
     when not exists (select from audit_entries as entry
       where entry.account = queue.account and entry.id = queue.entry_id)
     then 'is queued for linking but missing'
     when exists (select from audit_links as link
       where link.account = queue.account and link.entry_id = queue.entry_id)
-    then 'is linked but also queued for linking' end as says
+    then 'is linked but also queued for linking' end as message
   from audit_queue as queue
   where account = ${account} and position > ${last?.position ?? 0}
   order by position
-  limit ${page}`
+  limit ${page_size}`
+
+// Checks the signed heads in order: each has a valid signature, none is missing, and each matches
+// the chain.
+type HeadRow = HeadContent & { signature: Buffer; link_hash: Buffer | null }
+
+function headChecker(key: HeadSigningKey, report: (fault: Fault) => void) {
+  let covered = 0
+  let head: Buffer = first_previous_hash
+
+  function take(signed: HeadRow) {
+    const { first_sequence, last_sequence, link_hash } = signed
+    const reportHead = (message: string) =>
+      report({
+        sequence: last_sequence,
+        entry_id: null,
+        message: `the signed head of entries ${first_sequence} to ${last_sequence} ${message}`,
+      })
+    reportUnsigned(first_sequence - 1)
+    if (first_sequence <= covered) reportHead('overlaps the previous one')
+    if (signed.key_id !== key.key_id) reportHead('is signed with an unknown key')
+    else if (!key.verifies(signed, signed.signature)) reportHead('is forged')
+    if (first_sequence === covered + 1 && !signed.previous_head.equals(head)) {
+      reportHead("doesn't follow the previous one")
+    }
+    // A missing link is reported separately.
+    if (link_hash && !link_hash.equals(signed.head)) reportHead("doesn't match the chain")
+    covered = last_sequence
+    head = signed.head
+  }
+
+  function reportUnsigned(last: number) {
+    if (last <= covered) return
+    const message = `entries ${covered + 1} to ${last} have no signed head`
+    report({ sequence: covered + 1, entry_id: null, message })
+  }
+  return { take, end: reportUnsigned }
+}

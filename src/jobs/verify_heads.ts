@@ -6,32 +6,31 @@ import { headIn, type SignedHead } from '#crypto/audit_head.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { type HeadSigningKey, headSigningKey } from '#crypto/audit_chain.ts'
 import type { Fault } from './check_chain.ts'
-import { addRange, gapsIn, type Range } from './ranges.ts'
 
-const page = 1_000
-const most_named = 1_000
+const page_size = 1_000
+const max_faults = 1_000
 
-type Works = { db: Database; secrets: Secrets }
-type Asked = { account?: string | undefined; as_of?: string | undefined }
+type Context = { db: Database; secrets: Secrets }
+type Filter = { account?: string | undefined; as_of?: string | undefined }
 
-export type HeadsVerdict = { heads: number; faults: Fault[]; more_faults: number }
-type Found = HeadsVerdict & { covered: Range[]; cut_off: number }
+export type HeadsResult = { heads: number; faults: Fault[]; more_faults: number }
+type AccountHeads = HeadsResult & { covered: Range[]; cut_off: number }
 
-export async function verifyHeads(works: Works, file: string, asked: Asked = {}) {
-  const found = new Map<string, Found>()
+export async function verifyHeads(context: Context, file: string, asked: Filter = {}) {
+  const found = new Map<string, AccountHeads>()
   const of = (account: string) => {
     const fresh = { heads: 0, faults: [], more_faults: 0, covered: [], cut_off: 0 }
     return found.get(account) ?? found.set(account, fresh).get(account)!
   }
   // Queried before the file is read: heads written meanwhile aren't missing.
-  const expected = await queryAsWorker<Expected>(works.db, writtenHeads(asked))
-  const key = headSigningKey(works.secrets)
+  const expected = await queryAsWorker<LastHead>(context.db, writtenHeads(asked))
+  const key = headSigningKey(context.secrets)
   for await (const heads of headsIn(file)) {
     const chosen = heads.filter(({ account }) => !asked.account || account === asked.account)
-    await compare(works.db, key, chosen, of)
+    await compare(context.db, key, chosen, of)
   }
   for (const { account, last } of expected) {
     for (const gap of gapsIn(of(account).covered, [1, last])) {
@@ -39,14 +38,14 @@ export async function verifyHeads(works: Works, file: string, asked: Asked = {})
     }
   }
   for (const [account, { cut_off }] of found) {
-    if (cut_off) await reportTruncation(works.db, account, of(account))
+    if (cut_off) await reportTruncation(context.db, account, of(account))
   }
-  return found as Map<string, HeadsVerdict>
+  return found as Map<string, HeadsResult>
 }
 
-function report(found: Found, sequence: number, says: string) {
-  if (found.faults.length >= most_named) found.more_faults++
-  else found.faults.push({ sequence, entry_id: null, says })
+function report(found: AccountHeads, sequence: number, message: string) {
+  if (found.faults.length >= max_faults) found.more_faults++
+  else found.faults.push({ sequence, entry_id: null, message })
 }
 
 const numbers = ([first, last]: Range) =>
@@ -56,7 +55,7 @@ async function compare(
   db: Database,
   key: HeadSigningKey,
   heads: SignedHead[],
-  of: (a: string) => Found,
+  of: (a: string) => AccountHeads,
 ) {
   const links = await queryAsWorker<{ hash: Buffer | null }>(db, linksAt(heads))
   for (const [at, head] of heads.entries()) {
@@ -79,22 +78,22 @@ async function compare(
 const isGenuine = (key: HeadSigningKey, head: SignedHead) =>
   head.key_id === key.key_id && key.verifies(head, head.signature)
 
-async function reportTruncation(db: Database, account: string, found: Found) {
+async function reportTruncation(db: Database, account: string, found: AccountHeads) {
   const [{ last }] = (await queryAsWorker<{ last: number }>(db, lastLink(account))) as [
     { last: number },
   ]
   const number = found.cut_off
-  const says =
+  const message =
     last < number
       ? `the audit log was truncated: it ends at entry ${last}, not at entry ${number}`
       : `entry ${number} is in the heads file but missing from the audit log`
-  report(found, number, says)
+  report(found, number, message)
 }
 
-type Expected = { account: string; last: number }
+type LastHead = { account: string; last: number }
 
 // Heads are written in order, so all before the first queued head have been written.
-const writtenHeads = ({ account = '', as_of = 'infinity' }: Asked) => sql`
+const writtenHeads = ({ account = '', as_of = 'infinity' }: Filter) => sql`
   select signed.account, max(signed.last_sequence) as last
   from audit_heads as signed
   left join (
@@ -126,9 +125,35 @@ async function* headsIn(file: string): AsyncGenerator<SignedHead[]> {
   for await (const line of handle.readLines()) {
     const head = headIn(line)
     if (head) heads.push(head)
-    if (heads.length < page) continue
+    if (heads.length < page_size) continue
     yield heads
     heads = []
   }
   if (heads.length > 0) yield heads
+}
+
+// A set of integers as sorted, disjoint ranges: compact for consecutive numbers.
+type Range = [first: number, last: number]
+
+function addRange(ranges: Range[], [first, last]: Range): void {
+  let from = ranges.length
+  while (from > 0 && ranges[from - 1]![1] >= first - 1) from--
+  let to = from
+  while (to < ranges.length && ranges[to]![0] <= last + 1) to++
+  const merged = ranges.slice(from, to)
+  const lowest = Math.min(first, ...merged.map(([low]) => low))
+  const highest = Math.max(last, ...merged.map(([, high]) => high))
+  ranges.splice(from, to - from, [lowest, highest])
+}
+
+// The parts of a range that the set doesn't contain.
+function gapsIn(ranges: Range[], [first, last]: Range): Range[] {
+  const gaps: Range[] = []
+  let next = first
+  for (const [low, high] of ranges) {
+    if (low > next && next <= last) gaps.push([next, Math.min(low - 1, last)])
+    next = Math.max(next, high + 1)
+  }
+  if (next <= last) gaps.push([next, last])
+  return gaps
 }

@@ -1,8 +1,8 @@
-// attune notes verify finds what was changed in signed notes, wherever it is.
+// Tests that "attune notes verify" finds every change to signed notes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makeNote, serviceOn, signNote } from '#tests/treatment_consent.ts'
-import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { makeCare, makeNote, serviceOn, signNote } from '#tests/person_examples.ts'
+import { call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 
 // Old enough to be erased.
@@ -19,19 +19,19 @@ async function makeSigned(key: string) {
   return { person_id, ids: ids as [string, string, string] }
 }
 
-test('an account whose notes are as they were signed has no fault', async () => {
+test('Unchanged notes have no faults', async () => {
   const { account, key } = await makeAccount()
   await makeSigned(key)
-  const { notes, signatures, faults } = await verifyNotes({ db, secrets }, account)
+  const { notes, signatures, faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual([notes, signatures, faults], [4, 3, []])
 })
 
-test('a byte of the encrypted content, a status, and a missing signature are found', async () => {
+test('A changed byte, a changed status and a missing signature are found', async () => {
   const { account, key } = await makeAccount()
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids
   const faulty = async () => {
-    const { faults } = await verifyNotes({ db, secrets }, account)
+    const { faults } = await verifyNotes({ db, secrets, outside }, account)
     return [...new Set(faults.map(({ note_id }) => note_id))].sort()
   }
   const { rows } = await sql.query('select encrypted from notes where id = $1', [first])
@@ -42,7 +42,7 @@ test('a byte of the encrypted content, a status, and a missing signature are fou
   await sql.query('update notes set encrypted = $1 where id = $2', [rows[0].encrypted, first])
   assert.deepEqual(await faulty(), [])
 
-  // A draft made to look signed.
+  // A draft changed to look signed.
   const draft = await sql.query("select id from notes where account = $1 and status = 'drafted'", [
     account,
   ])
@@ -50,17 +50,17 @@ test('a byte of the encrypted content, a status, and a missing signature are fou
   assert.deepEqual(await faulty(), [draft.rows[0].id])
   await sql.query("update notes set status = 'drafted' where id = $1", [draft.rows[0].id])
 
-  // Taken out of the middle: the note it was of, and the one chained to it.
+  // Removed from the middle of the chain: affects its note and the next signature.
   await sql.query('delete from note_signatures where note_id = $1', [second])
   const found = await faulty()
   assert.ok(found.includes(second) && found.includes(third) && found.includes(null))
 })
 
-test('what an erased person’s notes said is gone, and their signatures still hold', async () => {
+test('The content of an erased person’s notes is gone, and their signatures are still valid', async () => {
   const { account, key } = await makeAccount()
   const { person_id, ids } = await makeSigned(key)
   await call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, { key })
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual(faults, [])
   const proof = await call('GET', `/v1/notes/${ids[0]}/proof`, undefined, { key })
   assert.deepEqual([proof.body.valid, proof.body.signatures[0].content], [true, null], proof.text)

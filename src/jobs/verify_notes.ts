@@ -1,35 +1,30 @@
 // Verifies every signature on an account's notes, and that no signer's signature chain has a gap.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import type { Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
-import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import type { NoteRow } from '#areas/notes/note/schema.ts'
 import { checkNote } from '#areas/notes/note/proof.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 
-export type NoteFault = { note_id: string | null; says: string }
-export type NotesVerdict = { notes: number; signatures: number; at: string; faults: NoteFault[] }
+export type NoteFault = { note_id: string | null; message: string }
+export type NotesResult = { notes: number; signatures: number; at: string; faults: NoteFault[] }
 
-const page = 200
-const most_named = 1_000
+const page_size = 200
+const max_faults = 1_000
 
-type Works = { db: Database; secrets: Secrets }
-
-export async function verifyNotes(works: Works, account: string): Promise<NotesVerdict> {
-  const { db, secrets } = works
+export async function verifyNotes(context: AccountContext, account: string): Promise<NotesResult> {
   const faults: NoteFault[] = []
   let [notes, last] = [0, '']
   for (;;) {
-    const read = await inAccount(db, secrets, account, (call) => checkPage(call, last, faults))
+    const read = await inAccount(context, account, (call) => checkPage(call, last, faults))
     notes += read.many
-    if (read.many < page) break
+    if (read.many < page_size) break
     last = read.last
   }
-  const rest = await inAccount(db, secrets, account, (call) => checkChains(call, faults))
-  return { notes, ...rest, faults: faults.slice(0, most_named) }
+  const rest = await inAccount(context, account, (call) => checkChains(call, faults))
+  return { notes, ...rest, faults: faults.slice(0, max_faults) }
 }
 
 async function checkPage(call: Call, last: string, faults: NoteFault[]) {
@@ -37,21 +32,21 @@ async function checkPage(call: Call, last: string, faults: NoteFault[]) {
     select ${columnsOf(noteKind)} from notes
     where id > ${last}
     order by id
-    limit ${page}`)
+    limit ${page_size}`)
   for (const row of rows) {
     // Content that can't be decrypted was changed or moved.
     const note = await decryptRow(call, noteKind, row).catch(() => undefined)
-    const says = note
+    const message = note
       ? (await checkNote(call, note as NoteRow)).faults
       : ["the content can't be decrypted: it was changed or moved to another person"]
-    faults.push(...says.map((each) => ({ note_id: row.id, says: each })))
+    faults.push(...message.map((each) => ({ note_id: row.id, message: each })))
   }
   return { many: rows.length, last: rows.at(-1)?.id ?? last }
 }
 
 // The audit log records every signature and addendum. Comparing with it detects a truncated
 // signature chain, and a note removed together with its signatures.
-async function removedSince(call: Call): Promise<NoteFault[]> {
+async function findRemoved(call: Call): Promise<NoteFault[]> {
   const found = await call.query<{ note_id: string; told: number; kept: number }>(sql`
     select object_id as note_id, count(*)::int as told, kept
     from audit_entries, lateral (
@@ -60,10 +55,10 @@ async function removedSince(call: Call): Promise<NoteFault[]> {
     group by object_id, kept
     having count(*) > kept
     order by object_id
-    limit ${most_named}`)
+    limit ${max_faults}`)
   return found.map(({ note_id, told, kept }) => ({
     note_id,
-    says: `signatures recorded in the audit log: ${told}, stored: ${kept}`,
+    message: `signatures recorded in the audit log: ${told}, stored: ${kept}`,
   }))
 }
 
@@ -75,10 +70,10 @@ async function checkChains(call: Call, faults: NoteFault[]) {
     order by signer_id`)
   for (const { signer_id, many, highest } of chains) {
     if (many === highest) continue
-    const says = `${highest - many} of the ${highest} signatures of ${signer_id} are missing`
-    faults.push({ note_id: null, says })
+    const message = `${highest - many} of the ${highest} signatures of ${signer_id} are missing`
+    faults.push({ note_id: null, message })
   }
-  const removed = await removedSince(call)
+  const removed = await findRemoved(call)
   faults.push(...removed)
   const signatures = chains.reduce((sum, { many }) => sum + many, 0)
   return { signatures, at: toTimestamp(call.real_now) }

@@ -1,22 +1,20 @@
-// Notes an entry of the trail in the caller's transaction: who did, saw or was refused what, and
-// why. Fields are told by name, never by value. Every event makes an entry by itself (events.ts).
-import type { AuditDraft, Call } from './call.ts'
+// Adds entries to the audit log in the caller's transaction: who did, read or was denied what, and
+// why. Fields are recorded by name, never by value. Every event adds an entry (events.ts).
+import type { AuditDraft, Call, Reason } from './call.ts'
 import { newId } from './ids.ts'
 
 export type AuditEntry = {
-  action: `${string}.${string}` // "person.read": the kind of object, and a word.
-  object_kind?: string // Where that is not the action's first word.
+  action: `${string}.${string}` // The kind of object and a verb: "person.read".
+  object_kind?: string // Default: the first part of the action.
   object_id?: string | null
-  person_id?: string | null // Whose data it is about.
+  person_id?: string | null // The person whose data it concerns.
   fields?: string[]
   outcome?: AuditDraft['outcome']
 } & Partial<Reason>
 
-export type Reason = Call['why']
-
 export function audit(call: Call, entry: AuditEntry): AuditDraft {
   const { action, object_id = null, person_id = null, fields = [], outcome = 'done' } = entry
-  const { purpose, basis, decision_id } = { ...call.why, ...entry }
+  const { purpose, basis, decision_id } = { ...call.effects.audit.reason, ...entry }
   const draft = {
     id: newId('aud'),
     action,
@@ -32,21 +30,22 @@ export function audit(call: Call, entry: AuditEntry): AuditDraft {
     key_id: call.key?.id ?? null,
     request_id: call.request_id,
   }
-  call.audits.push(draft)
+  call.effects.audit.entries.push(draft)
   return draft
 }
 
-// Why the rest of the call does what it does: a decision, and what it stands on. Kept on the call
-// and its copies alike, so that the entries of what follows tell it.
-export const withReason = (call: Call, why: Reason) => void Object.assign(call.why, why)
+// Records the decision that allows the rest of the call. Later entries have it as their reason.
+export function withReason({ effects }: Call, reason: Reason) {
+  effects.audit.reason = reason
+}
 
-// Whose data an object is: the person's own, or what names one.
+// The person whose data an object is: a person itself, or the one it names.
 export const personOf = (object: string, row: object): string | null => {
   const { id, person_id } = row as { id?: string; person_id?: string | null }
   return (object === 'person' ? id : person_id) ?? null
 }
 
-// Notes that rows were shown: each that is about a person. Their fields are those of the schema.
+// Records that rows were returned, for each that belongs to a person.
 export function auditReads(call: Call, object: string, rows: object[], fields: string[]) {
   for (const row of rows) {
     const person_id = personOf(object, row)

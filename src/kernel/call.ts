@@ -1,50 +1,59 @@
-// What every handler is given: the transaction it runs in, who is calling, and when. What it
-// leaves behind (events, entries of the trail, what is due later, the index of its metadata) is
-// collected here and written when it ends.
+// What every verb receives: the transaction it runs in, who is calling, and when. Its effects
+// (events, audit log entries, scheduled jobs, hashes of metadata) are collected here and written
+// when the unit of work ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Secrets } from '#crypto/secrets.ts'
+import { type Caches, createCaches } from '#db/caches.ts'
+import type { RecentWrites } from '#db/recent_writes.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Outside } from '#outside/ports/outside.ts'
 import type { Allowances } from '#settings/config.ts'
 import type { MetadataDraft } from './metadata_index.ts'
+import { createTimeSlices, type TimeSlices } from './time_slices.ts'
 
 export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 
-// Where a call comes from: a request, the platform itself (time, deliveries), the command line.
+// Where a call comes from: a request, the platform (scheduled jobs, deliveries), the command line.
 export type Origin = 'request' | 'platform' | 'operator'
 
-// Whom a route sends something of a person's record to: a payer, the person, or whoever the request
-// names.
+// To whom a route discloses part of a person's record: a payer, the person, or the recipient that
+// the request names.
 export type SendsTo = 'payer' | 'person' | 'recipient'
 
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
   account: string
-  key: Credential | null // None when nobody called: time did.
+  key: Credential | null // Null for scheduled jobs and the command line.
   actor: Actor
   origin: Origin
-  now: Temporal.Instant // By the account's clock.
-  real_now: Temporal.Instant // By the real one: for credentials, limits and the trail.
+  now: Temporal.Instant // The account's clock.
+  real_now: Temporal.Instant // The real time: for credentials, limits and the audit log.
   request_id: string | null
-  if_match: number[] | null // The versions the caller will accept; null for any.
-  events: EventDraft[]
-  jobs: JobDraft[]
-  audits: AuditDraft[]
-  metadata: MetadataDraft[]
-  why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
-  sends_to: SendsTo | null // As its route declares.
-  made: string | null // The id of what the call made, for its idempotency key.
-  person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
-  person_keys: Map<string, Buffer | null> // Data keys unwrapped so far; null: destroyed.
+  effects: Effects
+  sends_to: SendsTo | null // As the route declares.
+  person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
   secrets: Secrets
   allows: Allowances
+  outside: Outside // Clearinghouse, payment processor and sources.
+  slices: TimeSlices // Shares the thread between long computations.
+  recent_writes: RecentWrites // What this process wrote.
+  caches: Caches // Of this process.
+}
+
+// What a call leaves behind besides its rows.
+export type Effects = {
+  events: EventDraft[]
+  jobs: JobDraft[]
+  metadata: MetadataDraft[]
+  audit: { entries: AuditDraft[]; reason: Reason } // Written by audit.ts only.
 }
 
 export type Credential = {
-  id: string // Of an API key, or of a scoped token.
+  id: string // Of an API key or a scoped token.
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
-  allowed_ips: readonly string[] | null // Null for anywhere.
-  public_to: Actor | null // Whom a scoped token is for: what is answered to it, others may see.
+  allowed_ips: readonly string[] | null // Null for any address.
+  public_to: Actor | null // The subject of a scoped token. Others may see its responses.
 }
 
 export type EventDraft = {
@@ -58,7 +67,7 @@ export type EventDraft = {
   created_at: string
 }
 
-// An entry of the trail, but for its time, which is the real one when it is written.
+// An audit log entry without its time, which is the real time when it is written.
 export type AuditDraft = {
   id: string
   action: string
@@ -72,45 +81,52 @@ export type AuditDraft = {
   decision_id: string | null
   actor_kind: Actor['kind'] | 'platform' | 'operator'
   actor_id: string | null
-  key_id: string | null // None when no request asked.
+  key_id: string | null // Null if no request was sent.
   request_id: string | null
 }
 
-// What a decision stands on: a consent, an emergency access.
+// The basis of a decision: a consent, an emergency access.
 export type AuditBasis = { type: string; id: string | null }
 
-// A step that time will take; without a time, it is no longer due.
+// Why data was read or changed.
+export type Reason = { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
+
+// A scheduled job. Without `due_at`, it is canceled.
 export type JobDraft = {
   object_id: string
-  step: string
+  job: string
   real_time: boolean
   due_at: string | null
 }
 
-// Times are told in milliseconds and UTC, everywhere.
+// Timestamps have milliseconds and are in UTC, everywhere.
 export const toTimestamp = (instant: Temporal.Instant) =>
   instant.toString({ fractionalSecondDigits: 3 })
 
-export const noReason = (): Call['why'] => ({ purpose: null, basis: [], decision_id: null })
+export const newEffects = (): Effects => ({
+  events: [],
+  jobs: [],
+  metadata: [],
+  audit: { entries: [], reason: { purpose: null, basis: [], decision_id: null } },
+})
 
-// A call as it begins. Without more being said, the account itself acts, and nobody asked.
+// A call as it begins. By default the account acts, without a request.
 export const openCall = (
-  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets'> & Partial<Call>,
+  given: Pick<
+    Call,
+    'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'outside' | 'recent_writes'
+  > &
+    Partial<Call>,
 ): Call => ({
   key: null,
   actor: { kind: 'account', id: given.account },
   origin: 'request',
   request_id: null,
-  if_match: null,
-  events: [],
-  jobs: [],
-  audits: [],
-  metadata: [],
-  why: noReason(),
+  effects: newEffects(),
   sends_to: null,
-  made: null,
-  person: null,
   person_keys: new Map(),
   allows: { private_webhooks: false },
+  slices: createTimeSlices(),
+  caches: createCaches(),
   ...given,
 })

@@ -1,5 +1,5 @@
-// Rows about a person: what they say of the person is encrypted in one column, under the person's
-// own data key, bound to the row and the column. The rest of the code sees plain rows.
+// Encrypts the personal data of a row in one column with the person's data key, bound to the row
+// and the column. The rest of the code sees plain rows.
 import { type Call } from './call.ts'
 import { decryptionKeys } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
@@ -10,10 +10,9 @@ import type { BaseRow, Kind, Row } from './record.ts'
 import { requestKeyColumn, showRequestKey } from './idempotency_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
-// Which column names the person, and which fields are encrypted, each with its value when nothing
-// was said, or when the key has been destroyed. What follows from them is derived with them. Where
-// the row names nobody, the deployment's own key encrypts; when somebody is named later, or another
-// person, the fields are encrypted again under that person's key.
+// The column that names the person, and the encrypted fields with their default, which is also the
+// value after erasure. A row that names no person is encrypted with the deployment's key, and again
+// with the person's key as soon as it names one.
 export type Encryption = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
@@ -26,10 +25,11 @@ export function columnsOf({ table, encryption, shows_request_key }: Kind): State
   if (shows_request_key) return sql`${columns}, ${requestKeyColumn(table)}`
   if (!encryption) return columns
   return sql`${columns}, (select wrapped from person_keys
-    where person_keys.person_id = ${raw(`${table}.${encryption.of}`)}) as wrapped_key`
+    where person_keys.account = ${raw(`${table}.account`)}
+      and person_keys.person_id = ${raw(`${table}.${encryption.of}`)}) as wrapped_key`
 }
 
-// Whether rows of this kind must be decrypted before they can be shown.
+// Whether rows of this kind must be decrypted before they can be returned.
 export const isEncrypted = ({ encryption, shows_request_key }: Kind) =>
   Boolean(encryption || shows_request_key)
 
@@ -48,15 +48,13 @@ export const decryptFields = (
     unknown
   >
 
-// The row as the rest of the code sees it. Where it names a person, the call is about that person
-// from here on: what is kept of its answer is encrypted under the same key.
+// The row as the rest of the code sees it.
 export async function decryptRow<R extends BaseRow>(call: Call, kind: Kind, row: R): Promise<R> {
   if (kind.shows_request_key) return await showRequestKey(call.secrets, row as never)
   if (!kind.encryption) return row
   const { encrypted, wrapped_key, ...plain }: Row = row
   const person_id: string | null = (row as Row)[kind.encryption.of]
   const key = person_id && (await unwrapKey(call, person_id, wrapped_key))
-  if (person_id) call.person = key ? { id: person_id, key } : null
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
   const open = encrypted && keys.length > 0
   const said = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
@@ -66,14 +64,14 @@ export async function decryptRow<R extends BaseRow>(call: Call, kind: Kind, row:
 export const decryptRows = <R extends BaseRow>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
   Promise.all(rows.map((row) => decryptRow(call, kind, row)))
 
-// Fields ready to be written: as columns, and how the written row is shown.
+// The columns to write, and a function that returns the written row in plain form.
 export type EncryptedFields = {
   columns: Record<string, unknown>
   show: <R extends BaseRow>(written: R) => R
 }
 
-// Encrypts those of the fields that are to be, together with what was encrypted in the row before.
-// Nothing more is stored about a person who was erased, and the row shows nothing more.
+// Encrypts the fields together with those that were encrypted in the row before. For a person who
+// was erased, nothing is stored.
 export async function encryptFields(
   call: Call,
   kind: Kind,

@@ -1,6 +1,6 @@
-// Notes an event in the caller's transaction: the change and its event are both kept, or neither
-// is. Events are thin: they tell which object changed and what of it, never a value. Each is also
-// an entry of the trail, so that no change can be left out of it.
+// Adds an event in the caller's transaction: the change and its event commit together. Events name
+// the object and the changed fields, never a value. Each is also an entry of the audit log, so that
+// no change is missing there.
 import { audit, personOf } from './audit.ts'
 import { type Call, toTimestamp } from './call.ts'
 import { newId } from './ids.ts'
@@ -14,7 +14,7 @@ export function emit(
   changed_fields: string[] = [],
 ) {
   const object = type.slice(0, type.indexOf('.'))
-  call.events.push({
+  call.effects.events.push({
     id: newId('evt'),
     type,
     object,

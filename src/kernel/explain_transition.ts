@@ -1,6 +1,6 @@
 // Explains how to make a rejected action possible: finds the actions in an object's lifecycle that
 // lead from its current state to one where the action is allowed.
-import { aOrAn, displayName } from '#catalogue/words.ts'
+import { aOrAn, displayName } from '#catalogue/phrases.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 // The shortest path, as step names. Prefers steps that callers can take. Undefined if none.

@@ -1,7 +1,7 @@
 // Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
 // in the SDK and in the docs, so that nothing maps names.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
-import { displayName } from '#catalogue/words.ts'
+import { displayName } from '#catalogue/phrases.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 
@@ -155,8 +155,8 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
     { title: object, description: `The ${displayName(object)} object.` },
   )
 
-// The columns of a row whose object has this schema, as they are read. A kind's row is an interface,
-// so that a schema can refer to a lifecycle whose steps refer to the row:
+// The columns of a row whose object has this schema. The row of a kind is an interface, so that its
+// schema can refer to a lifecycle whose steps refer to the row:
 //   export interface SessionRow extends ColumnsOf<typeof Session> { settled_at: string | null }
 export type ColumnsOf<Schema extends TSchema> = Omit<Static<Schema>, 'object' | 'livemode'>
 

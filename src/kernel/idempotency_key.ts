@@ -1,14 +1,14 @@
-// Idempotency keys as they are stored. Callers put names and worse into them, so tables hold a
-// keyed hash, which finds the key again, and the key itself encrypted once, under the data key of
-// the person the request was about. Events and request logs show it until that person is erased.
+// How Idempotency-Keys are stored. They can contain names, so tables have a keyed hash for lookups,
+// and the key itself once, encrypted with the data key of the person that the request is about.
+// Events and request logs show it until that person is erased.
 import { createHmac } from 'node:crypto'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { raw, sql } from '#db/sql.ts'
 import { keyPlace } from './person_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
-// The prefix tells a hash from a key that a caller sent. The account is not part of it: the hash is
-// looked up in the same statement that finds out which account is calling.
+// The prefix distinguishes a hash from a key as sent. The account isn't part of the hash, because
+// the statement that looks it up also looks up the account.
 export const hashRequestKey = ({ pepper }: Pick<Secrets, 'pepper'>, key: string) =>
   `ik_${createHmac('sha256', pepper).update(`idempotency key ${key}`).digest('base64url')}`
 
@@ -18,7 +18,7 @@ export const requestKeyPlace = (account: string, hash: string) =>
 export const encryptRequestKey = (encryption_key: Buffer, account: string, key: RequestKey) =>
   encrypt(encryption_key, requestKeyPlace(account, key.hash), key.text)
 
-// What a caller sent, and the hash it is stored by.
+// The key as sent, and the hash it is stored under.
 export type RequestKey = { text: string; hash: string }
 
 // The parts needed to show the key, for a row of this table that has its hash in the column
@@ -37,8 +37,7 @@ type Stored = {
   request_key?: (Buffer | null)[] | null
 }
 
-// The row with the key as the caller sent it; null where the request was not carried out, or the
-// person it was about has been erased.
+// The row with the key as sent. Null if the request failed or its person was erased.
 export async function showRequestKey<Row extends Stored>(secrets: Secrets, row: Row): Promise<Row> {
   const { request_key, ...rest } = row
   const { account, idempotency_key: hash } = row

@@ -1,27 +1,20 @@
-// A lifecycle says which states a resource can be in, and which steps lead from one to another.
-// It is plain data: routes, events, diagrams, OpenAPI, SDK methods and tests are made from it.
+// A lifecycle defines the states of a resource and the steps between them. It is plain data:
+// routes, events, diagrams, OpenAPI, SDK methods and tests are generated from it.
 //
-// One word does three jobs. A session that becomes "started" has the status "started", keeps the
-// time in "started_at", and sends the event "session.started". Where the state's word would be
-// wrong for the step, the step has its own.
+// One word has three uses. A session that was started has the status "started", the timestamp
+// "started_at" and the event "session.started". A step can have its own word, if the state's
+// doesn't fit.
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalized, happened, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, happened, displayName } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, nothing, raw, sql } from '#db/sql.ts'
+import { assignments, raw, sql } from '#db/sql.ts'
 import type { Job } from './jobs.ts'
 import { emit } from './events.ts'
 import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import {
-  atClockOf,
-  type BaseRow,
-  type Kind,
-  requireVersion,
-  type Row,
-  tryLockRow,
-} from './record.ts'
+import { atClockOf, type BaseRow, type Kind, type Row, tryLockRow } from './record.ts'
 import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
 import type { Wait, Waits } from './waits.ts'
 
@@ -36,12 +29,12 @@ export type Step<State extends string = string, R = any> = {
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?(call: Call, row: R): Promise<void> // What else must hold; throws if not.
   plan?: Job['plan'] // Where time takes it, at a time that is encrypted.
-  // What follows from it, in the same transaction.
+  // Runs after the step, in the same transaction.
   after?(call: Call, row: R): void | Promise<void>
 }
 
-// A named set of states. Each state is in the set or out of it, so a new state doesn't compile until
-// every set classifies it.
+// A named set of states. Each state is in the set or out of it, so a new state doesn't compile
+// until every set classifies it.
 export type StateSet<State extends string = string> = {
   in: readonly State[]
   out: readonly State[]
@@ -57,7 +50,7 @@ export type Lifecycle<R = any> = {
   waits?: Waits // The scheduled jobs that an object in a state waits for.
 }
 
-// Returns what it is given. It is here for the compiler, which then knows each state by name.
+// Identity function that lets the compiler infer the names of the states.
 export const defineLifecycle = <
   const States extends Record<string, string>,
   const Steps extends Record<string, Step<keyof States & string, R>>,
@@ -108,8 +101,7 @@ export function inSet<L extends Lifecycle>(lifecycle: L, set: SetName<L>, column
   return raw(`${column} in (${literals.join(', ')})`)
 }
 
-// Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
-// first, and finds the state it left behind.
+// Takes a step. Of two concurrent callers, the second waits for the first and finds its new state.
 export async function takeStep<R extends BaseRow = Row>(
   call: Call,
   lifecycle: Lifecycle<R>,
@@ -123,7 +115,7 @@ export async function takeStep<R extends BaseRow = Row>(
   return moved
 }
 
-// The same, but nothing happens where the step is not allowed (any more).
+// Takes a step if the state allows it. Otherwise, nothing happens.
 export async function tryStep<R extends BaseRow = Row>(
   call: Call,
   lifecycle: Lifecycle<R>,
@@ -139,8 +131,7 @@ export async function tryStep<R extends BaseRow = Row>(
 
   const now = toTimestamp(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
-  // What is encrypted in the row is read before it is written again; a step that writes nothing of
-  // it needs no look.
+  // All encrypted fields are in one column, so a step that writes any of them reads it first.
   const looks = Boolean(
     requires || Object.keys(fields).some((name) => isEncryptedField(kind, name)),
   )
@@ -151,9 +142,7 @@ export async function tryStep<R extends BaseRow = Row>(
   const [moved] = await call.query<R>(sql`
     update ${raw(table)}
     set ${assignments(closed?.columns ?? fields)}, version = version + 1
-    where id = ${id}
-      and status = any(${from})
-      ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
+    where account = ${call.account} and id = ${id} and status = any(${from})
     returning ${closed ? allColumns(table) : columnsOf(kind)}`)
   if (!moved) return undefined
 
@@ -170,20 +159,21 @@ const isEncryptedField = ({ encryption }: Kind, name: string) =>
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
   const [row] = await call.query<Row>(
-    sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
+    sql`
+      select ${allColumns(table)} from ${raw(table)}
+      where account = ${call.account} and id = ${id}`,
   )
   if (!row) return notFound(object)
-  requireVersion(call, row)
   return transitionError(lifecycle, row.status!, step)
 }
 
-// That a step, or something like one, is not allowed from a state, which ones are, and what would
-// make it pass.
+// The error for an action that the state doesn't allow, with the allowed steps and how to resolve
+// it.
 export const transitionError = (
   lifecycle: Lifecycle,
   status: string,
   step: string,
-  from?: readonly string[], // Where it would be allowed, if it is no step of the lifecycle.
+  from?: readonly string[], // States that allow it, if it isn't a step of the lifecycle.
 ) =>
   new ApiError(
     'invalid_transition',
@@ -194,11 +184,11 @@ export const transitionError = (
     },
   )
 
-// The steps a caller may take from a state.
+// The steps that a caller can take from a state.
 export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
   Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
 
-// The steps of a lifecycle that time takes. What has gone another way meanwhile is left alone.
+// The steps that the clock takes, as jobs. An object that has since left the state is skipped.
 export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
   Object.entries(lifecycle.steps)
     .filter(([, { by }]) => by === 'clock')
@@ -210,7 +200,7 @@ export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
       ...(plan && { plan }),
     }))
 
-// A job, and the objects that wait for it: of a kind, in these states, or in any where it has none.
+// A job and the objects that wait for it. Without `states`, objects of the kind in any state.
 export type BoundWait = { kind: Kind; states: string[] | null; wait: Wait }
 
 export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {

@@ -1,6 +1,6 @@
 // The index of encrypted metadata: a keyed hash for each key and value, so that objects can be
-// found by them. It answers equality and nothing else. The hash key differs for each account and
-// does not depend on the encryption key, so replacing that leaves the index alone.
+// found by them. It supports equality only. The hash key differs for each account and doesn't
+// depend on the encryption key, so that key can be rotated without changing the index.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Call } from './call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
@@ -8,7 +8,7 @@ import { join, sql, type Statement } from '#db/sql.ts'
 
 export type Metadata = Record<string, string>
 
-// What leave() writes: the hashes an object has from now on. Those it had before are deleted.
+// The hashes of an object, written by leave(). They replace its earlier ones.
 export type MetadataDraft = { object_id: string; person_id: string | null; hashes: string[] }
 
 const hash_bytes = 16
@@ -28,8 +28,8 @@ export function metadataHash(
 const hashKey = ({ pepper }: Secrets, account: string) =>
   Buffer.from(hkdfSync('sha256', pepper, account, 'attune metadata index', 32))
 
-// Replaces the hashes of an object when the call ends. Most objects have no metadata, before or
-// after, and cost nothing here.
+// Replaces the hashes of an object when the call ends. Does nothing for an object without metadata
+// before and after.
 export function indexMetadata(
   call: Call,
   object: string,
@@ -41,10 +41,10 @@ export function indexMetadata(
   const hashes = Object.entries(metadata).map(([key, value]) =>
     metadataHash(call, object, key, value).toString('hex'),
   )
-  call.metadata.push({ object_id: id, person_id, hashes })
+  call.effects.metadata.push({ object_id: id, person_id, hashes })
 }
 
-// The condition of a list: objects that have all of these pairs.
+// A list filter: objects that have all of these pairs.
 export const hasMetadata = (call: Call, object: string, wanted: Metadata): Statement =>
   join(
     [

@@ -1,5 +1,5 @@
-// Currencies, and how many decimals each has: amounts are whole numbers of the smallest unit, so
-// that 500 is five dollars, five hundred yen or half a dinar.
+// Currencies and their decimals. Amounts are integers in the smallest unit: 500 is five dollars,
+// 500 yen or half a dinar.
 import { invalid } from '#catalogue/api_error.ts'
 
 const two =
@@ -20,7 +20,7 @@ const decimals = new Map(
 
 export const decimalsOf = (currency: string): number | undefined => decimals.get(currency)
 
-// Money that moves is some, of a currency that exists.
+// An amount to charge or pay: more than zero, in a known currency.
 export function requireMoney({ amount, currency }: { amount: number; currency: string }) {
   if (amount === 0) throw invalid('amount.amount', 'amount.amount must be at least 1.')
   if (decimalsOf(currency) === undefined) {
@@ -28,6 +28,6 @@ export function requireMoney({ amount, currency }: { amount: number; currency: s
   }
 }
 
-// A share of an amount in hundredths of a percent, rounded half up: to the whole smallest unit.
+// A share of an amount in hundredths of a percent, rounded half up to the smallest unit.
 export const shareOf = (amount: number, basis_points: number) =>
   Number((BigInt(amount) * BigInt(basis_points) + 5_000n) / 10_000n)

@@ -1,9 +1,9 @@
-// What is the same for every kind of row: finding one, making one, changing one.
+// Finds, locks, creates and updates the rows of any kind.
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
+import { assignments, nothing, raw, row as newRow, sql } from '#db/sql.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { emit } from './events.ts'
 import { personKey } from './person_key.ts'
@@ -25,24 +25,27 @@ export type Kind<R = any> = {
   object: string
   table: string
   prefix: string
-  real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
-  encryption?: Encryption // What of it is health or identity, or in a caller's own words: encrypted.
-  shows_request_key?: boolean // Names a request by its idempotency key: see idempotency_key.ts.
-  of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
-  open?: readonly string[] // Its columns that are not encrypted, where what is encrypted is large.
-  // The data categories of a row (consent_decision/vocabulary.ts): what hangs on a person says so.
+  real_time?: boolean // Uses real time instead of the account's test clock, as credentials do.
+  encryption?: Encryption // Health data, identity and free text are encrypted.
+  shows_request_key?: boolean // Returns the Idempotency-Key of a request: see idempotency_key.ts.
+  of_person?: boolean // Belongs to the person in person_id: merged, exported and erased with them.
+  open?: readonly string[] // The columns without the encrypted one, if that one is large.
+  // The data categories of a row (consent_decision/vocabulary.ts), if it belongs to a person.
   carries?(row: R): readonly string[]
-  read_scopes?: Scope[] // What guards it, where no route reads it.
-  exported?: boolean // Unless this says that it is in no export.
-  exports?(row: R): boolean // Or that only some of it is: what a person may have.
+  read_scopes?: Scope[] // The scopes required to read it, if no route returns it.
+  exported?: boolean // False if a person's export excludes it.
+  exports?(row: R): boolean // Whether a person's export includes this row. Default: all rows.
 }
 
-// The call, at the time that counts for this kind of object.
+// The call with the clock that this kind uses.
 export const atClockOf = (kind: Kind, call: Call): Call =>
   kind.real_time ? { ...call, now: call.real_now } : call
 
-export const findStatement = (kind: Kind, id: string) =>
-  sql`select ${columnsOf(kind)} from ${raw(kind.table)} where id = ${id}`
+// A read without a call is sent together with the lookup of the key, before the account is known;
+// row-level security then restricts it to the account.
+export const findStatement = (kind: Kind, id: string, call?: Call) => sql`
+  select ${columnsOf(kind)} from ${raw(kind.table)}
+  where id = ${id} ${call ? sql`and account = ${call.account}` : nothing}`
 
 export async function findRow<R extends BaseRow = Row>(
   call: Call,
@@ -50,13 +53,13 @@ export async function findRow<R extends BaseRow = Row>(
   id: string,
   param = 'id',
 ): Promise<R> {
-  const [row] = await call.query<R>(findStatement(kind, id))
+  const [row] = await call.query<R>(findStatement(kind, id, call))
   if (!row) throw notFound(kind.object, param)
   return await decryptRow(call, kind, row)
 }
 
-// Holds a row for the rest of the transaction, so that nobody changes it between a look and what
-// follows from it. Those who only refer to it (a foreign key) are not held up.
+// Locks a row for the rest of the transaction. Writes that only refer to it by a foreign key don't
+// wait.
 export async function lockRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
@@ -69,11 +72,11 @@ export async function lockRow<R extends BaseRow = Row>(
 }
 
 export async function tryLockRow<R extends BaseRow = Row>(call: Call, kind: Kind<R>, id: string) {
-  const [row] = await call.query<R>(sql`${findStatement(kind, id)} for no key update`)
+  const [row] = await call.query<R>(sql`${findStatement(kind, id, call)} for no key update`)
   return row && (await decryptRow(call, kind, row))
 }
 
-// Makes a row and says so. What is the same for every new row is filled in here.
+// Creates a row and emits its event.
 export async function createRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
@@ -85,15 +88,15 @@ export async function createRow<R extends BaseRow = Row>(
   const now = toTimestamp(moment.now)
   const { columns, show } = await encryptFields(call, kind, id, fields)
   const [made] = await call.query<R>(sql`
-    insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
+    insert into ${raw(table)}
+      ${newRow({ ...columns, account: call.account, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
-  call.made = id
   emit(moment, `${object}.created`, made!)
   return show(made!)
 }
 
-// Changes those of the fields that differ, and says which. Where none does, nothing happens. Who
-// holds the row already hands it over.
+// Updates the fields that differ and emits an event that names them. If none differs, nothing
+// happens. A caller that has locked the row passes it as `held`.
 export async function updateRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
@@ -103,7 +106,6 @@ export async function updateRow<R extends BaseRow = Row>(
   held?: R,
 ): Promise<R> {
   const before: Row & R = held ?? (await lockRow(call, kind, id))
-  requireVersion(call, before)
 
   const wanted = asked.metadata
     ? { ...asked, metadata: mergeMetadata(before.metadata, asked.metadata as Pairs) }
@@ -117,13 +119,13 @@ export async function updateRow<R extends BaseRow = Row>(
   const [after] = await call.query<R>(sql`
     update ${raw(kind.table)}
     set ${assignments({ ...columns, updated_at: toTimestamp(moment.now) })}, version = version + 1
-    where id = ${id}
+    where account = ${call.account} and id = ${id}
     returning ${allColumns(kind.table)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
   return show(after!)
 }
 
-// Something that belongs to a row but is kept elsewhere has changed, and so has the row.
+// Increments the version of a row after a change to something that is stored elsewhere.
 export async function touchRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
@@ -135,25 +137,32 @@ export async function touchRow<R extends BaseRow = Row>(
   const [after] = await call.query<R>(sql`
     update ${raw(kind.table)}
     set updated_at = ${toTimestamp(moment.now)}, version = version + 1
-    where id = ${id}
+    where account = ${call.account} and id = ${id}
     returning ${columnsOf(kind)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
   return await decryptRow(call, kind, after!)
 }
 
-// What was answered about it before, kept for repeats, would still say what it said.
+// Deletes stored responses, which would still contain what was removed from the object.
 export const deleteStoredResponses = (call: Call, person_id: string, id: string) =>
   call.query(sql`
-    update idempotency_keys set answer = null
-    where person_id = ${person_id} and object_id = ${id} and answer is not null`)
+    update idempotency_keys set response = null
+    where account = ${call.account} and person_id = ${person_id} and object_id = ${id}
+      and response is not null`)
 
-export function requireVersion(call: Call, row: Pick<Row, 'version'>) {
-  if (call.if_match && !call.if_match.includes(row.version)) {
-    throw new ApiError('precondition_failed', {})
-  }
+// Locks a row and returns its version, for If-Match. Undefined if there is none: then the verb
+// returns the error.
+export async function lockVersion(call: Call, { table }: Kind, id: string) {
+  const [row] = await call.query<{ version: number }>(
+    sql`
+      select version from ${raw(table)}
+      where account = ${call.account} and id = ${id}
+      for no key update`,
+  )
+  return row?.version
 }
 
-// What would be encrypted for a person whose key was destroyed could not be stored, and is refused.
+// Data about an erased person can't be encrypted, so it can't be written.
 export async function requireNotErased(call: Call, { encryption }: Kind, row: Row) {
   const person_id = encryption && row[encryption.of]
   if (!person_id || (await personKey(call, person_id))) return
@@ -170,5 +179,5 @@ function mergeMetadata(before: Record<string, string>, change: Pairs) {
   return Object.fromEntries(merged)
 }
 
-// By content, whatever the order of the keys.
+// Compares content, regardless of the order of keys.
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)

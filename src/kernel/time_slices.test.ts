@@ -1,7 +1,9 @@
-// Long work in slices: what runs between them, in which order.
+// Long computations in slices: their order, and what runs in between.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mapInSlices } from './time_slices.ts'
+import { createTimeSlices } from './time_slices.ts'
+
+const slices = createTimeSlices()
 
 // Keeps the thread busy for longer than a slice.
 function spin() {
@@ -9,21 +11,21 @@ function spin() {
   while (performance.now() < until);
 }
 
-test('the results are those of map, in order, and failures are passed on', async () => {
+test('Slices return the results of map in order and pass on errors', async () => {
   const items = Array.from({ length: 500 }, (_, i) => i)
   assert.deepEqual(
-    await mapInSlices(items, (item, at) => item * 2 + at),
+    await slices.map(items, (item, at) => item * 2 + at),
     items.map((item, at) => item * 2 + at),
   )
   await assert.rejects(
-    mapInSlices([1], () => {
+    slices.map([1], () => {
       throw new Error('broken')
     }),
     /broken/,
   )
 })
 
-test('between two slices the event loop goes round, however many works are under way', async () => {
+test('The event loop runs between two slices, regardless of the number of computations', async () => {
   let rounds = 0
   let longest = 0
   let items_since = 0
@@ -36,7 +38,7 @@ test('between two slices the event loop goes round, however many works are under
   }
   setImmediate(round)
   const work = () =>
-    mapInSlices([1, 2, 3, 4], () => {
+    slices.map([1, 2, 3, 4], () => {
       items_since++
       spin()
     })

@@ -1,41 +1,49 @@
-// Splits work that keeps the process's one thread busy into slices of a millisecond, with a pause
-// as long between them: however many such works are under way, they take half of the thread, and
-// in most rounds of the event loop everybody else is served without waiting for a slice.
+// Splits long computations on the process's one thread into slices of a millisecond, with a pause
+// of the same length in between. Together they take at most half of the thread, so that other
+// requests rarely wait for a slice. The app context has one for all requests.
 const slice_ms = 1
 const pause_ms = 1
 
-const waiting: (() => void)[] = []
-let begun_at = 0 // When the slice began that runs now.
-let pumping = false
-
-// Gives the thread to others, and resolves when this work's next slice begins.
-function nextSlice(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve)
-    if (!pumping) setTimeout(pump, pause_ms)
-    pumping = true
-  })
+export type TimeSlices = {
+  // As items.map(each), in slices. Each item should take no longer than a slice.
+  map<Item, Result>(
+    items: readonly Item[],
+    each: (item: Item, at: number) => Result,
+  ): Promise<Awaited<Result>[]>
 }
 
-function pump() {
-  const next = waiting.shift()
-  begun_at = performance.now()
-  next?.()
-  pumping = waiting.length > 0
-  // The slice that was just given begins after this function returns.
-  if (pumping) setTimeout(pump, slice_ms + pause_ms)
-}
+export function createTimeSlices(): TimeSlices {
+  const waiting: (() => void)[] = []
+  let started_at = 0 // When the current slice started.
+  let pumping = false
 
-// As items.map(each), in slices. Each item should take no longer than a slice.
-export async function mapInSlices<Item, Result>(
-  items: readonly Item[],
-  each: (item: Item, at: number) => Result,
-): Promise<Awaited<Result>[]> {
-  const results: Awaited<Result>[] = []
-  await nextSlice()
-  for (const [at, item] of items.entries()) {
-    if (performance.now() - begun_at > slice_ms) await nextSlice()
-    results.push(await each(item, at))
+  // Yields the thread, and resolves when the next slice of this computation starts.
+  function nextSlice(): Promise<void> {
+    return new Promise((resolve) => {
+      waiting.push(resolve)
+      if (!pumping) setTimeout(pump, pause_ms)
+      pumping = true
+    })
   }
-  return results
+
+  function pump() {
+    const next = waiting.shift()
+    started_at = performance.now()
+    next?.()
+    pumping = waiting.length > 0
+    // The slice that was just given starts after this function returns.
+    if (pumping) setTimeout(pump, slice_ms + pause_ms)
+  }
+
+  return {
+    async map(items, each) {
+      const results: Awaited<ReturnType<typeof each>>[] = []
+      await nextSlice()
+      for (const [at, item] of items.entries()) {
+        if (performance.now() - started_at > slice_ms) await nextSlice()
+        results.push(await each(item, at))
+      }
+      return results
+    },
+  }
 }

@@ -3,12 +3,12 @@
 
 export type Wait = {
   job: string
-  // When the job is due: SQL over the columns of the table, null where there is none. Left out
-  // where the time is encrypted: then the job plans itself from the decrypted row.
+  // When the job is due: SQL over the columns of the table, null if it isn't. Omitted if the time
+  // is encrypted: then the job's plan() reads the decrypted row.
   at?: string
-  where?: string // SQL: what else must hold. ":now" is the account's time, or the real one.
-  notice?: string // The event that the job sends where the object stays in its state.
-  object?: string // The column that names the job's object, if it is not the id.
+  where?: string // SQL: a further condition. ":now" is the account's time, or the real one.
+  notice?: string // The event that the job sends if the object stays in its state.
+  object?: string // The column with the job's object, if it isn't the ID.
 }
 
 export type Waits<State extends string = string> = { readonly [S in State]?: readonly Wait[] }
@@ -16,11 +16,11 @@ export type Waits<State extends string = string> = { readonly [S in State]?: rea
 export const hours = (count: number) => `interval '${count} hours'`
 export const days = (count: number) => hours(24 * count)
 
-// After an erase nobody is left to be told or asked about.
+// Jobs about an erased person aren't needed.
 export const unerased = (table: string) => `exists (
   select from person_keys where person_keys.person_id = ${table}.person_id and wrapped is not null)`
 
-// What the simulated processor will have to say of it, and when.
+// When the simulated processor reports on the object.
 export const newsOf = (table: string, kind: string, column = 'id') => `(
   select (state ->> 'until')::timestamptz from simulated_movements
   where simulated_movements.kind = '${kind}' and ours = ${table}.${column})`

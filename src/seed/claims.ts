@@ -1,9 +1,9 @@
 // The sample claims: a billing provider, coverages, and a claim for each insured person's first
 // sessions, so that every claim state occurs.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { synthetic, verified } from './people.ts'
-import { billedWeeks, type Insured, insured, memberOf, type Step } from './insured.ts'
-import { meetingsOf } from './sessions.ts'
+import { billedWeeks, type InsuredPerson, insured, memberOf, type Step } from './insured.ts'
+import { sampleSessions } from './sessions.ts'
 
 export const payer_id = 'SBX01'
 
@@ -23,7 +23,7 @@ const provider = {
   phone: '2025550199',
 }
 
-export function claimActs(now: Temporal.Instant): Act[] {
+export function claimCalls(now: Temporal.Instant): SampleCall[] {
   const opened = now.subtract({ hours: 24 * 94 })
   return [
     { at: opened, route: 'billing_providers.create', body: { provider, metadata: synthetic } },
@@ -33,26 +33,26 @@ export function claimActs(now: Temporal.Instant): Act[] {
       of: `@practitioner ${number}`,
       body: { share_basis_points: 6_000, destination: `acct_sandbox_${number}` },
     })),
-    ...insured.flatMap((each) => [...coverageActs(each, now), ...storyOf(each, now)]),
+    ...insured.flatMap((each) => [...coverageCalls(each, now), ...claimHistory(each, now)]),
   ]
 }
 
-function coverageActs({ number, member_id }: Insured, now: Temporal.Instant): Act[] {
+function coverageCalls({ number, member_id }: InsuredPerson, now: Temporal.Instant): SampleCall[] {
   const at = now.subtract({ hours: 24 * 88 })
   const body = { person_id: `@person ${number}`, payer_id, member_id, metadata: synthetic }
   return [{ at, route: 'coverages.create', body, keeps: { [`coverage ${number}`]: 'id' } }]
 }
 
-export const billedOf = (number: number, now: Temporal.Instant) =>
-  meetingsOf(now).filter(
+export const billedSessions = (number: number, now: Temporal.Instant) =>
+  sampleSessions(now).filter(
     ({ patient, week }) => patient.number === number && billedWeeks(number).includes(week),
   )
 
-function storyOf({ number, steps }: Insured, now: Temporal.Instant): Act[] {
-  const meetings = billedOf(number, now)
+function claimHistory({ number, steps }: InsuredPerson, now: Temporal.Instant): SampleCall[] {
+  const meetings = billedSessions(number, now)
   const { starts_at } = meetings[0]!
   const claim = `claim ${number}`
-  const drafted: Act = {
+  const drafted: SampleCall = {
     at: meetings.at(-1)!.starts_at.add({ minutes: 90 }),
     route: 'claims.create',
     body: {
@@ -64,16 +64,16 @@ function storyOf({ number, steps }: Insured, now: Temporal.Instant): Act[] {
   }
   const moment = ({ hours }: Step) =>
     (hours < 0 ? now : starts_at).add({ seconds: Math.round(hours * 3_600) })
-  return [drafted, ...steps.map((step) => ({ at: moment(step), ...doneIn(step.name, number) }))]
+  return [drafted, ...steps.map((step) => ({ at: moment(step), ...callFor(step.name, number) }))]
 }
 
 const reason = 'Sandbox text. Treatment was medically necessary: symptoms worsened without it.'
 
 // The call for each step. Most are claim actions without a body.
-function doneIn(step: string, number: number): Omit<Act, 'at'> {
+function callFor(step: string, number: number): Omit<SampleCall, 'at'> {
   const of = `@claim ${number}`
   const again = `claim ${number} again`
-  const special: Record<string, Omit<Act, 'at'>> = {
+  const special: Record<string, Omit<SampleCall, 'at'>> = {
     appeal: { route: 'claims.appeal', of, body: { reason } },
     close: { route: 'claims.close', of, body: { write_off: 'small_balance' } },
     replace: { route: 'claims.replace', of, body: {}, keeps: { [again]: 'id' } },

@@ -1,21 +1,21 @@
 // The sample clinical records: a note for each completed session (some of the latest are drafts,
 // unless billed) and assessments with improving scores.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { verified } from './people.ts'
 import { billedWeeks } from './insured.ts'
-import { type Meeting, meetingsOf } from './sessions.ts'
+import { type SampleSession, sampleSessions } from './sessions.ts'
 
-export function recordActs(now: Temporal.Instant): Act[] {
-  const held = meetingsOf(now).filter(({ ending }) => ending === 'held')
+export function recordActs(now: Temporal.Instant): SampleCall[] {
+  const held = sampleSessions(now).filter(({ ending }) => ending === 'held')
   const byPerson = Map.groupBy(held, ({ patient }) => patient.number)
   return [...byPerson.values()].flatMap((meetings) => [
-    ...meetings.flatMap((meeting, place) => noteActs(meeting, place === meetings.length - 1)),
-    ...questionnaire(meetings[0]!, 0),
-    ...(meetings.length > 1 ? questionnaire(meetings.at(-1)!, 1) : []),
+    ...meetings.flatMap((meeting, place) => noteCalls(meeting, place === meetings.length - 1)),
+    ...assessmentCalls(meetings[0]!, 0),
+    ...(meetings.length > 1 ? assessmentCalls(meetings.at(-1)!, 1) : []),
   ])
 }
 
-function noteActs({ name, patient, week, starts_at }: Meeting, last: boolean): Act[] {
+function noteCalls({ name, patient, week, starts_at }: SampleSession, last: boolean): SampleCall[] {
   const as = `@practitioner ${patient.clinician}`
   const note = `note of ${name}`
   const draft = {
@@ -43,12 +43,12 @@ function noteActs({ name, patient, week, starts_at }: Meeting, last: boolean): A
 }
 
 // One assessment has an answer that opens a risk flag, which is then acknowledged.
-const danger = 7
+const risk_person = 7
 
-function questionnaire({ name, patient, starts_at }: Meeting, later: number): Act[] {
+function assessmentCalls({ name, patient, starts_at }: SampleSession, later: number): SampleCall[] {
   const { number, clinician } = patient
   const instrument = number % 2 ? 'phq9' : 'gad7'
-  const worry = number === danger && later === 0
+  const worry = number === risk_person && later === 0
   const items = instrument === 'phq9' ? 9 : 7
   const scores = Array.from({ length: items }, (_, place) => {
     if (place === 8) return worry ? 1 : 0

@@ -2,10 +2,10 @@
 // ID, the practice on the steps listed with it.
 
 export type Step = { name: string; hours: number } // After the session; before now, if negative.
-export type Insured = { number: number; member_id: string; steps: Step[] }
+export type InsuredPerson = { number: number; member_id: string; steps: Step[] }
 
 // Nine weeks is long enough for an appeal to be decided and a payment reversed.
-const stories = `
+const claim_histories = `
 SBX-PAID    | submit 2, close 600           | closed
 SBX-PAID    | submit 2                      | paid
 SBX-DED     | submit 2                      | paid, all of it owed by the person
@@ -26,12 +26,12 @@ SBX-PAID    | validate 3                    | validated
 SBX-PAID    | submit -0.02                  | submitted
 SBX-PAID    | submit -3                     | acknowledged
 SBX-PAID    | cancel 30                     | canceled
-SBX-TAKEBACK| submit 2                      | paid, and paid anew
+SBX-TAKEBACK| submit 2                      | paid, then paid again
 SBX-PAID    | submit 2, void -2             | voiding
 SBX-REJ-A3-33 | submit 2, correct 30, change_member 31, submit 32 | rejected, corrected, paid
-SBX-UNBALANCED | submit 2                   | accepted; its remittance waits for somebody
+SBX-UNBALANCED | submit 2                   | accepted; its remittance needs attention
 SBX-FULL    | submit 2, close 400           | closed
-SBX-RECONSIDER | submit 2                   | paid, reversed, to be decided anew
+SBX-RECONSIDER | submit 2                   | paid, reversed, to be adjudicated again
 `
 
 export const memberOf = (scenario: string, number: number) =>
@@ -46,7 +46,7 @@ const stepsOf = (text: string): Step[] =>
       return { name: name!, hours: Number(hours) }
     })
 
-export const insured: Insured[] = stories
+export const insured: InsuredPerson[] = claim_histories
   .trim()
   .split('\n')
   .map((line, number) => {
@@ -56,7 +56,7 @@ export const insured: Insured[] = stories
 
 // Weeks of the billed sessions: two where one of two lines is denied.
 export const billedWeeks = (number: number) => {
-  const found = insured.find((each) => each.number === number)
-  if (!found) return []
-  return found.member_id.startsWith('SBX-PARTIAL-') ? [-9, -8] : [-9]
+  const person = insured.find((each) => each.number === number)
+  if (!person) return []
+  return person.member_id.startsWith('SBX-PARTIAL-') ? [-9, -8] : [-9]
 }

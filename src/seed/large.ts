@@ -5,7 +5,7 @@ import { copyIn, copyLine } from '#db/copy_in.ts'
 import { clinicians, synthetic } from './people.ts'
 import { npiOf } from './practitioners.ts'
 
-const batch = 5_000
+const batch_size = 5_000
 const specialties = 'anxiety trauma depression grief ocd couples sleep adhd bipolar ptsd'.split(' ')
 const rules = JSON.stringify([
   {
@@ -20,8 +20,8 @@ const rules = JSON.stringify([
 export async function seedDirectory(
   app: pg.ClientConfig | string,
   account: string,
-  wanted: number,
-  told: (done: number) => void,
+  count: number,
+  reportProgress: (done: number) => void,
 ) {
   const client = new pg.Client(app)
   await client.connect()
@@ -31,14 +31,14 @@ export async function seedDirectory(
       create temp table incoming (id text, name jsonb, profession text, npi text, email text,
         languages text[], specialties text[], time_zone text, licenses jsonb)`)
     await client.query('grant select, truncate on incoming to attune_app')
-    for (let from = 0; from < wanted; from += batch) {
-      const many = Math.min(batch, wanted - from)
+    for (let from = 0; from < count; from += batch_size) {
+      const size = Math.min(batch_size, count - from)
       await client.query('truncate incoming')
       const copy = await copyIn(client, 'copy incoming from stdin')
-      await copy.write(Array.from({ length: many }, (_, i) => lineOf(from + i)).join(''))
+      await copy.write(Array.from({ length: size }, (_, i) => lineOf(from + i)).join(''))
       await copy.end()
-      added += await putIn(client, account)
-      told(from + many)
+      added += await insertIncoming(client, account)
+      reportProgress(from + size)
     }
     return added
   } finally {
@@ -46,7 +46,7 @@ export async function seedDirectory(
   }
 }
 
-async function putIn(client: pg.Client, account: string) {
+async function insertIncoming(client: pg.Client, account: string) {
   await client.query('begin')
   await client.query("select enter_account($1), set_config('statement_timeout', '0', true)", [
     account,

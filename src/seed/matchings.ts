@@ -1,12 +1,12 @@
 // The sample matchings: one with ranked candidates and one declined.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { patients, synthetic, verified } from './people.ts'
 
 const declined = { reason: 'times_do_not_fit' }
-const looking = [27, 26]
+const matched_persons = [27, 26]
 
-export const matchingActs = (now: Temporal.Instant): Act[] =>
-  looking.flatMap((number, place) => {
+export const matchingCalls = (now: Temporal.Instant): SampleCall[] =>
+  matched_persons.flatMap((number, place) => {
     const { state, specialties } = verified[patients[number]!.clinician]!
     const at = now.subtract({ hours: 20 + place })
     const name = `matching ${number}`

@@ -1,12 +1,12 @@
 // The sample payments: copays at the front desk, card payments (some declined, refunded or
 // disputed), a deposit and payouts to practitioners.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { synthetic, verified } from './people.ts'
-import { billedOf } from './claims.ts'
+import { billedSessions } from './claims.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-type Paid = {
+type SamplePayment = {
   person: number
   kind: string
   amount: number
@@ -23,7 +23,7 @@ const manual = { capture_method: 'manual' }
 const unconfirmed = { confirm: false }
 const reason = 'requested_by_person'
 
-const paid: Paid[] = [
+const sample_payments: SamplePayment[] = [
   { person: 0, kind: 'copay', amount: 2_500, method: visa, hours: 1, for: 'claim' },
   { person: 1, kind: 'copay', amount: 2_500, method: { type: 'cash' }, hours: 1, for: 'claim' },
   {
@@ -117,24 +117,29 @@ const paid: Paid[] = [
   },
 ]
 
-export const paymentActs = (now: Temporal.Instant): Act[] => [
-  ...paid.flatMap((each, place) => actsOf(each, `payment ${place}`, now)),
-  ...depositActs(now),
-  ...payoutActs(now),
+export const paymentCalls = (now: Temporal.Instant): SampleCall[] => [
+  ...sample_payments.flatMap((each, place) => callsOf(each, `payment ${place}`, now)),
+  ...depositCalls(now),
+  ...payoutCalls(now),
 ]
 
 // The bank deposit for the first remittance. Its payer and trace number come from the remittance,
 // which the claim's timeline references.
-function depositActs(now: Temporal.Instant): Act[] {
-  const [meeting] = billedOf(1, now)
+function depositCalls(now: Temporal.Instant): SampleCall[] {
+  const [meeting] = billedSessions(1, now)
   const at = meeting!.starts_at.add({ hours: 24 * 16 })
-  const found = 'remittance 1'
+  const remittance = 'remittance 1'
   return [
-    { at, route: 'claims.timeline', of: '@claim 1', keeps: { [found]: 'data.4.remittance_id' } },
+    {
+      at,
+      route: 'claims.timeline',
+      of: '@claim 1',
+      keeps: { [remittance]: 'data.4.remittance_id' },
+    },
     {
       at,
       route: 'remittances.retrieve',
-      of: `@${found}`,
+      of: `@${remittance}`,
       keeps: { 'sum 1': 'amount', 'trace 1': 'trace_number' },
     },
     {
@@ -150,9 +155,9 @@ function depositActs(now: Temporal.Instant): Act[] {
   ]
 }
 
-function actsOf(each: Paid, name: string, now: Temporal.Instant): Act[] {
+function callsOf(each: SamplePayment, name: string, now: Temporal.Instant): SampleCall[] {
   const { person, kind, amount, method, more, later = [] } = each
-  const [meeting] = billedOf(person, now)
+  const [meeting] = billedSessions(person, now)
   const at = (hours: number) =>
     (hours < 0 ? now : meeting!.starts_at.add({ minutes: 45 })).add({ minutes: hours * 60 })
   const of = each.for === 'claim' ? { claim_id: `@claim ${person}` } : {}
@@ -184,8 +189,8 @@ function actsOf(each: Paid, name: string, now: Temporal.Instant): Act[] {
 }
 
 // Practitioners earn 60 % of collections. Some payouts are paid, some pending.
-function payoutActs(now: Temporal.Instant): Act[] {
-  const payout = (number: number, hours: number, more: object = {}): Act => ({
+function payoutCalls(now: Temporal.Instant): SampleCall[] {
+  const payout = (number: number, hours: number, more: object = {}): SampleCall => ({
     at: now.subtract({ hours }),
     route: 'payouts.create',
     body: {

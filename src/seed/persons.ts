@@ -1,7 +1,7 @@
 // The sample persons and their consents to treatment, telehealth and disclosure to their payer,
 // each drafted, offered and signed. One awaits a parent's signature and one was declined.
 import { createHash } from 'node:crypto'
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { type Patient, patients, synthetic, verified } from './people.ts'
 
 const sha256 = createHash('sha256').update('A sandbox consent.').digest('hex')
@@ -10,7 +10,7 @@ const document = { version: 'sandbox-1', sha256 }
 const kinds = ['treatment', 'telehealth', 'financial']
 const purposes: Record<string, object> = { financial: { purposes: ['payment'] } }
 
-export const personActs = (now: Temporal.Instant): Act[] =>
+export const personCalls = (now: Temporal.Instant): SampleCall[] =>
   patients.flatMap((patient) => {
     const days_ago = patient.consents === 'offered' ? 5 : 90
     const at = now.subtract({ hours: 24 * days_ago }).add({ minutes: patient.number * 30 })
@@ -21,7 +21,7 @@ export const personActs = (now: Temporal.Instant): Act[] =>
         body: recordOf(patient),
         keeps: { [`person ${patient.number}`]: 'id' },
       },
-      ...kinds.flatMap((kind) => consentActs(patient, kind, at)),
+      ...kinds.flatMap((kind) => consentCalls(patient, kind, at)),
     ]
   })
 
@@ -52,7 +52,7 @@ function recordOf({ number, given, family, birth_date, clinician }: Patient) {
   }
 }
 
-function consentActs(patient: Patient, kind: string, at: Temporal.Instant): Act[] {
+function consentCalls(patient: Patient, kind: string, at: Temporal.Instant): SampleCall[] {
   const { number, given, family, consents } = patient
   const name = `${kind} consent ${number}`
   const of = `@${name}`
@@ -63,7 +63,7 @@ function consentActs(patient: Patient, kind: string, at: Temporal.Instant): Act[
     document_version: document.version,
     document_sha256: document.sha256,
   }
-  const ends: Record<Patient['consents'], Act[]> = {
+  const ends: Record<Patient['consents'], SampleCall[]> = {
     signed: [{ at: at.add({ minutes: 15 }), route: 'consents.sign', of, body: signature }],
     declined: [{ at: at.add({ minutes: 15 }), route: 'consents.decline', of }],
     offered: [],

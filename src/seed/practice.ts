@@ -1,41 +1,44 @@
 // Creates a realistic sample practice through the API's own operations, once and in one
 // transaction, so it exists completely or not at all.
 import type { Call } from '#kernel/call.ts'
-import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
-import { type Act, play } from './replay.ts'
-import { claimActs } from './claims.ts'
-import { matchingActs } from './matchings.ts'
-import { paymentActs } from './payments.ts'
-import { personActs } from './persons.ts'
-import { practitionerActs } from './practitioners.ts'
+import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type SampleCall, replay } from './replay.ts'
+import { claimCalls } from './claims.ts'
+import { matchingCalls } from './matchings.ts'
+import { paymentCalls } from './payments.ts'
+import { personCalls } from './persons.ts'
+import { practitionerCalls } from './practitioners.ts'
 import { recordActs } from './clinical_records.ts'
-import { sessionActs } from './sessions.ts'
+import { sessionCalls } from './sessions.ts'
 
-const chapters: ((now: Temporal.Instant) => Act[])[] = [
-  practitionerActs,
-  personActs,
-  sessionActs,
+const sections: ((now: Temporal.Instant) => SampleCall[])[] = [
+  practitionerCalls,
+  personCalls,
+  sessionCalls,
   recordActs,
-  claimActs,
-  paymentActs,
-  matchingActs,
+  claimCalls,
+  paymentCalls,
+  matchingCalls,
 ]
 
-type Told = (done: number, total: number) => void
+type ReportProgress = (done: number, total: number) => void
 
 // Accounts whose sample data is still missing, for example after an interrupted first start.
 export const accountsToSeed = (db: Database) =>
   queryAsWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
 
 // With several processes, one creates it and the others skip it.
-export function seedPractice(db: Database, secrets: Secrets, account: string, told?: Told) {
-  return inAccount(db, secrets, account, async (call) => {
+export function seedPractice(
+  context: AccountContext,
+  account: string,
+  reportProgress?: ReportProgress,
+) {
+  return inAccount(context, account, async (call) => {
     if (!(await claim(call))) return false
-    const acts = chapters.flatMap((chapter) => chapter(call.now))
-    await play(call, acts, told)
+    const calls = sections.flatMap((section) => section(call.now))
+    await replay(call, calls, reportProgress)
     await call.query(sql`update accounts set seed = 'made'`)
     return true
   })

@@ -1,5 +1,5 @@
 // The sample practitioners: verified or in verification, with availability in their time zones.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { type Clinician, clinicians, synthetic } from './people.ts'
 import { payer_id } from './claims.ts'
 
@@ -16,14 +16,14 @@ const taxonomies: Record<string, string> = {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
-export function practitionerActs(now: Temporal.Instant): Act[] {
+export function practitionerCalls(now: Temporal.Instant): SampleCall[] {
   const joined = now.subtract({ hours: 24 * 95 })
   return clinicians.flatMap((clinician, number) =>
-    actsOf(clinician, number, joined.add({ minutes: number * 20 })),
+    callsOf(clinician, number, joined.add({ minutes: number * 20 })),
   )
 }
 
-function actsOf(clinician: Clinician, number: number, at: Temporal.Instant): Act[] {
+function callsOf(clinician: Clinician, number: number, at: Temporal.Instant): SampleCall[] {
   const { given, family, standing } = clinician
   const of = `@practitioner ${number}`
   const signed_on = at.toZonedDateTimeISO('UTC').toPlainDate().toString()

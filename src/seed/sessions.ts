@@ -1,13 +1,13 @@
 // The sample sessions: weekly, past and future. Most are completed, one in nine is a no-show and
 // some are canceled.
-import type { Act } from './replay.ts'
+import type { SampleCall } from './replay.ts'
 import { type Patient, patients, verified } from './people.ts'
 import { billedWeeks } from './insured.ts'
 
 const weeks = [-1, 0, 1]
-const lasts = { minutes: 50 }
+const duration = { minutes: 50 }
 
-export type Meeting = {
+export type SampleSession = {
   name: string
   patient: Patient
   week: number
@@ -16,19 +16,19 @@ export type Meeting = {
 }
 
 // Each of a practitioner's persons has a different day and hour, so no one is double-booked.
-export function meetingsOf(now: Temporal.Instant): Meeting[] {
+export function sampleSessions(now: Temporal.Instant): SampleSession[] {
   const seen = patients.filter(({ consents }) => consents === 'signed')
   return seen.flatMap((patient) =>
     [...billedWeeks(patient.number), ...weeks].flatMap((week) => {
-      const starts_at = hourOf(patient, week, now)
-      const ending = endingOf(patient, week, starts_at, now)
+      const starts_at = startOf(patient, week, now)
+      const ending = outcomeOf(patient, week, starts_at, now)
       const name = `session ${patient.number} ${week}`
       return ending ? [{ name, patient, week, starts_at, ending }] : []
     }),
   )
 }
 
-function hourOf({ number, clinician }: Patient, week: number, now: Temporal.Instant) {
+function startOf({ number, clinician }: Patient, week: number, now: Temporal.Instant) {
   const { time_zone } = verified[clinician]!
   const turn = Math.floor(number / verified.length)
   const today = now.toZonedDateTimeISO(time_zone).toPlainDate()
@@ -38,12 +38,12 @@ function hourOf({ number, clinician }: Patient, week: number, now: Temporal.Inst
 }
 
 // Sessions in progress are skipped: their outcome isn't known.
-function endingOf(
+function outcomeOf(
   { number }: Patient,
   week: number,
   starts_at: Temporal.Instant,
   now: Temporal.Instant,
-): Meeting['ending'] | undefined {
+): SampleSession['ending'] | undefined {
   const hours = starts_at.since(now).total('hours')
   if (hours > 3) return 'ahead'
   if (hours > -3) return undefined
@@ -52,9 +52,10 @@ function endingOf(
   return (number + week) % 11 === 0 ? 'canceled' : 'held'
 }
 
-export const sessionActs = (now: Temporal.Instant): Act[] => meetingsOf(now).flatMap(actsOf)
+export const sessionCalls = (now: Temporal.Instant): SampleCall[] =>
+  sampleSessions(now).flatMap(callsOf)
 
-function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
+function callsOf({ name, patient, starts_at, ending }: SampleSession): SampleCall[] {
   const of = `@${name}`
   const { clinician, number } = patient
   const person_location = { jurisdiction: `US-${verified[clinician]!.state}` }
@@ -73,14 +74,14 @@ function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
   }
   const at = (minutes: number) => starts_at.add({ minutes })
   const canceled = { reason: 'Out of town', canceled_by: 'person' }
-  const endings: Record<Meeting['ending'], Act[]> = {
+  const endings: Record<SampleSession['ending'], SampleCall[]> = {
     ahead: [],
     canceled: [{ at: at(-30 * 60), route: 'sessions.cancel', of, body: canceled }],
     missed: [{ at: at(15), route: 'sessions.no_show', of }],
     held: [
       { at: at(-5), route: 'sessions.check_in', of, body: { person_location } },
       { at: at(0), route: 'sessions.start', of },
-      { at: at(lasts.minutes), route: 'sessions.complete', of },
+      { at: at(duration.minutes), route: 'sessions.complete', of },
     ],
   }
   return [booked, ...endings[ending]]

@@ -102,19 +102,14 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
   }
 }
 
-// What this deployment allows its callers.
-// What a deployment allows that another may not.
+// Settings of the deployment that a call depends on.
 export type Allowances = {
   private_webhooks: boolean
-  clearinghouse?: string | null // Who carries claims; nobody, where it is none.
-  processor?: string | null // Who moves money here; nobody, where it is not said.
-  statement_descriptor?: string | null // What stands on a person's statement.
+  statement_descriptor?: string | null // Shown on the cardholder's bank statement.
 }
 
 export const allowancesOf = (config: Config): Allowances => ({
   private_webhooks: config.allow_private_webhooks,
-  clearinghouse: config.clearinghouse,
-  processor: config.processor.name,
   statement_descriptor: config.statement_descriptor,
 })
 

@@ -20,14 +20,12 @@ export const settings = {
   HOST: { summary: 'Address to listen on.', fallback: '127.0.0.1' },
   PORT: { summary: 'Port to listen on.', fallback: '8443' },
   PUBLIC_URL: {
-    summary:
-      'Base URL that callers use, for links in responses. Default: https://localhost and PORT.',
+    summary: 'Base URL that callers use, for links in responses. Default: https://localhost:PORT.',
     example: 'https://api.example.com',
   },
   DATABASE_URL: {
     secret: true,
-    summary:
-      'URL of a PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
+    summary: 'URL of PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
     example: 'postgres://attune:secret@db.example.com/attune',
   },
   DATABASE_OWNER_URL: {
@@ -50,8 +48,7 @@ export const settings = {
   },
   ATTUNE_ENCRYPTION_KEY: {
     secret: true,
-    summary:
-      'Encryption key for stored health data: 32 bytes in base64. The sandbox generates one.',
+    summary: 'Encryption key for health data: 32 bytes in base64. The sandbox generates one.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_OTHER_ENCRYPTION_KEYS: {

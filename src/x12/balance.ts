@@ -2,18 +2,20 @@
 // are integers.
 import type { Check } from './layout.ts'
 
-type Adjusted = { adjustments: { group?: string | undefined; amount?: number | undefined }[] }
-type Paid = Adjusted & { charge?: number | undefined; paid?: number | undefined }
-type JudgedClaim = Paid & {
+type WithAdjustments = {
+  adjustments: { group?: string | undefined; amount?: number | undefined }[]
+}
+type PaidLine = WithAdjustments & { charge?: number | undefined; paid?: number | undefined }
+type AdjudicatedClaim = PaidLine & {
   patient_responsibility?: number | undefined
-  lines: Paid[]
+  lines: PaidLine[]
 }
 
 const sum = (numbers: (number | undefined)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
 
 // Avoids intermediate arrays: runs for every line of every remittance.
-function adjusted({ adjustments }: Adjusted, group?: string) {
+function sumAdjustments({ adjustments }: WithAdjustments, group?: string) {
   let total = 0
   for (let i = 0; i < adjustments.length; i++) {
     const each = adjustments[i]!
@@ -22,53 +24,54 @@ function adjusted({ adjustments }: Adjusted, group?: string) {
   return total
 }
 
-function adjustedInAll(claim: JudgedClaim, group?: string) {
-  let total = adjusted(claim, group)
-  for (let i = 0; i < claim.lines.length; i++) total += adjusted(claim.lines[i]!, group)
+function sumAllAdjustments(claim: AdjudicatedClaim, group?: string) {
+  let total = sumAdjustments(claim, group)
+  for (let i = 0; i < claim.lines.length; i++) total += sumAdjustments(claim.lines[i]!, group)
   return total
 }
 
 // SVC02 less the line's CAS equals SVC03. Missing values have their own fault and are skipped.
-export function balanceLine(line: Paid, { fault }: Check) {
+export function balanceLine(line: PaidLine, { fault }: Check) {
   if (line.charge === undefined || line.paid === undefined) return
-  if (line.charge - adjusted(line) !== line.paid) fault('line_unbalanced')
+  if (line.charge - sumAdjustments(line) !== line.paid) fault('line_unbalanced')
 }
 
 // CLP03 less all CAS of the claim and its lines equals CLP04.
-export function balanceClaim(claim: JudgedClaim, { totals, fault }: Check) {
+export function balanceClaim(claim: AdjudicatedClaim, { totals, fault }: Check) {
   totals.charge += claim.charge ?? 0
   totals.paid += claim.paid ?? 0
   if (claim.charge === undefined || claim.paid === undefined) return
-  if (claim.charge - adjustedInAll(claim) !== claim.paid) fault('claim_unbalanced')
-  const told = claim.patient_responsibility
-  if (told !== undefined && told !== adjustedInAll(claim, 'PR')) fault('responsibility_mismatch')
+  if (claim.charge - sumAllAdjustments(claim) !== claim.paid) fault('claim_unbalanced')
+  const reported = claim.patient_responsibility
+  if (reported !== undefined && reported !== sumAllAdjustments(claim, 'PR'))
+    fault('responsibility_mismatch')
 }
 
-type Settled = {
+type RemittanceTotals = {
   payment?: { amount?: number | undefined; direction?: string | undefined } | undefined
   provider_adjustments: { amount?: number | undefined }[]
 }
 
 // BPR02 equals the sum of CLP04 less the sum of PLB; a debit if BPR03 is D.
-export function balanceRemittance(remittance: Settled, { totals, fault }: Check) {
+export function balanceRemittance(remittance: RemittanceTotals, { totals, fault }: Check) {
   const { payment, provider_adjustments } = remittance
   if (payment === undefined) return fault('missing_segment')
   if (payment.amount === undefined) return
-  const told = payment.direction === 'debit' ? -payment.amount : payment.amount
-  const taken = sum(provider_adjustments.map(({ amount }) => amount))
-  if (totals.paid - taken !== told) fault('transaction_unbalanced')
+  const reported = payment.direction === 'debit' ? -payment.amount : payment.amount
+  const withheld = sum(provider_adjustments.map(({ amount }) => amount))
+  if (totals.paid - withheld !== reported) fault('transaction_unbalanced')
 }
 
 type BilledLine = {
   charge?: number | undefined
   diagnosis_pointers?: number[] | undefined
-  prior_results: (Adjusted & { payer?: string | undefined; paid?: number | undefined })[]
+  prior_results: (WithAdjustments & { payer?: string | undefined; paid?: number | undefined })[]
 }
 type BilledClaim = {
   charge?: number | undefined
   diagnoses: unknown[]
   lines: BilledLine[]
-  other_coverages: (Adjusted & {
+  other_coverages: (WithAdjustments & {
     paid?: number | undefined
     payer?: { id?: string | undefined } | undefined
   })[]
@@ -85,11 +88,13 @@ export function balanceBilled(claim: BilledClaim, { totals, fault }: Check) {
   const results = lines.flatMap(({ charge, prior_results }) =>
     prior_results.map((result) => ({ ...result, charge })),
   )
-  const lineOff = results.some((result) => (result.charge ?? 0) - adjusted(result) !== result.paid)
+  const lineOff = results.some(
+    (result) => (result.charge ?? 0) - sumAdjustments(result) !== result.paid,
+  )
   const coverageOff = other_coverages.some((coverage) => {
     if (coverage.paid === undefined) return false
     const ofPayer = results.filter(({ payer }) => payer === coverage.payer?.id)
-    const all = sum([coverage, ...ofPayer].map((each) => adjusted(each)))
+    const all = sum([coverage, ...ofPayer].map((each) => sumAdjustments(each)))
     return claim.charge! - all !== coverage.paid
   })
   if (lineOff || coverageOff) fault('cob_unbalanced')

@@ -22,18 +22,18 @@ const isWritable = (text: string) =>
 
 // Transliterates a name to plain text: accents are removed and delimiters become spaces. The caller
 // decides when to use it.
-export const plainText = (given: string) =>
-  given
+export const plainText = (name: string) =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæÆøØłŁđĐœŒ]/g, (letter) => spelled[letter]!)
+    .replace(/[ßæÆøØłŁđĐœŒ]/g, (letter) => transliterations[letter]!)
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/[^\x20-\x7e]|[*:~^]/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
 
-const spelled = Object.fromEntries(
+const transliterations = Object.fromEntries(
   'ß:ss æ:ae ø:o ł:l đ:d œ:oe Æ:AE Ø:O Ł:L Đ:D Œ:OE'.split(' ').map((pair) => pair.split(':')),
 ) as Record<string, string>
 
@@ -106,8 +106,8 @@ export const basis_points = decimal(
 export const quantity: Codec<number> = {
   read: (raw) => (/^-?(\d{1,11}(\.\d{0,3})?|\.\d{1,3})$/.test(raw) ? Number(raw) + 0 : undefined),
   write: (value) => {
-    const said = `${value}`
-    return /^-?\d{1,11}(\.\d{1,3})?$/.test(said) ? said : undefined
+    const digits = `${value}`
+    return /^-?\d{1,11}(\.\d{1,3})?$/.test(digits) ? digits : undefined
   },
   wants: 'a number with at most three decimals',
   like: { kind: 'quantity' },
@@ -115,32 +115,23 @@ export const quantity: Codec<number> = {
 
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-// Files repeat the same few dates, so they are cached.
-const known_days = new Map<string, Day>()
-const most_known = 4_096
-
-function dayOf(raw: string): Day | undefined {
-  const known = known_days.get(raw)
-  if (known !== undefined) return known
+function readDay(raw: string): Day | undefined {
   if (!/^\d{8}$/.test(raw)) return undefined
   const [year, month, day] = [+raw.slice(0, 4), +raw.slice(4, 6), +raw.slice(6)]
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const most = month === 2 && !leap ? 28 : monthDays[month - 1]
   if (most === undefined || day < 1 || day > most) return undefined
-  const found = `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}`
-  if (known_days.size >= most_known) known_days.clear()
-  known_days.set(raw, found)
-  return found
+  return `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}`
 }
 
-const dayBack = (day: string) => {
+const writeDay = (day: string) => {
   const raw = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.replaceAll('-', '') : ''
-  return dayOf(raw) && raw
+  return readDay(raw) && raw
 }
 
 export const day: Codec<Day> = {
-  read: dayOf,
-  write: dayBack,
+  read: readDay,
+  write: writeDay,
   wants: 'a valid date',
   like: { kind: 'day' },
 }
@@ -148,13 +139,13 @@ export const day: Codec<Day> = {
 // DTP02 and DMG01 announce D8 or RD8; the length of the value says the same.
 export const days: Codec<Days> = {
   read(raw) {
-    if (raw.length < 17) return dayOf(raw)
-    const [from, to] = [dayOf(raw.slice(0, 8)), dayOf(raw.slice(9))]
+    if (raw.length < 17) return readDay(raw)
+    const [from, to] = [readDay(raw.slice(0, 8)), readDay(raw.slice(9))]
     if (!from || !to || raw[8] !== '-' || to < from) return undefined
     return from === to ? from : `${from}/${to}`
   },
   write(value) {
-    const [from, to, more] = value.split('/').map(dayBack)
+    const [from, to, more] = value.split('/').map(writeDay)
     if (!from || more !== undefined || (to !== undefined && !(to > from))) return undefined
     return value.includes('/') ? to && `${from}-${to}` : from
   },
@@ -177,8 +168,8 @@ export const words = <W extends string>(codes: Record<W, string>): Codec<W> => {
 export const repeated = (item: Codec<string>): Codec<string[]> => ({
   read(raw, marks) {
     const parts = marks.repetition ? raw.split(marks.repetition) : [raw]
-    const found = parts.map((part) => item.read(part, marks))
-    return found.includes(undefined) ? undefined : (found as string[])
+    const values = parts.map((part) => item.read(part, marks))
+    return values.includes(undefined) ? undefined : (values as string[])
   },
   write(values, marks) {
     const parts = values.map((value) => item.write(value, marks))

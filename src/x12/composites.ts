@@ -10,26 +10,26 @@ type Read<P extends Parts> = {
 // The components in order; the first `needed` are required.
 export function composite<P extends Parts>(parts: P, needed: number): Codec<Read<P>> {
   const entries = Object.entries(parts)
-  const wanted = entries.map(([name]) => name).join(', ')
+  const names = entries.map(([name]) => name).join(', ')
   return {
     read(raw, marks) {
-      const given = raw.split(marks.component)
-      if (given.length > entries.length) return undefined
-      const found: Record<string, unknown> = {}
+      const components = raw.split(marks.component)
+      if (components.length > entries.length) return undefined
+      const value: Record<string, unknown> = {}
       for (const [i, [name, codec]] of entries.entries()) {
-        if (given[i]) found[name] = codec.read(given[i], marks)
-        if (found[name] === undefined && (given[i] || i < needed)) return undefined
+        if (components[i]) value[name] = codec.read(components[i], marks)
+        if (value[name] === undefined && (components[i] || i < needed)) return undefined
       }
-      return found as Read<P>
+      return value as Read<P>
     },
     write(value, marks) {
-      return joined(
+      return joinParts(
         entries.map(([name, codec], i) =>
-          written(codec, (value as Record<string, unknown>)[name], marks, i < needed),
+          writePart(codec, (value as Record<string, unknown>)[name], marks, i < needed),
         ),
       )
     },
-    wants: `a composite of ${wanted}`,
+    wants: `a composite of ${names}`,
     like: { kind: 'composite', parts, needed },
   }
 }
@@ -48,27 +48,32 @@ const description = text(80)
 // SV101, SVC01, SVC06, SVD03, EB13: HC:90837:95
 export const procedure: Codec<Procedure> = {
   read(raw, marks) {
-    const given = raw.split(marks.component)
-    if (given.length < 2 || given.length > 7 || given[0]!.length !== 2 || !given[1]) {
+    const components = raw.split(marks.component)
+    if (
+      components.length < 2 ||
+      components.length > 7 ||
+      components[0]!.length !== 2 ||
+      !components[1]
+    ) {
       return undefined
     }
-    const found: Procedure = { kind: given[0]!, code: given[1], modifiers: [] }
-    for (let i = 2; i < given.length && i < 6; i++) {
-      if (given[i]) found.modifiers.push(given[i]!)
+    const value: Procedure = { kind: components[0]!, code: components[1], modifiers: [] }
+    for (let i = 2; i < components.length && i < 6; i++) {
+      if (components[i]) value.modifiers.push(components[i]!)
     }
-    if (given[6]) found.description = given[6]
-    return found
+    if (components[6]) value.description = components[6]
+    return value
   },
   write(value, marks) {
     if (value.modifiers.length > 4) return undefined
     const modifiers = value.modifiers.map((modifier) => short.write(modifier, marks))
-    const told = written(description, value.description, marks, false)
-    return joined([
+    const label = writePart(description, value.description, marks, false)
+    return joinParts([
       short.write(value.kind, marks),
       code.write(value.code, marks),
       ...modifiers,
-      ...(told ? [...Array<string>(4 - modifiers.length).fill(''), told] : []),
-      told === undefined ? undefined : '',
+      ...(label ? [...Array<string>(4 - modifiers.length).fill(''), label] : []),
+      label === undefined ? undefined : '',
     ])
   },
   wants: 'a procedure: a two-letter qualifier, a code and up to four two-character modifiers',
@@ -78,9 +83,10 @@ export const procedure: Codec<Procedure> = {
 // SV107: 1:2 points to the first and second diagnosis of the claim.
 export const pointers: Codec<number[]> = {
   read(raw, marks) {
-    const given = raw.split(marks.component)
-    const readable = given.length <= 4 && given.every((pointer) => pointerText.test(pointer))
-    return readable ? given.map(Number) : undefined
+    const components = raw.split(marks.component)
+    const readable =
+      components.length <= 4 && components.every((pointer) => pointerText.test(pointer))
+    return readable ? components.map(Number) : undefined
   },
   write: (value) =>
     value.length >= 1 &&
@@ -94,12 +100,12 @@ export const pointers: Codec<number[]> = {
 
 const pointerText = /^([1-9]|1[0-2])$/
 
-function written(codec: Codec<any>, value: unknown, marks: Marks, needed: boolean) {
+function writePart(codec: Codec<any>, value: unknown, marks: Marks, needed: boolean) {
   if (value === undefined) return needed ? undefined : ''
   return codec.write(value, marks)
 }
 
-function joined(parts: (string | undefined)[]) {
+function joinParts(parts: (string | undefined)[]) {
   if (parts.includes(undefined)) return undefined
   return parts.join(':').replace(/:+$/, '') || undefined
 }

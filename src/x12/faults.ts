@@ -1,7 +1,7 @@
 // X12 fault codes and messages. A fault names positions, never values, because values are health
 // data.
 
-export type Place = {
+export type FaultPosition = {
   offset: number // Byte offset in the file.
   segment: number // Segment number in the file, from 1; 0 before the first.
   interchange: number // Number of the enclosing ISA; 0 outside.
@@ -10,7 +10,7 @@ export type Place = {
   element?: number
 }
 
-export type Fault = Place & { code: FaultCode; message: string }
+export type Fault = FaultPosition & { code: FaultCode; message: string }
 
 export const fault_codes = {
   not_x12: "The file has no ISA segment, so it isn't X12.",
@@ -76,5 +76,5 @@ const known = new Set(
   ).split(' '),
 )
 
-export const tellable = (word: string | undefined) =>
+export const knownTag = (word: string | undefined) =>
   word !== undefined && known.has(word) ? word : undefined

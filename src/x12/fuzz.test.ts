@@ -2,15 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { draws } from '#tests/x12_draws.ts'
-import {
-  around,
-  isa,
-  paidClaim,
-  paper,
-  remittanceHead,
-  remittancePaper,
-} from '#tests/x12_papers.ts'
+import { draws } from '#tests/random_x12.ts'
+import { around, isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_files.ts'
 import type { KindName } from './kinds.ts'
 import { readX12, transactionsOf, type X12File } from './read.ts'
 import { x12Reader } from './stream.ts'
@@ -29,7 +22,7 @@ function readBoth(bytes: Uint8Array, size: number): X12File {
 
 const size = fc.integer({ min: 1, max: 300 })
 
-test('any bytes are read or refused', () => {
+test('Random bytes are read or rejected', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), size, (bytes, chunk) => {
       const { faults, interchanges } = readBoth(bytes, chunk)
@@ -38,7 +31,7 @@ test('any bytes are read or refused', () => {
   )
 })
 
-test('any bytes behind an ISA are read, or named segment by segment', () => {
+test('Random bytes after an ISA are read or reported segment by segment', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), size, (bytes, chunk) => {
       const { faults } = readBoth(Buffer.concat([Buffer.from(isa), bytes]), chunk)
@@ -47,7 +40,7 @@ test('any bytes behind an ISA are read, or named segment by segment', () => {
   )
 })
 
-test('text of separators and names is read, however odd', () => {
+test('Random text of delimiters and segment IDs is read', () => {
   const piece = fc.constantFrom(
     ...'*~:^\n',
     'ISA',
@@ -80,7 +73,7 @@ const long = paper('835', [
   'PLB*1*20261231*WO*0',
 ])
 
-test('cut at every byte, a remittance is named as cut, and never balances by accident', () => {
+test('A remittance truncated at any byte is reported, and never balances by accident', () => {
   for (let at = 0; at < long.length - 1; at++) {
     const file = readX12(long.slice(0, at))
     assert.ok(file.faults.length > 0, `cut at ${at}`)
@@ -88,7 +81,7 @@ test('cut at every byte, a remittance is named as cut, and never balances by acc
   assert.deepEqual(readX12(long).faults, [])
 })
 
-test('one byte changed anywhere crashes nothing, and no segment disappears', () => {
+test('A changed byte crashes nothing, and no segment disappears', () => {
   const mutation = fc.tuple(fc.nat(long.length - 1), fc.integer({ min: 0, max: 255 }))
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 5 }), size, (mutations, chunk) => {
@@ -110,7 +103,7 @@ const strangers = (
 ).split(' ')
 
 for (const kind of Object.keys(draws) as KindName[]) {
-  test(`in a ${kind}, whatever is put between its segments is found or named`, () => {
+  test(`A segment inserted anywhere in a ${kind} is kept or reported`, () => {
     fc.assert(
       fc.property(
         draws[kind],
@@ -132,7 +125,7 @@ for (const kind of Object.keys(draws) as KindName[]) {
     )
   })
 
-  test(`no segment of a ${kind} can be left out unnoticed`, () => {
+  test(`A segment missing from a ${kind} is reported`, () => {
     fc.assert(
       fc.property(draws[kind], fc.nat(), (content: any, pick: number) => {
         const written = writeX12(around({ kind, content }), { unbalanced: true })
@@ -154,7 +147,7 @@ for (const kind of Object.keys(draws) as KindName[]) {
   })
 }
 
-test('a file of nothing but one kind of character ends', () => {
+test('A file of one repeated character is read to its end', () => {
   for (const character of ['I', 'IS', 'ISA', 'ISA*', '~', '*', '\n', ' ', '\u00ef']) {
     readBoth(Buffer.from(character.repeat(5_000)), 64)
     readBoth(Buffer.from(isa + character.repeat(5_000)), 64)

@@ -1,7 +1,7 @@
 // Tests the exact text of each transaction type: a claim for one session and the responses to it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { around } from '#tests/x12_papers.ts'
+import { around } from '#tests/x12_files.ts'
 import { plainText, text } from './codecs.ts'
 import type { Drafted } from './kinds.ts'
 import { writeX12 } from './write.ts'
@@ -19,7 +19,7 @@ const address = (city: string) => ({
   place: { city, state: 'NY', postal_code: '122070001' },
 })
 
-test('a claim for one session by telehealth', () => {
+test('An 837P for one telehealth session has the expected segments', () => {
   const lines = body({
     kind: '837P',
     content: {
@@ -143,7 +143,7 @@ test('a claim for one session by telehealth', () => {
   ])
 })
 
-test('a payer that rejects a claim at once', () => {
+test('A 277CA that rejects a claim has the expected segments', () => {
   const lines = body({
     kind: '277CA',
     content: {
@@ -228,7 +228,7 @@ test('a payer that rejects a claim at once', () => {
   ])
 })
 
-test('a copay, a coinsurance and a carve-out', () => {
+test('A 271 with a copay, coinsurance and a carve-out has the expected segments', () => {
   const lines = body({
     kind: '271',
     content: {
@@ -277,7 +277,7 @@ test('a copay, a coinsurance and a carve-out', () => {
   ])
 })
 
-test('a name can be made writable, if its owner agrees', () => {
+test('plainText transliterates a name to writable text', () => {
   const names = ['Zoë Müller-Łęcki', 'Søren * Groß', 'O’Neill', '山', ' A~B:C^D ']
   const made = names.map(plainText)
   assert.deepEqual(made, ['Zoe Muller-Lecki', 'Soren Gross', "O'Neill", '', 'A B C D'])

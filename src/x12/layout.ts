@@ -2,7 +2,7 @@
 // reader, writer and types derive from it.
 import type { Codec } from './codecs.ts'
 import type { FaultCode } from './faults.ts'
-import { placesOf } from './place.ts'
+import { candidatesFor } from './part_lookup.ts'
 
 export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
 export type Named = Field & { key: string; inner: string[] }
@@ -54,11 +54,16 @@ export type Totals = { units: number; charge: number; paid: number }
 export type Check = { totals: Totals; fault(code: FaultCode): void }
 
 // The parts a tag can be, by qualifier, else those without one.
-export type Places = { at: number; first: boolean; by_value: Map<string, Part[]>; any: Part[] }
+export type PartCandidates = {
+  at: number
+  first: boolean
+  by_value: Map<string, Part[]>
+  any: Part[]
+}
 
 export type Group<T> = {
   parts: Part[]
-  by_tag: Map<string, Places>
+  by_tag: Map<string, PartCandidates>
   arrays: string[] // Fields that are always present, even if empty.
   check?: (value: T, check: Check) => void
   is?: T
@@ -114,7 +119,7 @@ export const flat = <F extends Fields>(tag: string, fields: F, when?: When): Par
   part(tag, 'flat', '', fields, when)
 
 // Required, even though a qualifier distinguishes it.
-export const must = <T>(given: Part<T>): Part<T> => ({ ...given, needed: true })
+export const must = <T>(part: Part<T>): Part<T> => ({ ...part, needed: true })
 
 // The segment is its own object, at most once.
 export const one = <K extends string, F extends Fields>(
@@ -176,14 +181,14 @@ export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '
 export function group<P extends Part[]>(
   ...parts: P
 ): Group<Plain<Both<Of<P[number]>> & Leftovers>> {
-  const by_tag = new Map<string, Places>()
+  const by_tag = new Map<string, PartCandidates>()
   let flags = 0
-  const flagged = parts.map((given) => {
-    const once = given.how === 'flat' || given.how === 'one' || given.how === 'loop'
-    return { ...given, flag: once ? 1 << flags++ : 0 }
+  const flagged = parts.map((part) => {
+    const once = part.how === 'flat' || part.how === 'one' || part.how === 'loop'
+    return { ...part, flag: once ? 1 << flags++ : 0 }
   })
-  if (flags > 31) throw new Error('A group has at most 31 parts that stand once.')
-  for (const { tag } of flagged) if (!by_tag.has(tag)) by_tag.set(tag, placesOf(tag, flagged))
+  if (flags > 31) throw new Error('A group has at most 31 parts that occur once.')
+  for (const { tag } of flagged) if (!by_tag.has(tag)) by_tag.set(tag, candidatesFor(tag, flagged))
   const arrays = flagged.filter(({ how }) => ['many', 'items', 'loops'].includes(how))
   return { parts: flagged, by_tag, arrays: arrays.map(({ key }) => key) }
 }

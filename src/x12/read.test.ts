@@ -1,7 +1,7 @@
 // Tests that the reader accepts real-world X12 and reports each fault with its position.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_papers.ts'
+import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_files.ts'
 import type { ReadTransaction } from './envelope.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { claimsOf, type Remittance } from './remittance.ts'
@@ -15,7 +15,7 @@ const remittanceIn = (given: string | Uint8Array): Remittance => {
   return found.content
 }
 
-test('a remittance becomes plain data in cents and days', () => {
+test('A remittance is read into plain data, with amounts in cents and ISO dates', () => {
   const remittance = remittanceIn(remittancePaper)
   assert.equal(remittance.payment!.amount, 12_500)
   assert.equal(remittance.trace_number, 'TRACE1')
@@ -47,27 +47,27 @@ test('a remittance becomes plain data in cents and days', () => {
 })
 
 const whole = remittanceIn(remittancePaper)
-const dressed: [string, string | Uint8Array][] = [
+const variants: [string, string | Uint8Array][] = [
   ['a byte order mark', `\ufeff${remittancePaper}`],
-  ['a line for each segment', remittancePaper.replaceAll('~', '~\n')],
+  ['each segment on its own line', remittancePaper.replaceAll('~', '~\n')],
   ['lines that end with CR LF', remittancePaper.replaceAll('~', '~\r\n')],
   ['indentation', remittancePaper.replaceAll('~', '~\n    \t')],
   ['lines instead of terminators', remittancePaper.replaceAll('~', '\n')],
-  ['blank lines before and behind', `\n\n${remittancePaper}\n \n`],
+  ['blank lines at the start and the end', `\n\n${remittancePaper}\n \n`],
   [
     'other separators',
     remittancePaper.replaceAll(':', '>').replaceAll('*', '|').replaceAll('~', "'"),
   ],
-  ['an ISA of other widths', remittancePaper.replace('PAYER          *ZZ', 'PAYER*ZZ')],
+  ['an ISA with other field widths', remittancePaper.replace('PAYER          *ZZ', 'PAYER*ZZ')],
 ]
-for (const [what, given] of dressed) {
-  test(`it is read the same with ${what}`, () => {
+for (const [what, given] of variants) {
+  test(`A remittance reads the same with ${what}`, () => {
     assert.deepEqual(codes(given), [])
     assert.deepEqual(remittanceIn(given), whole)
   })
 }
 
-test('every ISA has its own delimiters, and interchanges stay apart', () => {
+test('Each interchange uses the delimiters of its own ISA', () => {
   const other = remittancePaper.replaceAll('*', '|').replaceAll(':', '<').replaceAll('~', '\n')
   const file = readX12(remittancePaper + other + remittancePaper)
   assert.deepEqual(file.faults, [])
@@ -78,7 +78,7 @@ test('every ISA has its own delimiters, and interchanges stay apart', () => {
   for (const { content } of transactionsOf(file)) assert.deepEqual(content, whole)
 })
 
-test('however the bytes are cut into chunks, the same is read', () => {
+test('The result does not depend on how the bytes are split into chunks', () => {
   const bytes = Buffer.from(
     `\ufeff${remittancePaper.replaceAll('~', '~\r\n').replace('ALEX', 'Zoë')}`,
   )
@@ -97,7 +97,7 @@ test('however the bytes are cut into chunks, the same is read', () => {
   for (const size of [1, 2, 3, 7, 105, 106, 107]) assert.deepEqual(told(size), once)
 })
 
-test('a chunk that is used again afterwards does no harm', () => {
+test('A caller can reuse the buffer of a chunk', () => {
   const shared = Buffer.alloc(50)
   const units: any[] = []
   const reader = x12Reader({ unit: (unit) => void units.push(unit), fault: none })
@@ -111,17 +111,17 @@ test('a chunk that is used again afterwards does no harm', () => {
   assert.deepEqual(units, claimsOf(whole))
 })
 
-test('bytes that are not UTF-8 are read as Latin-1, and nothing is replaced', () => {
+test('Bytes that are not UTF-8 are read as Latin-1', () => {
   const bytes = Buffer.from(remittancePaper.replace('ALEX', 'Zo\u00eb'), 'latin1')
   assert.equal(claimsOf(remittanceIn(bytes))[0]!.patient!.first_name, 'Zoë')
 })
 
-test('before version 00402 nothing repeats', () => {
+test('Before version 00402 there is no repetition separator', () => {
   const old = remittancePaper.replace('*^*00501*', '*U*00401*').replace('REF*6R*L1', 'REF*6R*L^1')
   assert.equal(claimsOf(remittanceIn(old))[0]!.lines[0]!.line_control_number, 'L^1')
 })
 
-test('as a stream, claims are told one by one with what they stand in, and not gathered', () => {
+test('A stream reports claims one by one with their enclosing loops, and does not collect them', () => {
   const told: any[] = []
   let left: any
   const reader = x12Reader({
@@ -144,32 +144,36 @@ const claimLess = (...changes: [string, string][]) =>
   changes.reduce((text, [from, to]) => text.replace(from, to), remittancePaper)
 
 const broken: [string, string | Uint8Array, string[]][] = [
-  ['no X12', 'Dear payer, please pay.', ['outside', 'not_x12']],
-  ['nothing', '', ['not_x12']],
-  ['an ISA alone', isa, ['envelope_missing']],
-  ['half an ISA', isa.slice(0, 60), ['isa_unreadable', 'not_x12']],
+  ['a file that is not X12', 'Dear payer, please pay.', ['outside', 'not_x12']],
+  ['an empty file', '', ['not_x12']],
+  ['an ISA without content', isa, ['envelope_missing']],
+  ['a truncated ISA', isa.slice(0, 60), ['isa_unreadable', 'not_x12']],
   ['text before the ISA', `hello ${remittancePaper}`, ['outside']],
   ['a wrong SE01', claimLess(['SE*16', 'SE*99']), ['envelope_count']],
   ['a wrong SE02', claimLess(['SE*16*0001', 'SE*16*0002']), ['envelope_number']],
   ['a wrong GE', claimLess(['GE*1*1', 'GE*2*3']), ['envelope_count', 'envelope_number']],
   ['a wrong IEA', claimLess(['IEA*1*000000001', 'IEA*0*1']), ['envelope_count', 'envelope_number']],
-  ['no SE', claimLess(['SE*16*0001~', '']), ['envelope_missing']],
+  ['a missing SE', claimLess(['SE*16*0001~', '']), ['envelope_missing']],
   [
-    'no GS',
+    'a missing GS',
     claimLess([/GS.*?~/.exec(remittancePaper)![0], '']),
     ['envelope_missing', 'unsupported', 'envelope_missing', 'envelope_count'],
   ],
-  ['no last terminator', remittancePaper.slice(0, -1), ['cut_short']],
+  ['a missing last terminator', remittancePaper.slice(0, -1), ['cut_short']],
   ['an empty segment', claimLess(['~LX', '~~LX']), ['empty_segment']],
-  ['a broken line', claimLess(['ALEX', 'AL\nEX']), ['line_break']],
+  ['a line break in a segment', claimLess(['ALEX', 'AL\nEX']), ['line_break']],
   [
-    'a total that is one cent off',
+    'a payment that is one cent off',
     claimLess(['*125*C*', '*125.01*C*']),
     ['transaction_unbalanced'],
   ],
-  ['a line that does not add up', claimLess(['180*125**1', '180*124**1']), ['line_unbalanced']],
-  ['a claim that does not add up', claimLess(['180*125*25', '181*125*25']), ['claim_unbalanced']],
-  ['another patient share', claimLess(['180*125*25', '180*125*24']), ['responsibility_mismatch']],
+  ['an unbalanced line', claimLess(['180*125**1', '180*124**1']), ['line_unbalanced']],
+  ['an unbalanced claim', claimLess(['180*125*25', '181*125*25']), ['claim_unbalanced']],
+  [
+    'a patient responsibility that does not match',
+    claimLess(['180*125*25', '180*125*24']),
+    ['responsibility_mismatch'],
+  ],
   [
     'an adjustment without an amount',
     claimLess(['CO*45*30', 'CO*45']),
@@ -181,29 +185,33 @@ const broken: [string, string | Uint8Array, string[]][] = [
     ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
   ],
   [
-    'a group that 5010 does not have',
+    'an adjustment group that 5010 does not have',
     claimLess(['CAS*CO', 'CAS*CR']),
     ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
   ],
-  ['a day that is none', claimLess(['472*20260105', '472*20260231']), ['bad_element']],
-  ['an amount that is none', claimLess(['B6*150', 'B6*15O']), ['bad_element']],
-  ['no TRN', claimLess(['TRN*1*TRACE1*1512345678~', ''], ['SE*16', 'SE*15']), ['missing_segment']],
-  ['no control number', claimLess(['CLP*PCN1', 'CLP*']), ['missing_element']],
-  ['a segment nobody knows', claimLess(['LX*1', 'ZZ9*1']), ['unexpected']],
-  ['a name that is none', claimLess(['LX*1', 'lx*1']), ['bad_tag']],
+  ['an invalid date', claimLess(['472*20260105', '472*20260231']), ['bad_element']],
+  ['an invalid amount', claimLess(['B6*150', 'B6*15O']), ['bad_element']],
   [
-    'a segment twice',
+    'a missing TRN',
+    claimLess(['TRN*1*TRACE1*1512345678~', ''], ['SE*16', 'SE*15']),
+    ['missing_segment'],
+  ],
+  ['a missing control number', claimLess(['CLP*PCN1', 'CLP*']), ['missing_element']],
+  ['an unknown segment', claimLess(['LX*1', 'ZZ9*1']), ['unexpected']],
+  ['an invalid segment ID', claimLess(['LX*1', 'lx*1']), ['bad_tag']],
+  [
+    'a repeated segment without elements',
     claimLess(['AMT*B6*150~', 'AMT*B6*150~SVC~'], ['SE*16', 'SE*17']),
     ['missing_element', 'missing_element', 'missing_element'],
   ],
   ['a segment between envelopes', claimLess(['GE*1', 'REF*1*2~GE*1']), ['misplaced']],
-  ['another kind', paper('820', ['BPR*I*1']), ['unsupported']],
+  ['an unsupported transaction type', paper('820', ['BPR*I*1']), ['unsupported']],
 ]
 for (const [what, given, expected] of broken) {
-  test(`${what} is named`, () => assert.deepEqual(codes(given), expected))
+  test(`The reader reports ${what}`, () => assert.deepEqual(codes(given), expected))
 }
 
-test('a fault says where: interchange, transaction, segment, byte, element, and no value', () => {
+test('A fault has a position (interchange, transaction, segment, byte, element) and no value', () => {
   const second = claimLess(['B6*150', 'B6*SECRET'])
   const [fault, ...more] = readX12(remittancePaper + second).faults
   assert.deepEqual(more, [])
@@ -219,7 +227,7 @@ test('a fault says where: interchange, transaction, segment, byte, element, and 
   })
 })
 
-test('what has no field is kept where it stands', () => {
+test('Elements and segments without a field are kept where they are', () => {
   const kept = remittanceIn(
     claimLess(
       ['ICN1*11*1', 'ICN1*11*1*****Y'],
@@ -233,21 +241,21 @@ test('what has no field is kept where it stands', () => {
   assert.deepEqual(claim!.lines[0]!.unread, { 'AMT(B6)02': '?' })
 })
 
-test('what is paid less for the provider and taken back from the bank balances', () => {
+test('Provider adjustments and debits are part of the balance', () => {
   const head = remittanceHead('25')
   head[0] = head[0]!.replace('*C*', '*D*')
   const plb = 'PLB*1234567893*20261231*WO:R1*151.37*L6*-1.37'
   assert.deepEqual(codes(paper('835', [...head, ...paidClaim, plb])), [])
 })
 
-test('a TA1 is kept with its interchange', () => {
+test('A TA1 is kept with its interchange', () => {
   const ta1 = 'TA1*000000905*260121*0930*A*000'
   const file = readX12(`${isa}${ta1}~IEA*0*000000001~`)
   assert.deepEqual(file.faults, [])
   assert.deepEqual(file.interchanges[0]!.acknowledgments, [ta1.split('*')])
 })
 
-test('a segment of two megabytes is named and skipped, and what follows is read', () => {
+test('A segment of two megabytes is reported and skipped, and the next one is read', () => {
   const long = `NTE*ADD*${'x'.repeat(2_000_000)}`
   const given = claimLess(['LX*1', `${long}~LX*1`], ['SE*16', 'SE*17'])
   for (const size of [given.length, 65_536]) {
@@ -265,7 +273,7 @@ test('a segment of two megabytes is named and skipped, and what follows is read'
   }
 })
 
-test('a claim of more segments than any has is cut there, each named', () => {
+test('A claim with more than 50,000 segments is cut off, and each skipped segment is reported', () => {
   const many = Array.from({ length: 50_010 }, () => 'REF*F8*1')
   const found = codes(paper('835', [...remittanceHead('125'), ...paidClaim, ...many]))
   assert.ok(found.length >= 10 && found.every((code) => code === 'too_many'))

@@ -11,7 +11,7 @@ import { x12Reader } from './stream.ts'
 
 export type X12File = { interchanges: ReadInterchange[]; faults: Fault[] }
 
-export function readX12(given: string | Uint8Array): X12File {
+export function readX12(input: string | Uint8Array): X12File {
   const file: X12File = { interchanges: [], faults: [] }
   let open: ReadGroup | undefined
   // Nothing is read before the first ISA, so there is always an interchange.
@@ -32,7 +32,7 @@ export function readX12(given: string | Uint8Array): X12File {
     },
     fault: (fault) => void file.faults.push(fault),
   })
-  reader.push(typeof given === 'string' ? Buffer.from(given) : given)
+  reader.push(typeof input === 'string' ? Buffer.from(input) : input)
   reader.end()
   return file
 }

@@ -2,28 +2,28 @@
 // for it; the rest is kept in place and reported.
 import { type FaultCode, tagOf } from './faults.ts'
 import { formats, type Group, type Part, type Totals } from './layout.ts'
-import { itemsOf, placeOf } from './place.ts'
+import { itemsOf, findPart } from './part_lookup.ts'
 import type { Marks } from './tokenizer.ts'
 
 const segments_limit = 50_000 // Per unit or header.
 
-export type Telling = {
+export type ReadContext = {
   marks: Marks
-  here(): Here
-  fault(code: FaultCode, element?: number, from?: Here): void
+  here(): Position
+  fault(code: FaultCode, element?: number, from?: Position): void
   // Set when a file is read as a stream: units are reported and discarded.
   unit?: ((unit: any, within: any[]) => void) | undefined
 }
 
-export type Here = { segment: number; offset: number; tag?: string | undefined }
-export type Also = { has(tag: string): boolean }
+export type Position = { segment: number; offset: number; tag?: string | undefined }
+export type ExtraTags = { has(tag: string): boolean }
 
-type Frame = { group: Group<any>; part: Part | undefined; value: any; seen: number; from: Here }
+type Frame = { group: Group<any>; part: Part | undefined; value: any; seen: number; from: Position }
 
-export function readTransaction(root: Group<any>, also: Also, telling: Telling) {
+export function readTransaction(root: Group<any>, also: ExtraTags, context: ReadContext) {
   const totals: Totals = { units: 0, charge: 0, paid: 0 }
-  const { marks } = telling
-  const frames: Frame[] = [begin(root, undefined, telling.here())]
+  const { marks } = context
+  const frames: Frame[] = [begin(root, undefined, context.here())]
   const levels: string[] = [] // Numbers of the open HLs.
   let last_level = 0
   let budget = segments_limit
@@ -32,16 +32,16 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     let full = false
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth]!
-      const found = placeOf(frame, elements, marks)
-      if (found === 'full') full = true // It may start the next loop of an enclosing group.
-      if (found === undefined || found === 'full') continue
+      const part = findPart(frame, elements, marks)
+      if (part === 'full') full = true // It may start the next loop of an enclosing group.
+      if (part === undefined || part === 'full') continue
       while (frames.length > depth + 1) close()
-      if (found.unit) budget = segments_limit
-      return budget-- > 0 ? take(frame, found, elements) : telling.fault('too_many')
+      if (part.unit) budget = segments_limit
+      return budget-- > 0 ? take(frame, part, elements) : context.fault('too_many')
     }
     const tag = tagOf(elements[0])
-    if (full) telling.fault('repeated')
-    else if (!tag || !also.has(tag)) telling.fault(tag ? 'unexpected' : 'bad_tag')
+    if (full) context.fault('repeated')
+    else if (!tag || !also.has(tag)) context.fault(tag ? 'unexpected' : 'bad_tag')
     keep(elements)
   }
 
@@ -57,10 +57,10 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       fill(item, part, elements)
     } else if (part.how === 'mark') nothingAfter(elements, 1)
     else {
-      const inner = begin(part.group!, part, telling.here())
+      const inner = begin(part.group!, part, context.here())
       if (part.how === 'loop') value[part.key] = inner.value
       // In a stream, the parents of units are discarded with them.
-      else if (!telling.unit || !part.carries) value[part.key].push(inner.value)
+      else if (!context.unit || !part.carries) value[part.key].push(inner.value)
       frames.push(inner)
       if (part.level) level(elements)
       else placeIn(inner, elements)
@@ -76,17 +76,17 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
 
   function level(elements: string[]) {
     last_level++
-    if (elements[1] !== `${last_level}`) telling.fault('level_number', 1)
-    if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) telling.fault('level_parent', 2)
+    if (elements[1] !== `${last_level}`) context.fault('level_number', 1)
+    if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) context.fault('level_parent', 2)
     levels.push(elements[1] ?? '')
     if (/^\d+$/.test(elements[1] ?? '')) last_level = Number(elements[1])
-    if (!/^[01]?$/.test(elements[4] ?? '')) telling.fault('bad_element', 4)
+    if (!/^[01]?$/.test(elements[4] ?? '')) context.fault('bad_element', 4)
     nothingAfter(elements, 4)
   }
 
   function nothingAfter(elements: string[], last: number) {
     for (let i = last + 1; i < elements.length; i++)
-      if (elements[i]) telling.fault('bad_element', i)
+      if (elements[i]) context.fault('bad_element', i)
   }
 
   function fill(target: any, part: Part, elements: string[]) {
@@ -95,7 +95,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       const field = fields[i]!
       const raw = elements[field.at]
       if (raw === undefined || raw === '') {
-        if (field.needed) telling.fault('missing_element', field.at)
+        if (field.needed) context.fault('missing_element', field.at)
         continue
       }
       const value = field.codec.read(raw, marks)
@@ -104,12 +104,12 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
         else target[field.key] = value
         continue
       }
-      telling.fault('bad_element', field.at)
+      context.fault('bad_element', field.at)
       leave(target, part, elements, field.at)
     }
     const format = formats[part.tag]
     if (format && elements[format] && !/^R?D8$/.test(elements[format])) {
-      telling.fault('bad_element', format)
+      context.fault('bad_element', format)
       leave(target, part, elements, format)
     }
     for (let i = 1; i < elements.length; i++) {
@@ -123,14 +123,14 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   }
 
   function addItems(value: any, part: Part, elements: string[]) {
-    const found = itemsOf(part, elements, marks)
-    if (typeof found !== 'number') return void value[part.key].push(...found)
-    telling.fault('bad_element', found)
+    const items = itemsOf(part, elements, marks)
+    if (typeof items !== 'number') return void value[part.key].push(...items)
+    context.fault('bad_element', items)
     keep(elements)
   }
 
   function keep(elements: string[]) {
-    if (budget-- <= 0) return telling.fault('too_many')
+    if (budget-- <= 0) return context.fault('too_many')
     const frame = frames.at(-1)!
     frame.value.others ??= []
     frame.value.others.push(elements.map(normal))
@@ -141,7 +141,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     const { component, repetition } = marks
     const foreign =
       (component !== ':' && raw.includes(':')) || (repetition !== '^' && raw.includes('^'))
-    if (foreign) telling.fault('extra_delimiter', at)
+    if (foreign) context.fault('extra_delimiter', at)
     const colons = component === ':' ? raw : raw.replaceAll(component, ':')
     return repetition === '^' || !repetition ? colons : colons.replaceAll(repetition, '^')
   }
@@ -149,7 +149,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   function close() {
     const { group, part, value, from, seen } = frames.pop()!
     if (part?.level) levels.pop()
-    const fault = (code: FaultCode) => telling.fault(code, undefined, from)
+    const fault = (code: FaultCode) => context.fault(code, undefined, from)
     for (const each of group.parts) {
       if (each.needed && each.how === 'flat' && !(seen & each.flag)) fault('missing_segment')
     }
@@ -157,7 +157,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     group.check?.(value, { totals, fault })
     if (!part?.unit) return
     budget = segments_limit
-    telling.unit?.(
+    context.unit?.(
       value,
       frames.map((frame) => frame.value),
     )
@@ -172,7 +172,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   return { segment, end }
 }
 
-function begin(group: Group<any>, part: Part | undefined, from: Here): Frame {
+function begin(group: Group<any>, part: Part | undefined, from: Position): Frame {
   const value: any = {}
   for (let i = 0; i < group.arrays.length; i++) value[group.arrays[i]!] = []
   return { group, part, value, seen: 0, from }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { around } from '#tests/x12_papers.ts'
+import { around } from '#tests/x12_files.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { writeX12 } from './write.ts'
 
@@ -53,12 +53,12 @@ const samples: [string, string, number, string[]][] = [
 ]
 
 for (const [name, kind, units, faults] of samples) {
-  test(`the sample ${name} is read as what it is`, { skip }, () => {
+  test(`The sample ${name} has the expected type, units and faults`, { skip }, () => {
     const file = readX12(readFileSync(join(folder, name)))
-    const told = file.faults.map(({ code, segment, tag, element }) =>
+    const reported = file.faults.map(({ code, segment, tag, element }) =>
       [code, segment, tag, element].filter((word) => word !== undefined).join(' '),
     )
-    assert.deepEqual(told, faults)
+    assert.deepEqual(reported, faults)
     const [found, ...more] = transactionsOf(file)
     assert.deepEqual([found!.kind, found!.totals.units, more.length], [kind, units, 0])
     const again = writeX12(around({ kind: found!.kind, content: found!.content }))

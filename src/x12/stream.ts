@@ -8,13 +8,13 @@ import {
   trailerFaults,
   type TransactionHead,
 } from './envelope.ts'
-import { balance_codes, fault_codes, type FaultCode, tagOf, tellable } from './faults.ts'
+import { balance_codes, fault_codes, type FaultCode, tagOf, knownTag } from './faults.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { group as groupOfParts } from './layout.ts'
-import { type Here, readTransaction } from './read_transaction.ts'
+import { type Position, readTransaction } from './read_transaction.ts'
 import { tokenizer } from './tokenizer.ts'
 
-type Open = {
+type OpenTransaction = {
   head: TransactionHead
   reader: ReturnType<typeof readTransaction>
   segments: number
@@ -24,7 +24,7 @@ type Open = {
 
 const nothing = groupOfParts()
 const anything = { has: () => true }
-const kept_acknowledgments = 1_000
+const max_acknowledgments = 1_000
 
 export function x12Reader(listener: Listener) {
   let segment = 0
@@ -34,12 +34,12 @@ export function x12Reader(listener: Listener) {
   let tag: string | undefined
   let interchange: Interchange | undefined
   let group: FunctionalGroup | undefined
-  let open: Open | undefined
+  let open: OpenTransaction | undefined
   let in_interchange = 0 // Groups so far.
   let in_group = 0 // Transactions so far.
 
   const tokens = tokenizer({
-    segment: hear,
+    segment: readSegment,
     fault(code, place) {
       fault(code, undefined, { segment: segment + 1, offset: place })
       // Not reported, but the sender counted it.
@@ -49,9 +49,9 @@ export function x12Reader(listener: Listener) {
     },
   })
 
-  function fault(code: FaultCode, element?: number, from?: Here) {
+  function fault(code: FaultCode, element?: number, from?: Position) {
     const at = from ?? { segment, offset, tag }
-    const named = tellable(at.tag)
+    const named = knownTag(at.tag)
     if (open) {
       open.faults++
       if (balance_codes.includes(code)) open.unbalanced = true
@@ -77,7 +77,7 @@ export function x12Reader(listener: Listener) {
     ['IEA', closeInterchange],
   ])
 
-  function hear(elements: string[], place: number) {
+  function readSegment(elements: string[], place: number) {
     segment++
     offset = place
     tag = elements[0]
@@ -87,7 +87,7 @@ export function x12Reader(listener: Listener) {
     if (open) return open.reader.segment(elements)
     const acknowledges = tag === 'TA1' && interchange && !group
     if (!acknowledges) return fault(tagOf(tag) ? 'misplaced' : 'bad_tag')
-    if (interchange!.acknowledgments.length >= kept_acknowledgments) return fault('too_many')
+    if (interchange!.acknowledgments.length >= max_acknowledgments) return fault('too_many')
     interchange!.acknowledgments.push(elements)
   }
 
@@ -123,14 +123,14 @@ export function x12Reader(listener: Listener) {
       control_number,
       version,
     } as const
-    const telling = {
+    const context = {
       marks: tokens.marks(),
       here: () => ({ segment, offset, tag }),
       fault,
       unit: listener.unit && ((unit: any, within: any[]) => listener.unit!(unit, within, head)),
     }
     const { root, also } = kind ? kinds[kind] : { root: nothing, also: anything }
-    const reader = readTransaction(root, also, telling)
+    const reader = readTransaction(root, also, context)
     open = { head, reader, segments: 1, faults: 0, unbalanced: false }
     if (!group) fault('envelope_missing')
     if (!kind) fault('unsupported')

@@ -4,7 +4,7 @@ import { type FaultCode } from './faults.ts'
 
 export type Marks = { element: string; component: string; repetition?: string; segment: string }
 
-export type Heard = {
+export type TokenListener = {
   segment(elements: string[], offset: number): void
   fault(code: FaultCode, offset: number): void
 }
@@ -12,7 +12,7 @@ export type Heard = {
 const segment_limit = 1_000_000
 const isa_limit = 1_000
 
-export function tokenizer(heard: Heard) {
+export function tokenizer(listener: TokenListener) {
   let rest: Buffer = Buffer.alloc(0) // Incomplete segment.
   let rest_offset = 0
   let marks: Marks | undefined
@@ -54,16 +54,16 @@ export function tokenizer(heard: Heard) {
       let stop = text.indexOf(marks.segment, at)
       if (stop < 0) {
         if (text.length - at > segment_limit) {
-          heard.fault('segment_too_long', rest_offset + at)
+          listener.fault('segment_too_long', rest_offset + at)
           skipping = true
           continue
         }
         if (!ended) break
-        heard.fault('cut_short', rest_offset + at)
+        listener.fault('cut_short', rest_offset + at)
         stop = text.length
       }
-      if (stop - at > segment_limit) heard.fault('segment_too_long', rest_offset + at)
-      else tell(text, at, stop)
+      if (stop - at > segment_limit) listener.fault('segment_too_long', rest_offset + at)
+      else emitSegment(text, at, stop)
       at = stop + 1
     }
     at = Math.min(at, text.length)
@@ -84,12 +84,12 @@ export function tokenizer(heard: Heard) {
     if (typeof found === 'string') return seek(text, at + 3, ended, 'isa_unreadable', at)
     lost = false
     marks = found.marks
-    tell(text, at, found.stop)
+    emitSegment(text, at, found.stop)
     return found.stop + 1
   }
 
   function seek(text: string, at: number, ended: boolean, code: FaultCode, from = at) {
-    if (!lost || code === 'isa_unreadable') heard.fault(code, rest_offset + from)
+    if (!lost || code === 'isa_unreadable') listener.fault(code, rest_offset + from)
     lost = true
     const next = text.indexOf('ISA', at)
     if (next > at) return next
@@ -98,14 +98,15 @@ export function tokenizer(heard: Heard) {
     return Math.max(at, text.length - tail)
   }
 
-  function tell(text: string, at: number, stop: number) {
+  function emitSegment(text: string, at: number, stop: number) {
     const offset = rest_offset + at
-    const torn = breaksWithin(text, at, stop)
-    if (at === stop) return heard.fault('empty_segment', offset)
-    if (!torn && !wide) return heard.segment(split(text, at, stop, marks!.element), offset)
-    if (torn) heard.fault('line_break', offset)
-    const said = text.slice(at, stop).replace(/[\r\n]+/g, '')
-    heard.segment((wide ? decoded(said) : said).split(marks!.element), offset)
+    const has_line_break = breaksWithin(text, at, stop)
+    if (at === stop) return listener.fault('empty_segment', offset)
+    if (!has_line_break && !wide)
+      return listener.segment(split(text, at, stop, marks!.element), offset)
+    if (has_line_break) listener.fault('line_break', offset)
+    const segment_text = text.slice(at, stop).replace(/[\r\n]+/g, '')
+    listener.segment((wide ? decoded(segment_text) : segment_text).split(marks!.element), offset)
   }
 
   // The next line break is searched once, not per segment.
@@ -159,8 +160,8 @@ function marksOf(text: string, at: number) {
   const fields = text.slice(at, place).split(element)
   const terminates = isMark(segment) || segment === '\n' || segment === '\r'
   const distinct = new Set([element, component, segment]).size === 3
-  const torn = fields.some((field) => field.includes(segment))
-  if (!terminates || !distinct || !isMark(component) || torn) return 'none'
+  const has_line_break = fields.some((field) => field.includes(segment))
+  if (!terminates || !distinct || !isMark(component) || has_line_break) return 'none'
   const marks: Marks = { element, component, segment }
   const repetition = fields[11]!
   // Before 00402 this element had a different meaning.

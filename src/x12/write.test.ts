@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { cents, draws } from '#tests/x12_draws.ts'
-import { around, envelope } from '#tests/x12_papers.ts'
+import { cents, draws } from '#tests/random_x12.ts'
+import { around, envelope } from '#tests/x12_files.ts'
 import { amount } from './codecs.ts'
 import type { KindName } from './kinds.ts'
 import { readX12, transactionsOf } from './read.ts'
@@ -37,7 +37,7 @@ const said = (value: any): any =>
   )
 
 for (const kind of Object.keys(draws) as KindName[]) {
-  test(`any ${kind} that can be drawn is written, and reads back equal`, () => {
+  test(`A random ${kind} round-trips`, () => {
     fc.assert(
       fc.property(draws[kind], (content) => {
         const file = readX12(text(around({ kind, content }), { unbalanced: true }))
@@ -107,7 +107,7 @@ function remittanceOf(claims: any[], taken: number[]) {
   }
 }
 
-test('random claims that balance are always found to balance, and one cent off never', () => {
+test('A random balanced claim balances, and one that is a cent off does not', () => {
   const drawn = fc.tuple(
     fc.array(claimDraw, { minLength: 1, maxLength: 6 }),
     fc.array(cents, { maxLength: 8 }),
@@ -138,7 +138,7 @@ test('random claims that balance are always found to balance, and one cent off n
   )
 })
 
-test('money is exact: every number of cents comes back, and no more than two decimals are read', () => {
+test('Every amount in cents round-trips, and more than two decimals are a fault', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (money) => {
       const written = amount.write(money, our_marks)!
@@ -166,7 +166,7 @@ const acknowledgment = {
 }
 const good = () => around({ kind: '999', content: structuredClone(acknowledgment) })
 
-test('an interchange has its counts and its numbers', () => {
+test('The writer sets counts and control numbers', () => {
   const asked = good()
   asked.control_number = 42
   asked.groups[0]!.control_number = 7
@@ -192,7 +192,7 @@ test('an interchange has its counts and its numbers', () => {
   ])
 })
 
-test('what an envelope cannot hold is refused, all of it at once', () => {
+test('All invalid fields of an envelope are reported at once', () => {
   const asked = {
     ...good(),
     ...envelope,
@@ -208,27 +208,31 @@ test('what an envelope cannot hold is refused, all of it at once', () => {
   assert.deepEqual(refusals({ ...good(), groups: [] })[0]!.path, 'groups')
 })
 
-const spoiled: [string, (content: any) => void, RegExp][] = [
-  ['what separates', (c) => (c.transactions[0].version = 'A*B'), /transactions\[0\]\.version/],
+const invalid: [string, (content: any) => void, RegExp][] = [
+  ['a delimiter', (c) => (c.transactions[0].version = 'A*B'), /transactions\[0\]\.version/],
   ['a tilde', (c) => (c.version = 'A~B'), /content\.version/],
-  ['a letter that is not ASCII', (c) => (c.version = 'é'), /content\.version/],
+  ['a character that is not ASCII', (c) => (c.version = 'é'), /content\.version/],
   ['a line break', (c) => (c.version = 'a\nb'), /content\.version/],
-  ['a space at the edge', (c) => (c.version = ' a'), /content\.version/],
-  ['what is empty', (c) => (c.version = ''), /content\.version/],
-  ['what is too long', (c) => (c.group_kind = 'HCX'), /content\.group_kind/],
-  ['what is missing', (c) => delete c.group_kind, /content\.group_kind/],
-  ['a word that is none', (c) => (c.outcome = 'perhaps'), /content\.outcome/],
-  ['what is no number', (c) => (c.included = NaN), /content\.included/],
-  ['another type', (c) => (c.version = 5), /content\.version/],
-  ['a list that is none', (c) => (c.transactions = 'x'), /content\.transactions/],
-  ['a hole in a list', (c) => (c.transactions[0] = null), /content\.transactions\[0\]/],
-  ['a field that nobody knows', (c) => (c.colour = 'blue'), /transactions\[0\]/],
-  ['an envelope among the others', (c) => (c.others = [['ISA', '1']]), /others\[0\]/],
-  ['an other that has a place of its own', (c) => (c.others = [['AK9', 'A']]), /transactions\[0\]/],
+  ['leading white space', (c) => (c.version = ' a'), /content\.version/],
+  ['an empty value', (c) => (c.version = ''), /content\.version/],
+  ['a value that is too long', (c) => (c.group_kind = 'HCX'), /content\.group_kind/],
+  ['a missing required field', (c) => delete c.group_kind, /content\.group_kind/],
+  ['an unknown code word', (c) => (c.outcome = 'perhaps'), /content\.outcome/],
+  ['a value that is not a number', (c) => (c.included = NaN), /content\.included/],
+  ['a value of the wrong type', (c) => (c.version = 5), /content\.version/],
+  ['a value that is not a list', (c) => (c.transactions = 'x'), /content\.transactions/],
+  ['null in a list', (c) => (c.transactions[0] = null), /content\.transactions\[0\]/],
+  ['an unknown field', (c) => (c.colour = 'blue'), /transactions\[0\]/],
+  ['an envelope segment in `others`', (c) => (c.others = [['ISA', '1']]), /others\[0\]/],
+  [
+    'a segment in `others` that has its own field',
+    (c) => (c.others = [['AK9', 'A']]),
+    /transactions\[0\]/,
+  ],
 ]
 
-for (const [what, spoil, path] of spoiled) {
-  test(`the writer errors ${what}`, () => {
+for (const [what, spoil, path] of invalid) {
+  test(`The writer rejects ${what}`, () => {
     const asked: any = good()
     spoil(asked.groups[0].transactions[0].content)
     const found = refusals(asked)

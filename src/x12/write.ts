@@ -29,15 +29,15 @@ type Choices = { unbalanced?: boolean; line_breaks?: boolean }
 export type Written = { text: string } | { refusals: Refusal[] }
 
 export function writeX12(
-  asked: ToWrite,
+  request: ToWrite,
   { unbalanced = false, line_breaks = false }: Choices = {},
 ): Written {
-  const refusals: Refusal[] = envelopeRefusals(asked)
+  const refusals: Refusal[] = envelopeRefusals(request)
   if (refusals.length > 0) return { refusals }
-  const segments: string[][] = [isaOf(asked)]
-  for (const [i, group] of asked.groups.entries()) {
+  const segments: string[][] = [isaOf(request)]
+  for (const [i, group] of request.groups.entries()) {
     const { version, group: kind } = kinds[group.transactions[0]!.kind]
-    const date = asked.day.replaceAll('-', '')
+    const date = request.day.replaceAll('-', '')
     const number = `${group.control_number}`
     segments.push([
       'GS',
@@ -45,7 +45,7 @@ export function writeX12(
       group.sender,
       group.receiver,
       date,
-      asked.time,
+      request.time,
       number,
       'X',
       version,
@@ -56,11 +56,11 @@ export function writeX12(
     }
     segments.push(['GE', `${group.transactions.length}`, number])
   }
-  segments.push(['IEA', `${asked.groups.length}`, nine(asked.control_number)])
+  segments.push(['IEA', `${request.groups.length}`, nine(request.control_number)])
   if (refusals.length > 0) return { refusals }
   const end = line_breaks ? '~\n' : '~'
   const text = segments.map((segment) => segment.join('*') + end).join('')
-  const wrong = readBack(text, asked, unbalanced)
+  const wrong = readBack(text, request, unbalanced)
   return wrong.length > 0 ? { refusals: wrong } : { text }
 }
 
@@ -94,9 +94,9 @@ function isaOf({ sender, receiver, control_number, day, time, usage }: ToWrite) 
   return ['ISA', ...empty, ...empty, ...fixed(sender), ...fixed(receiver), date, time, '^', ...ends]
 }
 
-function envelopeRefusals(asked: ToWrite): Refusal[] {
+function envelopeRefusals(request: ToWrite): Refusal[] {
   const refusals: Refusal[] = []
-  const want = (good: boolean, path: string, message: string) => {
+  const check = (good: boolean, path: string, message: string) => {
     if (!good) refusals.push({ path, message })
   }
   const numbered = (number: number) =>
@@ -105,32 +105,32 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
     new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]{0,${most - 1}}$`).test(code) && code.trim() === code
   const number = 'Must be an integer from 1 to 999999999.'
   for (const side of ['sender', 'receiver'] as const) {
-    want(/^[A-Z0-9]{2}$/.test(asked[side].kind), `${side}.kind`, 'Must be two characters.')
-    want(isCode(asked[side].id, 15), `${side}.id`, 'Must be 1 to 15 letters and digits.')
+    check(/^[A-Z0-9]{2}$/.test(request[side].kind), `${side}.kind`, 'Must be two characters.')
+    check(isCode(request[side].id, 15), `${side}.id`, 'Must be 1 to 15 letters and digits.')
   }
-  want(numbered(asked.control_number), 'control_number', number)
-  want(day.write(asked.day, our_marks) !== undefined, 'day', 'Must be a valid date.')
-  want(
-    /^([01]\d|2[0-3])[0-5]\d$/.test(asked.time),
+  check(numbered(request.control_number), 'control_number', number)
+  check(day.write(request.day, our_marks) !== undefined, 'day', 'Must be a valid date.')
+  check(
+    /^([01]\d|2[0-3])[0-5]\d$/.test(request.time),
     'time',
     'Must be a four-digit time, for example 0930.',
   )
-  want(asked.groups.length > 0, 'groups', 'At least one is required.')
-  for (const [i, group] of asked.groups.entries()) {
+  check(request.groups.length > 0, 'groups', 'At least one is required.')
+  for (const [i, group] of request.groups.entries()) {
     const path = `groups[${i}]`
     for (const side of ['sender', 'receiver'] as const) {
-      want(isCode(group[side], 15), `${path}.${side}`, 'Must be 2 to 15 letters and digits.')
+      check(isCode(group[side], 15), `${path}.${side}`, 'Must be 2 to 15 letters and digits.')
     }
-    want(numbered(group.control_number), `${path}.control_number`, number)
+    check(numbered(group.control_number), `${path}.control_number`, number)
     const of = new Set(group.transactions.map(({ kind }) => kind))
-    want(
+    check(
       of.size === 1,
       `${path}.transactions`,
       'Must be one or more transactions of the same type.',
     )
     const numbers = group.transactions.map(({ control_number }) => control_number)
-    want(numbers.every(numbered), `${path}.transactions`, number)
-    want(
+    check(numbers.every(numbered), `${path}.transactions`, number)
+    check(
       new Set(numbers).size === numbers.length,
       `${path}.transactions`,
       'Control numbers must be unique.',
@@ -139,13 +139,13 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
   return refusals
 }
 
-function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] {
+function readBack(text: string, request: ToWrite, unbalanced: boolean): Refusal[] {
   const file = readX12(text)
   const forgiven: FaultCode[] = unbalanced ? balance_codes : []
   const faults = file.faults.filter(({ code }) => !forgiven.includes(code))
-  const meant = asked.groups.flatMap(({ transactions }) => transactions)
+  const expected = request.groups.flatMap(({ transactions }) => transactions)
   const found = transactionsOf(file)
-  const lost = meant.flatMap(({ content }, i) =>
+  const lost = expected.flatMap(({ content }, i) =>
     isDeepStrictEqual(bare(content), bare(found[i]?.content))
       ? []
       : [{ path: `transactions[${i}]`, message: "The transaction doesn't round-trip." }],

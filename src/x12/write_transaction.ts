@@ -44,10 +44,10 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   function writePart(part: Part, value: Values, path: string, first: boolean) {
     if (part.how === 'mark') return
     if (part.how === 'flat') {
-      const given =
+      const has_content =
         part.fields.some((field) => valueIn(value, field) !== undefined) || hasUnread(value, part)
       // The first segment of a loop starts it, even if it has no other content.
-      if (given || first) return write(part, value, path)
+      if (has_content || first) return write(part, value, path)
       return part.needed ? missing(part, path) : undefined
     }
     const inner = value[part.key]
@@ -158,9 +158,9 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
 // The value of the field; for an unnamed composite, its components that are present.
 function valueIn(holder: Values, { key, inner }: Named) {
   if (key !== '') return holder[key]
-  const given = inner.filter((name) => holder[name] !== undefined)
-  if (given.length === 0) return undefined
-  return Object.fromEntries(given.map((name) => [name, holder[name]]))
+  const present = inner.filter((name) => holder[name] !== undefined)
+  if (present.length === 0) return undefined
+  return Object.fromEntries(present.map((name) => [name, holder[name]]))
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null

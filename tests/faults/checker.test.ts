@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check } from './checker.ts'
-import type { EventRow, Found, Row } from './found.ts'
+import type { EventRow, Found, Row } from './stored_state.ts'
 import type { Attempt, Entry } from './journal.ts'
-import { neverHappened, tallyOf } from './tally.ts'
+import { neverHappened, tallyOf } from './counters.ts'
 
 const bookedRow = (id: string, asked: string, starts: number): Row => ({
   id,
@@ -154,13 +154,13 @@ const forgeries: Record<string, { forge: (world: World) => unknown; says: RegExp
   },
 }
 
-test('a run in which every promise was kept gets no complaint', () => {
+test('the checker reports nothing if every response was kept', () => {
   const { entries, found } = kept()
   assert.deepEqual(check(entries, found), [])
 })
 
 for (const [name, { forge, says }] of Object.entries(forgeries)) {
-  test(`the checker sees it: ${name}`, () => {
+  test(`the checker detects: ${name}`, () => {
     const world = kept()
     forge(world)
     const complaints = check(world.entries, world.found)
@@ -171,7 +171,7 @@ for (const [name, { forge, says }] of Object.entries(forgeries)) {
   })
 }
 
-test('what never happened is complained about, and a commit nobody heard of is counted', () => {
+test('missing writes are reported, and commits without a response are counted', () => {
   const tally = tallyOf(kept().entries)
   assert.equal(tally.retried_after_commit, 1)
   assert.deepEqual(neverHappened(tally, { retried_after_commit: 1, slot_taken: 1 }), [])

@@ -1,6 +1,6 @@
-// Compares what was promised with what is there. Every complaint names the request or the object it
-// is about; no complaint means that the promises were kept.
-import type { EventRow, Found, Row } from './found.ts'
+// Compares the responses a client got with the stored state. Every complaint names its request or
+// object; no complaint means that every acknowledged write was kept.
+import type { EventRow, Found, Row } from './stored_state.ts'
 import { type Entry, isAnswered } from './journal.ts'
 
 export function check(entries: Entry[], found: Found): string[] {

@@ -1,8 +1,8 @@
-// A client as the guide tells one to be: each write has a key, and whoever is not told how it ended
-// asks again with the same key, after pauses that grow, until an answer comes.
+// A client that follows the guides: each write has an idempotency key, and a request without a
+// response is retried with the same key and growing pauses.
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import { type Answer, type Attempt, type Entry, isAnswered, type Journal } from './journal.ts'
 
 // Longer than the server may take at its worst, so that to run out of it is to have been hung.

@@ -22,7 +22,7 @@ const remindersOf = async (account: string) =>
     )
   ).rows
 
-test('killed in the middle, an advance leaves nothing behind, and is repeated whole', async () => {
+test('an advance killed halfway leaves nothing behind and can be repeated', async () => {
   const home = mkdtempSync(join(tmpdir(), 'attune-clock-'))
   const server = await makeServer(home, {
     DATABASE_URL: urlOf(appConfig),

@@ -1,5 +1,5 @@
-// A PostgreSQL that nobody but the faults harness starts and stops: what is committed is on the
-// disk, and it can be ended in the middle, as a machine is by a power cut.
+// A PostgreSQL that the faults harness starts and stops. Commits are on disk, and it can be killed
+// at any moment, like a machine by a power cut.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -7,8 +7,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Postgres } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
-import { makeCluster } from '#db/embedded_cluster.ts'
-import { asAccount, findPlace, makeSocketFolder, type Place } from '#db/embedded_place.ts'
+import { createCluster } from '#db/embedded_cluster.ts'
+import {
+  processOptions,
+  findEmbeddedPaths,
+  makeSocketFolder,
+  type EmbeddedPaths,
+} from '#db/embedded_paths.ts'
 import { keepSecret } from '#settings/home.ts'
 
 const user = 'postgres'
@@ -17,11 +22,11 @@ const wait_seconds = 60
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 export async function startCluster(home: string) {
-  const place = findPlace(home)
+  const place = findEmbeddedPaths(home)
   const data_dir = join(place.folder, 'data')
   const password = keepSecret(home, 'postgres_password', 24).toString('base64url')
-  await makeCluster(place, data_dir, password)
-  const host = makeSocketFolder(place.account)
+  await createCluster(place, data_dir, password)
+  const host = makeSocketFolder(place.user)
   const log = join(host, 'log')
   const control = (...words: string[]) => runControl(place, data_dir, ['-l', log, ...words])
 
@@ -41,20 +46,20 @@ export async function startCluster(home: string) {
 }
 
 // Its output goes to a file: the server it leaves behind would hold a pipe open for ever.
-async function runControl(place: Place, data_dir: string, words: string[]) {
+async function runControl(place: EmbeddedPaths, data_dir: string, words: string[]) {
   const program = join(place.programs, 'bin/pg_ctl')
   const options = ['-D', data_dir, '-w', '-t', String(wait_seconds), ...words]
-  const child = spawn(program, options, { ...asAccount(place.account), stdio: 'ignore' })
+  const child = spawn(program, options, { ...processOptions(place.user), stdio: 'ignore' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`pg_ctl ${words.join(' ')} ended with ${code}.`)
 }
 
 // A server started by pg_ctl outlives whoever asked for it, so somebody must stay to end it.
-function stopWhenWeDie(place: Place, data_dir: string) {
+function stopWhenWeDie(place: EmbeddedPaths, data_dir: string) {
   const script = 'read -r _; exec "$1" stop -D "$2" -m immediate'
   const program = join(place.programs, 'bin/pg_ctl')
   const watcher = spawn('/bin/sh', ['-c', script, 'attune-watch', program, data_dir], {
-    ...asAccount(place.account),
+    ...processOptions(place.user),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })

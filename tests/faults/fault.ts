@@ -1,11 +1,11 @@
-// The faults, each a function that does its harm and undoes what it can. What a server must do
-// while one lasts is asked here; what must be true afterwards is asked by the checker.
+// The faults. Each function causes one and undoes what it can. What a server must do during a fault
+// is checked here; what must hold afterwards is checked by the checker.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
 import type { Cluster } from './cluster.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import type { Journal } from './journal.ts'
 import { probe } from './probe.ts'
 import type { Proxy } from './proxy.ts'
@@ -23,7 +23,7 @@ export type Fault = (world: World) => Promise<void>
 
 const hole_ms = 14_000 // Longer than the server lets a connection hang.
 const well_arrived_ms = 300
-const comeback_limit_ms = 20_000
+const comeback_limit_ms = 120_000
 
 async function kill({ server, count }: World) {
   await server.kill()

@@ -2,9 +2,9 @@
 // when it is told to. FAULTS_SEED=<seed> repeats a run; "npm run faults" makes long ones.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freshSeed } from './dice.ts'
+import { freshSeed } from './random.ts'
 import { around, within } from './plans.ts'
-import { type Report, stormAround, stormWithin } from './storm.ts'
+import { type Report, stormAround, stormWithin } from './fault_run.ts'
 
 const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
 
@@ -14,10 +14,10 @@ function judge({ complaints, tally, home }: Report) {
   assert.equal(complaints.length, 0, told)
 }
 
-test('server and database are killed, cut off and slowed, and keep every promise', async () => {
+test('the server keeps every acknowledged write while it and its database are killed, cut off and slowed', async () => {
   judge(await stormAround({ ...around, seed }))
 })
 
-test('the database it brings along is killed, and it comes back by itself', async () => {
+test('the embedded database restarts automatically after it is killed', async () => {
   judge(await stormWithin({ ...within, seed }))
 })

@@ -1,5 +1,5 @@
-// The client's journal: every request is written down before it is sent, and every answer after, so
-// that what was promised can be compared with what is there.
+// The client's journal: every request is recorded before it is sent and every response after, to be
+// compared with the stored state.
 import { appendFileSync } from 'node:fs'
 
 // acked: done, and told so. refused: told that nothing was done. unknown: it may have been done.

@@ -7,19 +7,20 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#settings/config.ts'
+import { openAdapters } from '#app/adapters.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { connect } from '#db/connect.ts'
 import { openHome } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
-import { happyJourney } from '../journey/happy.ts'
-import { traveler } from '../journey/traveler.ts'
+import { happyJourney } from '../journey/success.ts'
+import { traveler } from '../journey/api_client.ts'
 import { startCluster } from './cluster.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { makeServer } from './server.ts'
-import { reachOf, startWorkerOn } from './worker_anywhere.ts'
+import { reachOf, startWorkerOn } from './external_worker.ts'
 
 const travelers_at_once = 20
 const kills = { server: 3, worker: 3, database: 2 }
@@ -54,12 +55,14 @@ async function startHouse() {
   await server.start()
   const worker = keepWorking(() => startWorkerOn(home, reach))
 
-  const secrets = readSecrets(readConfig({ ATTUNE_HOME: home }))
+  const config = readConfig({ ATTUNE_HOME: home })
+  const secrets = readSecrets(config)
   async function makeKeys(count: number) {
     const db = connect({ url: cluster.app, size: 1 })
+    const outside = openAdapters({ db, secrets }, config)
     const keys: string[] = []
     for (let made = 0; made < count; made++) {
-      const key = await inAccount(db, secrets, newId('acct'), async (call) => {
+      const key = await inAccount({ db, secrets, outside }, newId('acct'), async (call) => {
         await createAccount(call, 'Journey')
         return await createKey(call, { name: 'Journey' })
       })
@@ -93,7 +96,7 @@ async function startHouse() {
   return { server, faults, makeKeys, close }
 }
 
-test('twenty journeys end as one without faults, whatever is killed on their way', async (t) => {
+test('twenty journeys with faults end like one without', async (t) => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const { server, faults, makeKeys, close } = await startHouse()

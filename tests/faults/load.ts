@@ -1,13 +1,13 @@
-// What the client does all day: several workers book sessions, some of them for the same slot, move
-// sessions along, add practitioners, and now and then send twice what they should send once.
+// The client's load: several workers book sessions, sometimes the same slot, update sessions, add
+// practitioners, and now and then send a request twice.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import type { Entry, Journal } from './journal.ts'
 
 const longest_pause_ms = 10
 const most_asks = 60_000
-const patience_ms = 90_000 // For what is still unknown when the faults are over.
+const patience_ms = 180_000 // For what is still unknown when the faults are over.
 const crowd = 4 // So many ask for the same slot.
 const remembered = 400
 

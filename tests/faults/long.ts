@@ -1,9 +1,9 @@
 // Rounds of faults with fresh seeds for as many minutes as the argument says (10 by default), and a
 // report of what happened. A second argument is the seed of the first round.
-import { freshSeed } from './dice.ts'
+import { freshSeed } from './random.ts'
 import { around, within } from './plans.ts'
-import { type Report, stormAround, stormWithin } from './storm.ts'
-import type { Tally } from './tally.ts'
+import { type Report, stormAround, stormWithin } from './fault_run.ts'
+import type { Tally } from './counters.ts'
 
 const [minutes = 10, first_seed] = process.argv.slice(2).map(Number)
 const ends_at = performance.now() + minutes * 60_000

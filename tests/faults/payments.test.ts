@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProcessorDown } from '#outside/ports/processor.ts'
-import { makePerson } from '../treatment_consent.ts'
-import { call, makeAccount, sql, startServer } from '../harness.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { makePerson } from '../person_examples.ts'
+import { call, makeAccount, outside, sql, startServer } from '../harness.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 6
 const payments_wanted = 24
 
-test('killed workers take no money twice, and lose no payment', async () => {
+test('killed workers charge nothing twice and lose no payment', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-payments-'))
@@ -25,7 +25,7 @@ test('killed workers take no money twice, and lose no payment', async () => {
   const away = () => {
     throw new ProcessorDown('Nobody there.')
   }
-  const port = await startServer({ processors: { of: away, wait_ms: 50 } })
+  const port = await startServer({ processors: { ...outside.processors, of: away, wait_ms: 50 } })
 
   const pay = async (at: number) => {
     const body = {

@@ -1,5 +1,4 @@
-// How often each fault happens in one round, and what a round must have met to count. The long run
-// is many such rounds.
+// How often each fault happens in a round, and what must have happened for a round to count.
 
 const always = {
   acked: 100,

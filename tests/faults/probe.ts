@@ -1,4 +1,4 @@
-// Asks a server whose database does not answer: it says that it is alive, and 503 to all who ask.
+// Probes a server whose database doesn't respond: it must be live and answer 503.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answer_limit_ms } from './client.ts'
 import type { World } from './fault.ts'

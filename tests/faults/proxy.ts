@@ -1,5 +1,5 @@
-// A proxy before PostgreSQL, on loopback only, that can delay, cut, and swallow what passes. Bytes
-// that fall into a hole are not lost: as with TCP, they arrive once the hole is closed, in order.
+// A proxy in front of PostgreSQL that can delay, cut and hold back traffic. Held bytes aren't lost:
+// as with TCP, they arrive in order once the proxy passes them on.
 import net from 'node:net'
 
 // hole: nothing passes. deaf: questions pass, answers do not, so that work is done and not told.

@@ -1,5 +1,5 @@
-// The real server in a process of its own, which can be killed and started again, and of which it
-// is known whether it ended because it was told to.
+// The server in its own process, which can be killed and started again. Records whether it exited
+// because it was stopped.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 
-const start_limit_ms = 60_000
+const start_limit_ms = 240_000
 const said_limit = 1_500
 
 type Life = {

@@ -1,6 +1,6 @@
-// A worker in a process of its own, on the database of the harness: to be killed.
+// A worker in its own process, on the database of the harness, to be killed.
 import { appConfig, ownerConfig, secrets } from '../harness.ts'
-import { reachOf, startWorkerOn } from './worker_anywhere.ts'
+import { reachOf, startWorkerOn } from './external_worker.ts'
 
 const settings = {
   ...reachOf({ app: appConfig, owner: ownerConfig }),

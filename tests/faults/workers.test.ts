@@ -9,15 +9,15 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '../harness.ts'
-import { startReceiver } from '../receiver.ts'
-import { diceOf, freshSeed } from './dice.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from '../harness.ts'
+import { startReceiver } from '../webhook_receiver.ts'
+import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 50
 const workers_at_once = 3
 
-test('fifty killed workers lose no event, number none twice and leave no gap', async () => {
+test('fifty killed workers lose no event and leave no duplicate or missing position', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))
@@ -62,7 +62,7 @@ test('fifty killed workers lose no event, number none twice and leave no gap', a
   for (const worker of workers) worker.kill('SIGKILL')
 
   // What the dead held is taken again when their minute is over.
-  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   for (let ahead_ms = 0; ahead_ms < 900_000; ahead_ms += 61_000) {
     while (!(await relayAll(db))) await sleep(100)
     const { takeSome, idle } = deliverer({ ...works, ahead_ms })

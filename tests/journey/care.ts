@@ -1,8 +1,8 @@
-// The care of the journey: a practitioner who is verified and can be booked, a person who agrees,
-// and a session from its booking to the signed note.
+// The clinical part of the journey: a verified practitioner with availability, a person who
+// consents, and a session from its booking to the signed note.
 import assert from 'node:assert/strict'
-import { night } from '../days.ts'
-import type { Traveler } from './traveler.ts'
+import { night } from '../dates.ts'
+import type { Traveler } from './api_client.ts'
 
 const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

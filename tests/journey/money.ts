@@ -1,7 +1,7 @@
-// The money of the journey: who bills, who is insured and how, the claim of a session and what
-// becomes of it, what the person pays, and what the practitioner is paid.
+// The billing part of the journey: billing provider, coverages, the claim and its outcome, the
+// person's payments and the practitioner's payout.
 import assert from 'node:assert/strict'
-import type { Traveler } from './traveler.ts'
+import type { Traveler } from './api_client.ts'
 
 export const usd = (amount: number) => ({ amount, currency: 'usd' })
 

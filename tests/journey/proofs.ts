@@ -1,10 +1,10 @@
-// What the journey proves on its way: every webhook by the stock package, an entry of the trail by
-// its own hashes and the public key, and the ledger by its sums.
+// What the journey verifies: webhook signatures with the standard package, an audit log entry with
+// its hashes and the public key, and the balance of the ledger.
 import assert from 'node:assert/strict'
 import { createHash, verify } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { startReceiver } from '../receiver.ts'
-import type { Traveler } from './traveler.ts'
+import { startReceiver } from '../webhook_receiver.ts'
+import type { Traveler } from './api_client.ts'
 
 // Tells the types of the events that came, each of them verified.
 export async function subscribed(t: Traveler) {

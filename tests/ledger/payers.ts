@@ -1,5 +1,5 @@
-// What payers do in that practice: remittances with claims, denials, reversals and adjustments, and
-// the money for them.
+// What payers do in a random practice: remittances with claims, denials, reversals and adjustments,
+// and the deposits for them.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import {
@@ -13,7 +13,7 @@ import {
   send,
   upTo,
   type World,
-} from './world.ts'
+} from './practice_model.ts'
 
 export function chargeClaim(world: World) {
   const person_id = one(

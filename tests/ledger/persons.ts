@@ -1,4 +1,4 @@
-// What persons, processors and practitioners do in that practice.
+// What persons, processors and practitioners do in a random practice.
 import * as postings from '#areas/payments/ledger/postings.ts'
 import {
   money,
@@ -10,7 +10,7 @@ import {
   someone,
   upTo,
   type World,
-} from './world.ts'
+} from './practice_model.ts'
 
 const charges = [postings.selfPayCharged, postings.noShowCharged, postings.lateCancelCharged]
 

@@ -2,12 +2,12 @@
 // breaks one of its rules is noticed. Some of them also run in the database.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { db, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { play } from './play.ts'
+import { db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { play } from './simulation.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
 
@@ -15,7 +15,7 @@ const seeds = 20_000
 const in_database = 120
 const at_once = 400
 
-test(`in ${seeds} practices every rule holds`, () => {
+test(`every ledger rule holds in ${seeds} random practices`, () => {
   const kinds = new Map<string, number>()
   for (let seed = 1; seed <= seeds; seed++) {
     const world = play(seed)
@@ -32,7 +32,7 @@ test(`in ${seeds} practices every rule holds`, () => {
   assert.deepEqual(unseen, [])
 })
 
-test('every rule has a breakage, and notices it', () => {
+test('every ledger rule detects a ledger that breaks it', () => {
   assert.deepEqual(
     Object.keys(rules).filter((rule) => !breakages.some(([noticing]) => noticing === rule)),
     [],
@@ -49,15 +49,19 @@ test('every rule has a breakage, and notices it', () => {
   }
 })
 
-test('the database comes to the same balances, and its own proof holds', async () => {
+test('the database computes the same balances, and its own proof holds', async () => {
   const { account } = await makeAccount()
   const worlds = Array.from({ length: in_database }, (_, seed) => play(seed + 1))
   const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])
   const told = transactions.map(({ reverses_id: _reversed, ...posting }) => posting)
   for (let from = 0; from < told.length; from += at_once) {
-    await inAccount(db, secrets, account, (call) => post(call, told.slice(from, from + at_once)))
+    await inAccount({ db, secrets, outside }, account, (call) =>
+      post(call, told.slice(from, from + at_once)),
+    )
   }
-  const again = await inAccount(db, secrets, account, (call) => post(call, told.slice(0, at_once)))
+  const again = await inAccount({ db, secrets, outside }, account, (call) =>
+    post(call, told.slice(0, at_once)),
+  )
   assert.ok(again.every(({ posted }) => !posted))
 
   const expected = new Map<string, number>()
@@ -73,7 +77,7 @@ test('the database comes to the same balances, and its own proof holds', async (
   )
   const found = new Map(rows.map(({ name, amount }) => [name, amount]))
   assert.deepEqual(found, expected)
-  const proof = await inAccount(db, secrets, account, (call) => proveLedger(call))
+  const proof = await inAccount({ db, secrets, outside }, account, (call) => proveLedger(call))
   assert.deepEqual([proof.holds, proof.faults], [true, []])
   const { claims } = proof as typeof proof & { claims: number }
   assert.equal(claims, worlds.flatMap((world) => world.claims).length)

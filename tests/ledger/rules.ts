@@ -1,7 +1,7 @@
-// What must hold in the ledger of such a practice, whatever happened: each rule compares the
-// transactions, the balances, and what the practice itself has counted.
+// The rules that hold in the ledger of any practice. Each compares the transactions, the balances
+// and the practice's own counts.
 import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
-import { openOf, type World } from './world.ts'
+import { openOf, type World } from './practice_model.ts'
 
 // What is read from the ledger, once for all rules.
 type Books = {

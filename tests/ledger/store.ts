@@ -1,5 +1,5 @@
-// A ledger in memory, by the rules of the one in the database; and one that breaks a rule on
-// purpose, for each rule there is. What is broken must be noticed.
+// A ledger in memory with the rules of the one in the database, and one broken ledger for each
+// rule, which the rule must detect.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 
 export type Store = {

@@ -49,7 +49,7 @@ function tableIn(path: string, table: string) {
 const acknowledged: string[] = []
 let api_key = ''
 
-test('a backup is taken of a seeded practice while people write', async () => {
+test('a seeded practice is backed up during writes', async () => {
   const service = startService(settings)
   await service.ready()
   while (!/12 practitioners/.test(service.output())) {
@@ -123,7 +123,7 @@ test('a restore that PostgreSQL refuses leaves no home', async () => {
   assert.deepEqual(readdirSync(dirname(two.home)), before)
 })
 
-test('what is restored is the same row for row, its proofs hold, and the old key works', async () => {
+test('the restored database equals the original row for row, and the old key works', async () => {
   const unfinished = `${two.home}.restoring-killed` // As a restore that was killed leaves it.
   mkdirSync(unfinished)
   writeFileSync(join(unfinished, 'pepper'), 'unfinished')
@@ -150,7 +150,7 @@ test('what is restored is the same row for row, its proofs hold, and the old key
   await service.exited
 })
 
-test('nothing is written over: neither a file nor a home', async () => {
+test('neither a file nor a home is overwritten', async () => {
   assert.equal((await attune(['backup', file('again')], settings)).code, 64)
   const refused = await attune(['restore', file('again')], others)
   assert.equal(refused.code, 64)

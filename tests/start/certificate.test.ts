@@ -41,14 +41,14 @@ test('a client that trusts the authority accepts every local name, and no other'
   await assert.rejects(greet('example.com'), /does not match/)
 })
 
-test('it lasts 397 days, and is used again by the next start', async () => {
+test('the certificate lasts 397 days and is reused by the next start', async () => {
   const first = await ownCertificate(folder)
   const days = (new X509Certificate(first.cert).validToDate.getTime() - Date.now()) / day_ms
   assert(days > 396 && days < 397.01)
   assert.deepEqual(await ownCertificate(folder), first)
 })
 
-test('it is renewed in its last fourteen days, and not before', async (t) => {
+test('the certificate is renewed in its last fourteen days', async (t) => {
   const first = await ownCertificate(folder)
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + (397 - 15) * day_ms })
   assert.equal((await ownCertificate(folder)).cert, first.cert)
@@ -56,7 +56,7 @@ test('it is renewed in its last fourteen days, and not before', async (t) => {
   assert.notEqual((await ownCertificate(folder)).cert, first.cert)
 })
 
-test('files that do not belong together are replaced by some that do', async () => {
+test("certificate files that don't match are replaced", async () => {
   const first = await ownCertificate(folder)
   for (const name of ['ca.crt', 'server.crt', 'server.key']) {
     const whole = await ownCertificate(folder)
@@ -75,7 +75,7 @@ test('files that do not belong together are replaced by some that do', async () 
   assert.notEqual((await ownCertificate(folder)).cert, now.cert)
 })
 
-test("all of it is private, and the authority's key is nowhere", async () => {
+test("certificate files are private, and the authority's key isn't stored", async () => {
   await ownCertificate(folder)
   assert.deepEqual(fs.readdirSync(folder).sort(), ['ca.crt', 'server.crt', 'server.key'])
   for (const name of fs.readdirSync(folder))

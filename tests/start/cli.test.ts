@@ -23,7 +23,7 @@ await service.ready()
 const quickstart = quickstartOf(home)!
 const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
 
-test('the help names every command, and each teaches by example', async () => {
+test('the help lists every command, each with examples', async () => {
   const { code, output } = await attune([], settings)
   assert.equal(code, 0)
   for (const { name, summary } of commands)
@@ -41,7 +41,7 @@ test('the help names every command, and each teaches by example', async () => {
   assert.doesNotMatch(group.output, /keys create/)
 })
 
-test('what is typed wrongly is told in a sentence, with an exit code and no stack', async () => {
+test('a usage error prints a sentence and an exit code, without a stack trace', async () => {
   const wrong: [string[], RegExp][] = [
     [['keys', 'steal'], /Unknown command "keys steal"\. Did you mean keys create, /],
     [['nonsense'], /Unknown command "nonsense"/],
@@ -66,7 +66,7 @@ test('what is typed wrongly is told in a sentence, with an exit code and no stac
   }
 })
 
-test('a home that is not there is not made, but by start, migrate and restore', async () => {
+test('only start, migrate and restore create a missing home', async () => {
   const elsewhere = temporaryHome()
   for (const words of [['keys', 'list'], ['accounts', 'list'], ['seed'], ['backup', 'x.backup']]) {
     const { code, output } = await attune(words, { ATTUNE_HOME: elsewhere.home })
@@ -80,7 +80,7 @@ test('a home that is not there is not made, but by start, migrate and restore', 
   elsewhere.remove()
 })
 
-test('it tells its version, and where a key may come from', async () => {
+test('the command line prints its version and where a key can come from', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   assert.equal((await attune(['--version'], settings)).output.trim(), version)
   const made = await attune(['keys', 'create', '--allowed-ips', '203.0.113.0/24'], settings)
@@ -89,7 +89,7 @@ test('it tells its version, and where a key may come from', async () => {
   assert.deepEqual(listed.at(-1).allowed_ips, ['203.0.113.0/24'])
 })
 
-test('a file that cannot be read or written is told in one sentence', async () => {
+test("a file that can't be read or written is reported in one sentence", async () => {
   writeFileSync(join(home, 'some.json'), '')
   const wrong = [
     ['backup', join(home, 'nowhere', 'x')],
@@ -105,7 +105,7 @@ test('a file that cannot be read or written is told in one sentence', async () =
   }
 })
 
-test('limits are shown, set one by one, and unset by a word', async () => {
+test('limits are shown, set one by one, and reset', async () => {
   const limits = async (...words: string[]) => {
     const { output } = await attune(['accounts', 'limits', ...words, '--json'], settings)
     const [{ rate_limit_per_second, rate_limit_per_minute }] = JSON.parse(output)
@@ -118,7 +118,7 @@ test('limits are shown, set one by one, and unset by a word', async () => {
   assert.deepEqual(await limits('--per-second', 'default'), [null, null])
 })
 
-test('a key that is typed is refused before anything is done with it', async () => {
+test('a key passed as an argument is refused before it is used', async () => {
   const { code, output } = await attune(['logs', 'tail', '--key', quickstart.api_key], settings)
   assert.equal(code, 64)
   assert.match(output, /Don't pass an API key as an argument/)
@@ -130,7 +130,7 @@ test('a key that is typed is refused before anything is done with it', async () 
   )
 })
 
-test('logs are followed over the API, with the key that is kept', async () => {
+test('logs are followed over the API with the stored key', async () => {
   await ask(quickstart, '/practitioners', practitioner)
   await ask(quickstart, '/sessions/ses_nothing')
   const tail = run('src/cli/attune.ts', ['logs', 'tail', '--json'], settings)
@@ -152,7 +152,7 @@ test('logs are followed over the API, with the key that is kept', async () => {
   assert.doesNotMatch(some.output, /POST/)
 })
 
-test('events are followed and sent again, and the clock is moved', async () => {
+test('events are followed and resent, and the clock is advanced', async () => {
   let events: any[] = []
   while (events.length === 0) {
     const { output } = await attune(
@@ -181,7 +181,7 @@ test('events are followed and sent again, and the clock is moved', async () => {
   }
 })
 
-test('somebody who joined is invited, and the mail lies in the home', async () => {
+test('someone on the waitlist is invited, and the mail is written to the home', async () => {
   const joined = await ask(
     { ...quickstart, base_url: quickstart.base_url.slice(0, -3) },
     '/waitlist',
@@ -201,7 +201,7 @@ test('somebody who joined is invited, and the mail lies in the home', async () =
   assert.equal(JSON.parse(again.output)[0].status, 'invited')
 })
 
-test('the doctor finds nothing wrong with what runs well, and only looks', async () => {
+test('the doctor reports no problem with a healthy service and changes nothing', async () => {
   const { code, output } = await attune(['doctor', '--json'], settings)
   assert.equal(code, 0, output)
   const findings = JSON.parse(output) as { check: string; state: string }[]
@@ -226,13 +226,13 @@ test('the doctor finds nothing wrong with what runs well, and only looks', async
   elsewhere.remove()
 })
 
-test('the doctor reports missing jobs, and schedules them again when asked to', async () => {
+test('the doctor reports missing jobs, and schedules them again with --repair', async () => {
   const { owner } = await ensureDatabase((await findEmbedded(home))!, home)
   const client = new pg.Client(owner)
   await client.connect()
-  await client.query('alter table due_steps no force row level security')
-  const missing = "select from due_steps where step = 'api_key.check_use'"
-  await client.query("delete from due_steps where step = 'api_key.check_use'")
+  await client.query('alter table scheduled_jobs no force row level security')
+  const missing = "select from scheduled_jobs where job = 'api_key.check_use'"
+  await client.query("delete from scheduled_jobs where job = 'api_key.check_use'")
   const report = await attune(['doctor'], settings)
   assert.equal(report.code, 1)
   assert.match(report.output, /api_key\.check_use \(\d+\)/)
@@ -241,11 +241,11 @@ test('the doctor reports missing jobs, and schedules them again when asked to', 
   const repaired = await attune(['doctor', '--repair'], settings)
   assert.equal(repaired.code, 0, repaired.output)
   assert.ok((await client.query(missing)).rowCount! > 0)
-  await client.query('alter table due_steps force row level security')
+  await client.query('alter table scheduled_jobs force row level security')
   await client.end()
 })
 
-test('the doctor says what is wrong and how to fix it', async () => {
+test('the doctor reports each problem and how to fix it', async () => {
   chmodSync(join(home, 'pepper'), 0o644)
   const open = await attune(['doctor'], settings)
   chmodSync(join(home, 'pepper'), 0o600)
@@ -260,7 +260,7 @@ test('the doctor says what is wrong and how to fix it', async () => {
   assert.match(away.output, /Check DATABASE_URL/)
 })
 
-test('without a service, or without a key, a command says so', async () => {
+test('a command without a service or a key says so', async () => {
   const elsewhere = temporaryHome()
   const none = await attune(['clock', 'show'], { ATTUNE_HOME: elsewhere.home })
   assert.equal(none.code, 64)
@@ -279,7 +279,7 @@ test('without a service, or without a key, a command says so', async () => {
   elsewhere.remove()
 })
 
-test('migrate says what it applied, and the second time that there is nothing', async () => {
+test('migrate reports what it applied, and the second time nothing', async () => {
   const elsewhere = temporaryHome()
   const there = { ATTUNE_HOME: elsewhere.home, PORT: String(await freePort()) }
   const first = await attune(['migrate', '--json'], there)

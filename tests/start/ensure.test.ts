@@ -75,7 +75,7 @@ function installs(): string[] {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-test('an empty folder is installed once, in one line, and then left alone', async () => {
+test('an empty folder is installed once, with one line of output', async () => {
   const first = await run()
   assert.equal(first.code, 0, first.err)
   assert.match(first.err, /^Installing what Attune needs \(nothing is installed yet\) \.\.\.\n$/)
@@ -86,7 +86,7 @@ test('an empty folder is installed once, in one line, and then left alone', asyn
   assert.equal(fs.existsSync(join(project, '.installing')), false)
 })
 
-test('what install scripts would have linked is linked, and linked again when lost', async () => {
+test('links of install scripts are created, and again if they are missing', async () => {
   await run()
   const program = join(project, 'node_modules/.bin/node')
   const library = join(
@@ -109,7 +109,7 @@ test('a changed lockfile and a deleted package are each installed again', async 
   assert.equal(installs().length, 3)
 })
 
-test('of several that start at once, one installs and the others wait for it', async () => {
+test('of several concurrent starts one installs, and the others wait', async () => {
   const outcomes = await Promise.all([run(), run(), run(), run()])
   assert.deepEqual(
     outcomes.map(({ code }) => code),
@@ -118,7 +118,7 @@ test('of several that start at once, one installs and the others wait for it', a
   assert.equal(installs().length, 1)
 })
 
-test('a lock whose holder is dead hinders nobody', async () => {
+test('a lock of a dead process is ignored', async () => {
   const dead = await new Promise<number>((resolve) => {
     const child = execFile(process.execPath, ['-e', '0'], () => resolve(child.pid!))
   })
@@ -127,7 +127,7 @@ test('a lock whose holder is dead hinders nobody', async () => {
   assert.equal(installs().length, 1)
 })
 
-test('when npm fails, a sentence says so, the code is 1 and no lock stays', async () => {
+test('if npm fails, a sentence says so, the exit code is 1 and no lock remains', async () => {
   fs.writeFileSync(join(project, 'npm_fails'), '')
   const { code, err } = await run()
   assert.equal(code, 1)
@@ -144,7 +144,7 @@ test('a system without packages is refused before anything is installed', async 
   assert.deepEqual(installs(), [])
 })
 
-test('the attune command finds its folder through links and passes every word on', async () => {
+test('the attune command resolves symlinks and passes on every argument', async () => {
   fs.mkdirSync(join(project, 'bin'))
   fs.mkdirSync(join(project, 'src/cli'), { recursive: true })
   fs.copyFileSync(attune, join(project, 'bin/attune'))

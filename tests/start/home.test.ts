@@ -29,13 +29,13 @@ function withReason(reason: StartupError['reason'], words: RegExp) {
   }
 }
 
-test('every reason not to start has an exit code of its own', () => {
+test('every startup error has its own exit code', () => {
   const codes = Object.values(exit_codes).map(({ code }) => code)
   assert.equal(new Set(codes).size, codes.length)
   assert(codes.every((code) => code > 1 && code < 126))
 })
 
-test('a new home is private, whatever the umask, and left empty', () => {
+test('a new home is private, whatever the umask', () => {
   const home = join(folder, 'deep/home')
   const umask = process.umask(0o077)
   openHome(home)
@@ -44,7 +44,7 @@ test('a new home is private, whatever the umask, and left empty', () => {
   assert.deepEqual(fs.readdirSync(home), [])
 })
 
-test('a folder that already holds something keeps its mode, an empty one is made a home', () => {
+test('a folder with files keeps its mode, and an empty one becomes a home', () => {
   fs.chmodSync(folder, 0o755)
   fs.writeFileSync(join(folder, 'file'), '')
   openHome(folder)
@@ -54,13 +54,13 @@ test('a folder that already holds something keeps its mode, an empty one is made
   assert.equal(modeOf(folder), process.getuid?.() === 0 ? 0o711 : 0o700)
 })
 
-test('a home that cannot be made is refused with a sentence', () => {
+test("a home that can't be created is reported in a sentence", () => {
   const file = join(folder, 'file')
   fs.writeFileSync(file, '')
   assert.throws(() => openHome(join(file, 'home')), withReason('home_not_writable', /ATTUNE_HOME/))
 })
 
-test('a full disk is told apart from a home that may not be written', (t) => {
+test('a full disk and a read-only home are different errors', (t) => {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', folder])
   if (mounted.status !== 0) return t.skip('a small disk cannot be mounted here')
   try {
@@ -86,7 +86,7 @@ async function claimElsewhere(home: string) {
   return holder
 }
 
-test('a home is held by one process, and free again once that is killed', async () => {
+test('a home is locked by one process, and released when it is killed', async () => {
   // Longer than a socket's path may be, and not the working folder.
   const home = join(folder, 'a long name '.repeat(10), 'another long name '.repeat(5))
   const here = process.cwd()
@@ -108,7 +108,7 @@ test('a home is held by one process, and free again once that is killed', async 
   assert.equal(process.cwd(), here)
 })
 
-test('a holder that is suspended still holds its home', async () => {
+test('a suspended process keeps its home locked', async () => {
   const holder = await claimElsewhere(folder)
   holder.kill('SIGSTOP')
   await assert.rejects(claimHome(folder), withReason('already_running', /process \(unknown\)/))
@@ -116,7 +116,7 @@ test('a holder that is suspended still holds its home', async () => {
   await once(holder, 'exit')
 })
 
-test('a secret is made once, kept private, and the same ever after', () => {
+test('a secret is created once, stays private and never changes', () => {
   const secret = keepSecret(folder, 'key', 32)
   assert.equal(secret.length, 32)
   assert.deepEqual(keepSecret(folder, 'key', 32), secret)
@@ -131,7 +131,7 @@ test('a damaged secret is never replaced by a new one', () => {
   assert.equal(fs.readFileSync(join(folder, 'key'), 'utf8'), 'AAAA')
 })
 
-test('a private file is replaced whole, and a failed write leaves nothing behind', () => {
+test('a private file is replaced atomically, and a failed write leaves nothing behind', () => {
   const file = join(folder, 'settings')
   fs.writeFileSync(file, 'old', { mode: 0o644 })
   writePrivately(file, 'new')

@@ -10,7 +10,7 @@ import { readConfig, root } from '#settings/config.ts'
 import { migrate } from '#db/migrate.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { startService } from '#app/service.ts'
@@ -25,7 +25,7 @@ const servers = [{ name: 'the embedded PostgreSQL', programs: undefined }, ...in
 for (const { name, programs } of servers) describe(name, () => ordinaryOwner(programs))
 
 if (installedServers.length === 0)
-  test('another PostgreSQL', { skip: 'no /usr/lib/postgresql/*/bin here' }, () => {})
+  test('an installed PostgreSQL works too', { skip: 'no /usr/lib/postgresql/*/bin here' }, () => {})
 
 function ordinaryOwner(programs?: string) {
   let server: Server
@@ -53,7 +53,7 @@ function ordinaryOwner(programs?: string) {
     }
   }
 
-  test('an owner without CREATEROLE is told which roles to have created', async () => {
+  test('an owner without CREATEROLE gets a message with the roles to create', async () => {
     await server.admin.query('create role plain login')
     await server.admin.query('create database plain owner plain')
     const says = /create role attune_app nologin;.*grant attune_app, attune_worker to "plain";/
@@ -84,10 +84,10 @@ function ordinaryOwner(programs?: string) {
     assert.equal(user.strong, false)
   })
 
-  test('an owner with CREATEROLE migrates and serves by itself', () =>
+  test('an owner with CREATEROLE migrates and serves alone', () =>
     smoke({ DATABASE_URL: server.url('keeper', 'keeper') }))
 
-  test('migrations see every row, and the owner sees none outside of them', async () => {
+  test('the owner sees every row in migrations and none outside of them', async () => {
     const sees = (count: string) => asUser('keeper', 'keeper', count)
     const [stray] = await sees('select count(*)::int from persons')
     assert.equal(stray.count, 0)
@@ -100,7 +100,7 @@ function ordinaryOwner(programs?: string) {
     rmSync(folder, { recursive: true })
   })
 
-  test('a migration that fails is named with its reason, and nothing of it is kept', async () => {
+  test('a failed migration is reported with its reason and rolled back', async () => {
     const folder = withMigration('create table half (id int); create role strong superuser;')
     const name = 'partly'
     await server.admin.query('create database partly owner keeper')
@@ -111,7 +111,7 @@ function ordinaryOwner(programs?: string) {
     rmSync(folder, { recursive: true })
   })
 
-  test('with roles that were created beforehand, no CREATEROLE is needed', async () => {
+  test('no CREATEROLE is needed if the roles exist', async () => {
     const grants = /grant attune_app, attune_worker to "plain";/
     await errors(prepare('plain'), 'database_permission', grants)
     await server.admin.query('grant attune_app, attune_worker to plain')
@@ -126,7 +126,7 @@ function ordinaryOwner(programs?: string) {
     })
   })
 
-  test('a user that owns no database is told what to be granted', async () => {
+  test('a user without a database gets a message with the missing grants', async () => {
     await server.admin.query('create database shared')
     const schema = /grant usage, create on schema public to plain;/
     await errors(prepare('plain', 'plain', 'shared'), 'database_permission', schema)
@@ -137,7 +137,7 @@ function ordinaryOwner(programs?: string) {
     assert.ok((await prepare('plain', 'plain', 'shared')).length > 0)
   })
 
-  test('a database or user that does not exist is named in one sentence', async () => {
+  test('a missing database or user is reported in one sentence', async () => {
     await errors(prepare('plain', 'plain', 'nowhere'), 'database_permission', /doesn't exist/)
     await errors(prepare('plain', 'nobody_here', 'plain'), 'database_permission', /log in/)
   })
@@ -163,9 +163,10 @@ async function smoke(settings: Record<string, string>) {
     ...settings,
   })
   try {
-    const { db, secrets, port, ca_file } = await startService(config, (c) => closing.unshift(c))
+    const service = await startService(config, (c) => closing.unshift(c))
+    const { port, ca_file } = service
     const account = newId('acct')
-    const { secret: api_key } = await inAccount(db, secrets, account, async (call) => {
+    const { secret: api_key } = await inAccount(service, account, async (call) => {
       await createAccount(call, 'Practice')
       return await createKey(call, { name: 'Test' })
     })

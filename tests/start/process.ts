@@ -1,4 +1,4 @@
-// The service as a process of its own, as "npm start" runs it: started, watched, asked, stopped.
+// Runs the service in its own process, as "npm start" does, and sends requests to it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'
@@ -17,7 +17,7 @@ export type Running = {
 
 type Variables = Record<string, string>
 
-const start_limit_ms = 60_000
+const start_limit_ms = 240_000
 
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {

@@ -26,7 +26,7 @@ async function refused(settings: Record<string, string>, reason: StartupReason, 
   assert.equal(service.output().trim().split('\n').length, 1, 'one sentence, no stack')
 }
 
-test('a port that is taken', async () => {
+test('the start is refused if the port is in use', async () => {
   const server = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const PORT = String((server.address() as net.AddressInfo).port)
@@ -34,15 +34,15 @@ test('a port that is taken', async () => {
   server.close()
 })
 
-test('a home that cannot be written to', () =>
+test('the start is refused if the home is read-only', () =>
   refused({ ATTUNE_HOME: '/dev/null/home' }, 'home_not_writable', /Set ATTUNE_HOME/))
 
-test('a database that cannot be reached', async () => {
+test('the start is refused if the database is unreachable', async () => {
   const nowhere = `postgres://a:b@127.0.0.1:${await freePort()}/c`
   await refused({ DATABASE_URL: nowhere }, 'database_unreachable', /isn't reachable/)
 })
 
-test('a database that is too old', async () => {
+test('the start is refused if the database is too old', async () => {
   const server = net.createServer((socket) => socket.on('data', () => sayFourteen(socket)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as net.AddressInfo
@@ -140,11 +140,11 @@ const settings: [Record<string, string>, RegExp][] = [
   [{ METRICS_TOKEN_FILE: '/none' }, /METRICS_TOKEN can't be read from the file/],
 ]
 for (const [wrong, says] of settings) {
-  test(`a bad setting: ${Object.keys(wrong).join(', ')}`, () =>
+  test(`the start is refused for a bad setting: ${Object.keys(wrong).join(', ')}`, () =>
     refused({ DATABASE_URL, ...wrong }, 'bad_setting', says))
 }
 
-test('production makes no key by itself; the command line does', async () => {
+test('production creates no key automatically, but the command line does', async () => {
   const PORT = String(await freePort())
   const production = {
     ATTUNE_ENVIRONMENT: 'production',
@@ -173,6 +173,17 @@ test('production makes no key by itself; the command line does', async () => {
   assert.equal(body.environment, 'production')
   service.child.kill('SIGTERM')
   assert.equal(await service.exited, 0)
+})
+
+test('A database of a development version before 0.3.0', async () => {
+  const client = new pg.Client(owner)
+  await client.connect()
+  const rename = (from: string, to: string) =>
+    client.query('update migrations set name = $2 where name = $1', [from, to])
+  await rename('0001_kernel.sql', '0001_accounts.sql')
+  await refused({ DATABASE_URL }, 'migration_changed', /before 0\.3\.0.*Use a new database/)
+  await rename('0001_accounts.sql', '0001_kernel.sql')
+  await client.end()
 })
 
 test('a migration that was changed after it was applied', async () => {

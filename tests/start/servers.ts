@@ -1,10 +1,10 @@
-// PostgreSQL servers for tests that need one of their own: the embedded programs, and every other
-// installation found on this machine.
+// PostgreSQL servers for tests that need their own: the embedded one, and every other installation
+// found on this machine.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { asAccount, findPlace, changeOwner } from '#db/embedded_place.ts'
+import { processOptions, findEmbeddedPaths, changeOwner } from '#db/embedded_paths.ts'
 import { launch } from '#db/embedded_process.ts'
 import { temporaryHome } from './process.ts'
 
@@ -29,19 +29,19 @@ export type Server = {
 export async function startServer(programs?: string): Promise<Server> {
   const { home, remove } = temporaryHome()
   mkdirSync(home, { recursive: true, mode: 0o755 })
-  const found = findPlace(home)
+  const found = findEmbeddedPaths(home)
   const place = { ...found, programs: programs ?? found.programs }
   const folder = join(place.folder, 'server')
   mkdirSync(folder)
-  changeOwner(place.account, folder)
+  changeOwner(place.user, folder)
   const data_dir = join(folder, 'data')
   const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C']
   execFileSync(join(place.programs, 'bin/initdb'), ['-D', data_dir, '--no-sync', ...options], {
-    ...asAccount(place.account),
+    ...processOptions(place.user),
     stdio: 'ignore',
   })
   const settings = { fsync: 'off', max_connections: '60' }
-  const { ready, said } = await launch(place, data_dir, join(folder, 'log'), settings)
+  const { ready, log: said } = await launch(place, data_dir, join(folder, 'log'), settings)
   if (!ready) throw new Error(said)
   const admin = new pg.Client({ host: ready.host, user: 'postgres', database: 'postgres' })
   await admin.connect()

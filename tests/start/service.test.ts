@@ -1,9 +1,11 @@
-// Starting and stopping the service, as somebody does who has just cloned it.
+// Starting and stopping the service, as after a fresh clone.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
+import net from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findEmbedded } from '#db/embedded.ts'
@@ -12,6 +14,14 @@ import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from
 const { home, remove } = temporaryHome()
 const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
 after(remove)
+
+function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
 
 const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
 let made = ''
@@ -32,7 +42,7 @@ test('the first start prints a key and a request that works as pasted', async ()
   assert.equal(await service.exited, 0)
 })
 
-test('the second start finds its data, and shows no key', async () => {
+test('the second start keeps its data and prints no key', async () => {
   const service = startService(settings)
   await service.ready()
   const quickstart = quickstartOf(home)!
@@ -49,7 +59,7 @@ test('the second start finds its data, and shows no key', async () => {
   await service.exited
 })
 
-test('after kill -9 the next start recovers what was acknowledged', async () => {
+test('after kill -9 the next start recovers every acknowledged write', async () => {
   const service = startService(settings)
   await service.ready()
   const { body } = await ask(quickstartOf(home)!, `/practitioners/${made}`)
@@ -58,7 +68,7 @@ test('after kill -9 the next start recovers what was acknowledged', async () => 
   assert.equal(await service.exited, 0)
 })
 
-test('SIGTERM lets what runs finish, and takes nothing new', async () => {
+test('SIGTERM finishes running requests and refuses new ones', async () => {
   const service = startService(settings)
   await service.ready()
   const { host, user, password } = (await findEmbedded(home))!
@@ -69,32 +79,29 @@ test('SIGTERM lets what runs finish, and takes nothing new', async () => {
   const running = ask(quickstartOf(home)!, '/practitioners', practitioner)
   await waitForLock(client)
   service.child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await assert.rejects(ask(quickstartOf(home)!, '/practitioners'), /ECONNREFUSED/)
+  while (await acceptsConnections(Number(settings.PORT))) await sleep(20)
   await client.query('rollback')
   await client.end()
   assert.equal((await running).status, 200)
   assert.equal(await service.exited, 0)
 })
 
-test('if the embedded database dies, the service starts it again and goes on', async () => {
+test('the service restarts an embedded database that died', async () => {
   const service = startService(settings)
   await service.ready()
   const { pid } = (await findEmbedded(home))!
   process.kill(pid, 'SIGKILL')
-  const patience_ends = performance.now() + 30_000
   let status = 0
-  while (status !== 200 && performance.now() < patience_ends) {
+  while (status !== 200) {
     status = (await ask(quickstartOf(home)!, `/practitioners/${made}`)).status
     assert.ok([200, 503].includes(status), String(status))
   }
-  assert.equal(status, 200)
   assert.equal(service.child.exitCode, null)
   service.child.kill('SIGTERM')
   assert.equal(await service.exited, 0)
 })
 
-test('the command line makes keys while the service runs, and while it does not', async () => {
+test('the command line creates keys with and without a running service', async () => {
   const stopped = await attune(['keys', 'create', '--json'], settings)
   assert.equal(stopped.code, 0, stopped.output)
   const service = startService(settings)

@@ -22,7 +22,7 @@ function starting() {
   return Buffer.concat([head, text])
 }
 
-test('a start waits for a database that is not there yet, and then recovers', async () => {
+test("a start waits for a database that isn't up yet", async () => {
   const port = await freePort()
   const { searchParams } = new URL(urlOf(owner))
   const socket = `${searchParams.get('host')}/.s.PGSQL.${owner.port ?? 5432}`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { remittancePaper } from '#tests/x12_papers.ts'
+import { remittancePaper } from '#tests/x12_files.ts'
 import { attune } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-x12-'))
@@ -17,7 +17,7 @@ function read(text: string, ...words: string[]) {
   return attune(['x12', 'read', file, ...words], {})
 }
 
-test('it tells what a file holds, and that it balances', async () => {
+test('the x12 command describes a file and checks that it balances', async () => {
   const { code, output } = await read(remittancePaper)
   assert.equal(code, 0)
   const told = Object.fromEntries(
@@ -38,7 +38,7 @@ test('it tells what a file holds, and that it balances', async () => {
   })
 })
 
-test('it names each fault with its place and ends with 2', async () => {
+test('the x12 command reports each fault with its position and exits with 2', async () => {
   const { code, output } = await read(remittancePaper.replace('*125*C*', '*125.01*C*'))
   assert.equal(code, 2)
   assert.match(
@@ -48,7 +48,7 @@ test('it names each fault with its place and ends with 2', async () => {
   assert.match(output, /^balances +no$/m)
 })
 
-test('names and numbers of persons are printed with --json alone', async () => {
+test('names and numbers of persons are printed only with --json', async () => {
   const spoiled = remittancePaper.replace('B6*150', 'B6*ALEX').replace('LX*1', 'DOE*1')
   const plain = await read(spoiled)
   assert.equal(plain.code, 2)
@@ -60,7 +60,7 @@ test('names and numbers of persons are printed with --json alone', async () => {
   assert.match(JSON.stringify(rows.find((row: any) => row.content)), /DOE.*ALEX.*M1000001/)
 })
 
-test('what is no X12 and what cannot be opened is refused with a sentence', async () => {
+test("a file that isn't X12 or can't be opened is reported in a sentence", async () => {
   const letter = await read('Dear payer')
   assert.equal(letter.code, 64)
   assert.match(letter.output, /The file has no ISA segment, so it isn't X12\./)
@@ -76,7 +76,7 @@ test('what is no X12 and what cannot be opened is refused with a sentence', asyn
   )
 })
 
-test('the guide shows what is printed', async () => {
+test('the guide shows the actual output', async () => {
   const guide = readFileSync(join(root, 'docs/guides/reading-x12.md'), 'utf8')
   const { output } = await read(remittancePaper.replace('180*125**1', '180*124**1'))
   assert.ok(guide.includes(`\`\`\`\n${output}\`\`\`\n`), output)

@@ -14,32 +14,32 @@ import type { Route } from '#http/routing/route.ts'
 // Authorizes a request that will be rejected anyway (an unknown path, an unreadable body), so that
 // only authorized callers see why.
 export async function admit(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   route?: Route,
 ) {
   const first = enterStatement(request.key_hash, null, null)
-  const [entrance] = await house.admission.queue.run(shareOf(house, request), () =>
-    readInOneTrip<Entry, unknown>(house.db, first, sql`select 1`),
+  const [entrance] = await context.admission.queue.run(shareOf(context, request), () =>
+    readInOneTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )
-  reply.headers(checkKey(house, request, entrance))
-  authorizeOrigin(house, entrance, request.headers.origin)
+  reply.headers(checkKey(context, request, entrance))
+  authorizeOrigin(context, entrance, request.headers.origin)
   const actor = actorIn(entrance, actorOf(request))
-  if (route) authorizeRoute(house, route, entrance, actor)
+  if (route) authorizeRoute(context, route, entrance, actor)
 }
 
 // Whose share of the queue the request uses, and its cost.
-export const shareOf = (house: AppContext, request: FastifyRequest, route?: Route) => ({
-  owner: house.admission.known_keys.ownerOf(request.key_hash, house.addressOf(request.raw)),
+export const shareOf = (context: AppContext, request: FastifyRequest, route?: Route) => ({
+  owner: context.admission.known_keys.ownerOf(request.key_hash, context.addressOf(request.raw)),
   cost: route?.cost ?? 1,
 })
 
 // Checks the key that enter() found and counts the request against its limits, once. Returns the
 // rate limit headers. Throws if the key is invalid or a limit is exceeded.
-export function checkKey(house: AppContext, request: FastifyRequest, entrance: Entry) {
-  const { known_keys, unknown_keys, limiter } = house.admission
-  const address = house.addressOf(request.raw)
+export function checkKey(context: AppContext, request: FastifyRequest, entrance: Entry) {
+  const { known_keys, unknown_keys, limiter } = context.admission
+  const address = context.addressOf(request.raw)
   noteKey(request, entrance, address)
   if (!entrance.account || !entrance.key_valid) {
     known_keys.forget(request.key_hash)
@@ -48,7 +48,7 @@ export function checkKey(house: AppContext, request: FastifyRequest, entrance: E
   if (request.unknown_key) unknown_keys.giveBack(address)
   request.unknown_key = false
   if (request.out_of_place) throw outOfPlace()
-  const known = known_keys.confirm(request.key_hash, callerOf(house, entrance, address))
+  const known = known_keys.confirm(request.key_hash, callerOf(context, entrance, address))
   if (request.limits) return request.limits
   const { headers, refusal } = limiter.take(known.caller)
   if (refusal) {

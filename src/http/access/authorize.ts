@@ -10,7 +10,7 @@ import { isWithin } from '#http/transport/client_address.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 
-// The result of enter(): see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
+// The result of enter(): see migrations/0005_persons.sql.
 export type Entry = {
   account: string | null
   key_id: string
@@ -26,11 +26,11 @@ export type Entry = {
   subject_kind: 'practitioner' | 'person' | null // Subject of a scoped token; null for a key.
   subject_id: string | null
   token_origins: string[] | null
-  kept_fingerprint: string | null
-  kept_object_id: string | null
-  kept_answer: Buffer | null
-  kept_person_id: string | null
-  kept_wrapped_key: Buffer | null
+  stored_fingerprint: string | null
+  stored_object_id: string | null
+  stored_response: Buffer | null
+  stored_person_id: string | null
+  stored_wrapped_key: Buffer | null
 }
 
 export const timesOf = ({ now, real_now }: Entry) => ({
@@ -50,7 +50,7 @@ export const credentialOf = (entrance: Entry) => ({
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
-  sql`select ${allColumns('entrance')} from enter(${key_hash}, ${practitioner}, ${key})`
+  sql`select ${allColumns('enter_result')} from enter(${key_hash}, ${practitioner}, ${key})`
 
 export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
@@ -58,7 +58,7 @@ export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>
 export const outOfPlace = () =>
   new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
 
-// Operations are available to a person's token only if they say so.
+// Operations are available to a person's token only if they declare it.
 const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.

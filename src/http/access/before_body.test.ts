@@ -15,7 +15,7 @@ function open() {
   const held: number[] = []
   const known_keys = knownKeys(() => now)
   const limiter = rateLimiter(no_limits, () => now)
-  const house = {
+  const context = {
     // Whatever else is asked for, the database among it, is not there and so fails the test.
     admission: { known_keys, limiter, hold: async (_: string, nth: number) => held.push(nth) },
     addressOf: () => asked.from,
@@ -23,13 +23,13 @@ function open() {
   const asked = { from: address, hash: 'hash' }
   const check = () => {
     const request = { key_hash: asked.hash, headers: {}, routeOptions: { config: {} } }
-    return checkBeforeBody(house as never, request as never, {} as never)
+    return checkBeforeBody(context as never, request as never, {} as never)
   }
   const use = () => limiter.take(known_keys.confirm('hash', caller).caller)
   return { check, use, held, asked, pass: (ms: number) => void (now += ms) }
 }
 
-test('a caller over its limit is refused without the database, and named the policy', async () => {
+test('A caller over its limit is refused without a query, and the response names the policy', async () => {
   const { check, use } = open()
   use()
   assert.equal(check(), undefined)
@@ -47,7 +47,7 @@ test('a caller over its limit is refused without the database, and named the pol
   })
 })
 
-test('what is remembered refuses for no longer than the shortest Retry-After', async () => {
+test('A cached refusal lasts no longer than the shortest Retry-After', async () => {
   const { check, use, pass } = open()
   use()
   use()
@@ -58,7 +58,7 @@ test('what is remembered refuses for no longer than the shortest Retry-After', a
   assert.ok(refuses_for_ms <= 1_000)
 })
 
-test('it refuses only at the address where the key was confirmed', () => {
+test('A cached refusal applies only to the address where the key was confirmed', () => {
   const { check, use, asked } = open()
   use()
   use()
@@ -66,7 +66,7 @@ test('it refuses only at the address where the key was confirmed', () => {
   assert.equal(check(), undefined)
 })
 
-test('who goes on after some refusals is answered later and later', async () => {
+test('A caller that continues after several refusals gets slower and slower responses', async () => {
   const { check, use, held } = open()
   use()
   use()

@@ -13,25 +13,25 @@ const prompt_refusals = 5 // In a row. After these, responses are increasingly d
 
 // Returns undefined if nothing has to be awaited, which is the usual case.
 export function checkBeforeBody(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> | undefined {
   const { key_hash } = request
   if (!key_hash) return undefined
-  const { known_keys, limiter } = house.admission
-  const address = house.addressOf(request.raw)
+  const { known_keys, limiter } = context.admission
+  const address = context.addressOf(request.raw)
   const known = known_keys.confirmedLately(key_hash, address)
   const refusal = known && limiter.refusal(known.caller)
-  if (refusal) return refuseLimited(house, request, known, refusal)
+  if (refusal) return refuseLimited(context, request, known, refusal)
   request.unknown_key = !known_keys.has(key_hash)
   const has_long_body = isLong(request)
   if (!request.unknown_key && !has_long_body) return undefined
-  return lookUpFirst(house, request, reply, address, has_long_body)
+  return lookUpFirst(context, request, reply, address, has_long_body)
 }
 
 async function refuseLimited(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   known: KnownKey,
   error: Error,
@@ -41,12 +41,12 @@ async function refuseLimited(
   request.key_id = credential
   request.admitted = true
   const beyond = known.refusals++ - prompt_refusals
-  if (beyond >= 0) await house.admission.hold(`credential ${credential}`, beyond)
+  if (beyond >= 0) await context.admission.hold(`credential ${credential}`, beyond)
   throw error
 }
 
 async function lookUpFirst(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
@@ -54,11 +54,11 @@ async function lookUpFirst(
 ) {
   if (request.unknown_key) {
     request.admitted = true // If the lookup is rejected, the error response needs no lookup.
-    await house.admission.unknown_keys.beforeLookup(address)
+    await context.admission.unknown_keys.beforeLookup(address)
     request.admitted = false
   }
   const { route } = request.routeOptions.config as { route?: Route }
-  if (has_long_body) await admit(house, request, reply, route)
+  if (has_long_body) await admit(context, request, reply, route)
 }
 
 function isLong({ headers }: FastifyRequest) {

@@ -47,7 +47,7 @@ function openQueue(size: number) {
   }
 }
 
-test('a thousand waiting requests of one account delay another account by one turn', async () => {
+test('A thousand waiting requests of one account delay another account by one turn', async () => {
   const { send, started, endOldest, settle } = openQueue(4)
   for (let i = 0; i < 1_000; i++) send('flood')
   await settle()
@@ -57,7 +57,7 @@ test('a thousand waiting requests of one account delay another account by one tu
   assert.ok(started.slice(before, before + 2).includes('quiet'), started.slice(before).join())
 })
 
-test('accounts that all wait are served in turns, whatever each has sent', async () => {
+test('Accounts that wait are served in turns, regardless of how many requests each has sent', async () => {
   const { send, started, endOldest } = openQueue(1)
   for (let i = 0; i < 100; i++) send('a')
   for (let i = 0; i < 10; i++) send('b')
@@ -67,7 +67,7 @@ test('accounts that all wait are served in turns, whatever each has sent', async
   assert.ok(many('b') === 10 && many('c') === 10, `b ${many('b')}, c ${many('c')}`)
 })
 
-test('who asks ten times as much gets a tenth of the turns', async () => {
+test('Requests that cost ten times as much get a tenth of the turns', async () => {
   const { send, started, endOldest } = openQueue(1)
   for (let i = 0; i < 100; i++) send('expensive', 10)
   for (let i = 0; i < 100; i++) send('ordinary')
@@ -76,7 +76,7 @@ test('who asks ten times as much gets a tenth of the turns', async () => {
   assert.ok(expensive >= 1 && expensive <= 8, `${expensive} of 60`)
 })
 
-test('one account never takes all turns, and expensive requests take few of them', async () => {
+test('One account never takes all turns, and expensive requests take few of them', async () => {
   const { send, running, settle } = openQueue(20)
   for (let i = 0; i < 100; i++) send('a', 1, 'ordinary')
   await settle()
@@ -93,7 +93,7 @@ test('one account never takes all turns, and expensive requests take few of them
   assert.equal(other.running.at(-1)!.name, 'its own booking')
 })
 
-test('a request of any cost is served in a queue of any size', async () => {
+test('A request of any cost is served in a queue of any size', async () => {
   for (const size of [1, 2, 3]) {
     const { send, started, endOldest, most } = openQueue(size)
     for (const cost of [1, 5, 20]) for (const owner of ['a', 'b', 'c']) send(owner, cost)
@@ -103,7 +103,7 @@ test('a request of any cost is served in a queue of any size', async () => {
   }
 })
 
-test('whoever waits too long is refused, and only their own later requests are turned away', async () => {
+test('A request that waits too long is refused, and so are only later requests of the same account', async () => {
   const { queue, send, pass, refusals, endOldest, settle } = openQueue(10)
   for (let i = 0; i < 12; i++) send('flood')
   await settle()
@@ -117,7 +117,7 @@ test('whoever waits too long is refused, and only their own later requests are t
   assert.equal(queue.isBehind('flood'), false)
 })
 
-test('once even an account with nothing running waits, everybody is turned away', async () => {
+test('All requests are refused once even an account with nothing running waits', async () => {
   const { queue, send, pass, settle } = openQueue(2)
   for (let i = 0; i < 3; i++) send(`account ${i}`)
   await settle()
@@ -125,7 +125,7 @@ test('once even an account with nothing running waits, everybody is turned away'
   assert.equal(queue.isBehind('somebody else'), true)
 })
 
-test('accounts that are done are forgotten, and failed requests give their turn back', async () => {
+test('Idle accounts use no memory, and failed requests return their turn', async () => {
   const { queue, send, endOldest, settle } = openQueue(2)
   for (let i = 0; i < 50; i++) send(`account ${i}`)
   const failing = queue.run({ owner: 'failing', cost: 1 }, () => Promise.reject(new Error('no')))

@@ -2,7 +2,7 @@
 export function oneAtATime() {
   const last = new Map<string, Promise<void>>()
 
-  // Does the work once all that came before it under the same name is over, however it ended.
+  // Runs the work after all earlier work under the same name has succeeded or failed.
   return function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const mine = (last.get(name) ?? Promise.resolve()).then(work)
     const over = mine.then(

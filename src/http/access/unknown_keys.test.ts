@@ -17,7 +17,7 @@ function open(per_minute: number) {
   return { ...keys, waits, release, pass: (ms: number) => void (now += ms) }
 }
 
-test('past its budget, the lookups of an address wait longer and longer, up to a limit', async () => {
+test('Lookups from an address over its budget wait longer and longer, up to a limit', async () => {
   const { beforeLookup, waits, release } = open(3)
   for (let i = 0; i < 3; i++) await beforeLookup('192.0.2.1')
   assert.deepEqual(waits, [])
@@ -32,7 +32,7 @@ test('past its budget, the lookups of an address wait longer and longer, up to a
   await Promise.all(delayed)
 })
 
-test('only so many of one address wait, and the others are refused with 429', async () => {
+test('Only a limited number of lookups per address wait, and the others get 429', async () => {
   const { beforeLookup, waits, release } = open(1)
   await beforeLookup('192.0.2.1')
   const asked = Array.from({ length: 500 }, () =>
@@ -51,7 +51,7 @@ test('only so many of one address wait, and the others are refused with 429', as
   await beforeLookup('192.0.2.2')
 })
 
-test('a key that is found costs its address nothing, and a quiet minute restores its budget', async () => {
+test("A known key doesn't use up the budget, and a minute without lookups restores it", async () => {
   const { beforeLookup, giveBack, waits, pass } = open(2)
   for (let i = 0; i < 100; i++) {
     await beforeLookup('192.0.2.1')
@@ -66,7 +66,7 @@ test('a key that is found costs its address nothing, and a quiet minute restores
   assert.equal(waits.length, 1)
 })
 
-test('the addresses of one IPv6 network share a budget', async () => {
+test('The addresses of one IPv6 network share a budget', async () => {
   const { beforeLookup, waits } = open(1)
   await beforeLookup('2001:db8:1:2::1')
   void beforeLookup('2001:db8:1:2:aaaa::9')

@@ -40,7 +40,7 @@ const card = fc
   )
   .map((text) => text + checkDigit(text))
 
-test('every card number is found, whole, in groups and among words; with one digit changed never', () => {
+test('Every card number is found, whole, in groups and among words, but not with one digit changed', () => {
   fc.assert(
     fc.property(
       card,
@@ -75,7 +75,7 @@ const numbered: [what: string, begins: string, length: number][] = [
   ['milliseconds', '17', 13],
   ['an id of a stream of events', '13', 19],
 ]
-test('numbers that others give are not card numbers, although they are long and may check', () => {
+test("Long numbers of other issuers aren't card numbers, even if their check digit is valid", () => {
   for (const [what, begins, length] of numbered) {
     fc.assert(
       fc.property(digits(length - begins.length - 1), (more) => {
@@ -89,7 +89,7 @@ test('numbers that others give are not card numbers, although they are long and 
   assert.equal(looksLikeCard(days), false)
 })
 
-test('UUIDs, ids, phone numbers and times are not card numbers', () => {
+test("UUIDs, IDs, phone numbers and times aren't card numbers", () => {
   for (let i = 0; i < 2_000; i++) assert.equal(looksLikeCard(randomUUID()), false)
   for (const text of [
     'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N',
@@ -100,7 +100,7 @@ test('UUIDs, ids, phone numbers and times are not card numbers', () => {
   }
 })
 
-test('a share is rounded half up, and never more than the whole', () => {
+test('A share is rounded half up and is never more than the whole', () => {
   assert.deepEqual([shareOf(1, 5_000), shareOf(1, 4_999), shareOf(3, 5_000)], [1, 0, 2])
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.nat(10_000), (amount, points) => {

@@ -26,7 +26,7 @@ const dea = fc
   .map(([one, other, rest]) => completed(one + other + rest.join(''), isDea))
 const by = fc.integer({ min: 1, max: 9 })
 
-test('an NPI with one wrong digit is refused', () => {
+test('An NPI with one wrong digit is rejected', () => {
   fc.assert(
     fc.property(npi, fc.integer({ min: 0, max: 9 }), by, (right, at, by) => {
       assert.ok(isNpi(right))
@@ -36,7 +36,7 @@ test('an NPI with one wrong digit is refused', () => {
 })
 
 // Luhn's rule sees every swap but that of 0 and 9.
-test('an NPI with two neighbors swapped is refused', () => {
+test('An NPI with two adjacent digits swapped is rejected', () => {
   fc.assert(
     fc.property(npi, fc.integer({ min: 1, max: 8 }), (right, at) => {
       const [a, b] = [right[at]!, right[at + 1]!]
@@ -47,7 +47,7 @@ test('an NPI with two neighbors swapped is refused', () => {
 })
 
 // Twice a digit is even, so a change by five in the second, fourth or sixth place goes unseen.
-test('a DEA number with one wrong digit is refused', () => {
+test('A DEA number with one wrong digit is rejected', () => {
   fc.assert(
     fc.property(dea, fc.integer({ min: 2, max: 8 }), by, (right, at, by) => {
       fc.pre(!([3, 5, 7].includes(at) && by === 5))
@@ -57,7 +57,7 @@ test('a DEA number with one wrong digit is refused', () => {
   )
 })
 
-test('known numbers are taken, known fakes refused', () => {
+test('Valid numbers are accepted and invalid ones rejected', () => {
   for (const right of ['1234567893', '1679576722', '1245319599']) assert.ok(isNpi(right), right)
   for (const wrong of ['1234567890', '0000000000', '3234567893', '123456789', '12345678930', '']) {
     assert.equal(isNpi(wrong), false, wrong)

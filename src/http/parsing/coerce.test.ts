@@ -33,7 +33,7 @@ const CASES: [string, TSchema, unknown, unknown][] = [
 ]
 
 for (const [what, schema, value, expected] of CASES) {
-  test(`makes of ${what} what the schema asks for`, () => {
+  test(`${what} is coerced as the schema requires`, () => {
     assert.deepEqual(coerce(schema, value), expected)
   })
 }
@@ -54,12 +54,12 @@ const NOT_NUMBERS = [
 ]
 NOT_NUMBERS.push('NaN', '1,000', '9007199254740992', '9007199254740993', '١', '0.12345678901234567')
 
-test('leaves what is not a plain decimal number as it is', () => {
+test("Text that isn't a plain decimal number is not changed", () => {
   for (const text of NOT_NUMBERS) assert.equal(coerce(Type.Number(), text), text)
   for (const text of ['True', '1', 'yes', '']) assert.equal(coerce(Type.Boolean(), text), text)
 })
 
-test('goes into objects and lists, leaves unknown names, and changes nothing in place', () => {
+test('Objects and lists are coerced in a copy, and unknown names are kept', () => {
   const schema = Type.Object({
     limit: Type.Optional(Type.Integer()),
     ends_at: Type.Optional(Nullable(Type.String())),

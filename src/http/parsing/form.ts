@@ -160,7 +160,7 @@ function grow(reading: Reading, branch: Branch, path: Path): unknown {
 /** Reports the same error of the same parameter only once. */
 function note(reading: Reading, path: Path, code: string, message: string): void {
   const { faults } = reading
-  const fault = issueAt(path, code, message)
+  const fault = issueAt(path, code, message, 'form')
   if (faults.some(({ param, code }) => param === fault.param && code === fault.code)) return
   faults.push(fault)
   if (faults.length === MOST_FAULTS) throw new BodyFault(faults)

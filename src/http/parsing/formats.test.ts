@@ -50,14 +50,14 @@ const NO_DATES = [
   '',
 ]
 
-test('a time is RFC 3339 with an offset, on a day that exists', () => {
+test('A time is RFC 3339 with an offset, on an existing day', () => {
   const check = compile(Type.String({ format: 'date-time' }))
   for (const text of TIMES) assert.deepEqual(check(text), [], text)
   for (const text of NO_TIMES) assert.match(String(check(text)[0]?.code), /invalid_format/, text)
   assert.match(String(check(1767225600)[0]?.code), /invalid_type/)
 })
 
-test('a date is a day of the calendar', () => {
+test('A date is an existing day', () => {
   const check = compile(Type.String({ format: 'date' }))
   for (const text of DATES) assert.deepEqual(check(text), [], text)
   for (const text of NO_DATES) assert.match(String(check(text)[0]?.code), /invalid_format/, text)

@@ -40,7 +40,7 @@ const TAKEN: [string, string][] = [
 ]
 
 for (const [what, text] of TAKEN) {
-  test(`takes ${what}`, () => assert.deepEqual(read(text), JSON.parse(text)))
+  test(`The parser accepts ${what}`, () => assert.deepEqual(read(text), JSON.parse(text)))
 }
 
 const REFUSED: [string, string | Buffer, string | null, string][] = [
@@ -78,7 +78,7 @@ const REFUSED: [string, string | Buffer, string | null, string][] = [
 ]
 
 for (const [what, body, param, code] of REFUSED) {
-  test(`errors ${what}`, () => {
+  test(`The parser rejects ${what}`, () => {
     const [fault, ...more] = faultsOf(body)
     assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
     assert.deepEqual(more, [])
@@ -107,7 +107,7 @@ BROKEN.push(
 )
 
 for (const text of BROKEN) {
-  test(`errors ${JSON.stringify(text)} without quoting it`, () => {
+  test(`The parser rejects ${JSON.stringify(text)} without quoting it`, () => {
     const [fault] = faultsOf(text)
     assert.equal(fault?.code, 'invalid_json')
     assert.match(
@@ -117,13 +117,13 @@ for (const text of BROKEN) {
   })
 }
 
-test('minus zero becomes zero', () => {
+test('Minus zero becomes zero', () => {
   const value = read('{"a":-0,"b":[-0.0],"c":-0.5,"d":-0e5}') as { a: number; b: number[] }
   assert.deepEqual(value, { a: 0, b: [0], c: -0.5, d: 0 })
   assert.ok(Object.is(value.a, 0) && Object.is(value.b[0], 0))
 })
 
-test('tells all faults at once, each with its place, and never a value', () => {
+test('An error lists all faults with their positions and no values', () => {
   const faults = faultsOf('{"a":1e999,"b":[{"c":"secret\\u0000"}],"a":"secret"}')
   assert.deepEqual(
     faults.map((fault) => [fault.param, fault.code]),
@@ -136,14 +136,14 @@ test('tells all faults at once, each with its place, and never a value', () => {
   assert.doesNotMatch(JSON.stringify(faults), /secret/)
 })
 
-test('names are cut and cleaned, and faults are counted to fifty', () => {
+test('Names are truncated and cleaned, and at most fifty faults are listed', () => {
   const long = `{"\\n${'x'.repeat(500)}":1e999}`
   assert.equal(faultsOf(long)[0]?.param, 'x'.repeat(64))
   const many = Array.from({ length: 900 }, (_, at) => `"k${at}":1e999`).join(',')
   assert.equal(faultsOf(`{${many}}`).length, 50)
 })
 
-test('a hostile megabyte is read to its end, and told in few faults', () => {
+test('A hostile megabyte is read to its end and gives few faults', () => {
   const row = `[${Array(1000).fill('1e1').join(',')}],`
   const bodies = [
     '['.repeat(1e6),
@@ -158,7 +158,7 @@ test('a hostile megabyte is read to its end, and told in few faults', () => {
   }
 })
 
-test('a body with too many members is refused without being parsed', (t) => {
+test('A body with too many members is rejected without being parsed', (t) => {
   const { parse } = JSON
   let parsed = 0
   t.mock.method(JSON, 'parse', (...given: Parameters<typeof parse>) => {

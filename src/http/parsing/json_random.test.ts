@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { BodyFault } from './validation_error.ts'
 import { readJson } from './json.ts'
 
-test('agrees with JSON.parse on random documents', () => {
+test('The parser agrees with JSON.parse on random documents', () => {
   const random = randomFrom(20260101)
   for (let round = 0; round < 3000; round++) {
     const value = randomObject(random, 4)
@@ -13,7 +13,7 @@ test('agrees with JSON.parse on random documents', () => {
   }
 })
 
-test('never accepts a damaged document that JSON.parse refuses, nor reads it differently', () => {
+test('The parser never accepts a damaged document that JSON.parse rejects, nor reads it differently', () => {
   const random = randomFrom(4711)
   let refused = 0
   for (let round = 0; round < 20000; round++) {

@@ -14,7 +14,7 @@ import { readSimulation, type Simulation } from '#http/responses/simulated_failu
 
 export type Parts = {
   given: RequestInput | undefined // Undefined until the key of a write was checked.
-  on_behalf_of: Actor // As the header says; a token's subject acts all the same.
+  on_behalf_of: Actor // From the header. A scoped token's subject takes precedence.
   key: RequestKey | null
   path: string
   if_match: number[] | null
@@ -27,8 +27,8 @@ export function partsOf(route: Route, secrets: Secrets) {
   const shape = requestValidator(route)
   const write = isWrite(route)
 
-  // The statement of a read goes out together with its key, so its query is read here; it is no
-  // longer than headers may be.
+  // The statement of a read is sent together with the key lookup, so its query is parsed here. Its
+  // length is limited like that of headers.
   function readHead(request: FastifyRequest): Parts | Error {
     try {
       const { headers } = request

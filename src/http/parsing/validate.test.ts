@@ -26,10 +26,10 @@ const FINE: [string, TSchema, unknown][] = [
 ]
 
 for (const [what, schema, value] of FINE) {
-  test(`finds no fault with ${what}`, () => assert.deepEqual(faultsOf(schema, value), []))
+  test(`Validation accepts ${what}`, () => assert.deepEqual(faultsOf(schema, value), []))
 }
 
-test('length is counted in characters, as JSON Schema says, not in UTF-16 units', () => {
+test('Length is counted in characters, as in JSON Schema, not in UTF-16 units', () => {
   const schema = Type.String({ minLength: 2, maxLength: 3 })
   for (const text of ['😀😀', '😀😀😀', 'e\u0301', 'abc'])
     assert.deepEqual(faultsOf(schema, text), [])
@@ -37,7 +37,7 @@ test('length is counted in characters, as JSON Schema says, not in UTF-16 units'
   assert.match(String(faultsOf(schema, '😀😀😀😀')), /too_long/)
 })
 
-test('tells all faults at once, never a value, and hints at the name that was meant', () => {
+test('A validation error lists all faults, no values, and suggests the intended name', () => {
   const schema = Type.Object({
     name: Type.Object({ given: Type.String(), family: Type.String({ maxLength: 3 }) }),
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
@@ -67,7 +67,7 @@ test('tells all faults at once, never a value, and hints at the name that was me
   )
 })
 
-test('the body itself may be of the wrong type', () => {
+test('A body of the wrong type is rejected', () => {
   const check = compile(Type.Object({}))
   for (const value of [undefined, null, [], 'x', 1]) {
     assert.deepEqual(check(value), [
@@ -76,7 +76,7 @@ test('the body itself may be of the wrong type', () => {
   }
 })
 
-test('objects are closed at every depth, and the schema that was given stays as it was', () => {
+test('Objects are closed at every depth, and the given schema is not changed', () => {
   const schema = Type.Object({
     a: Type.Array(Nullable(Type.Object({ b: Type.Optional(Type.String()) }))),
   })
@@ -85,7 +85,7 @@ test('objects are closed at every depth, and the schema that was given stays as 
   assert.equal(JSON.stringify(schema), before)
 })
 
-test('a rule between fields speaks with its own sentence, and only of a whole object', () => {
+test('A rule between fields has its own message and applies only to a valid object', () => {
   const ends = Type.Object({ a: Type.Integer(), b: Type.Object({ c: Type.Integer() }) })
   const check = compile(
     Type.Refine(
@@ -102,14 +102,14 @@ test('a rule between fields speaks with its own sentence, and only of a whole ob
   )
 })
 
-test('at most fifty faults are told', () => {
+test('At most fifty faults are listed', () => {
   const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, at]))
   assert.equal(compile(Type.Object({ a: Type.String() }))(many).length, 50)
   assert.equal(faultsOf(Type.Array(Type.String()), Array(900).fill(1)).length, 50)
   assert.equal(faultsOf(Nullable(Type.Array(Type.String())), Array(900).fill(1)).length, 50)
 })
 
-test('a schema that could not be kept is refused when it is compiled', () => {
+test("A schema that can't be enforced is rejected when it is compiled", () => {
   assert.throws(() => compile(Type.String({ format: 'no-such-format' })), /no-such-format/)
   assert.throws(() => compile(Type.Intersect([Type.Object({}), Type.Object({})])), /allOf/)
 })

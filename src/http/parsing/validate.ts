@@ -2,13 +2,13 @@
 import type { TSchema } from 'typebox'
 import { Check, Compile, Errors } from 'typebox/schema'
 import { strictSchema } from './strict_schema.ts'
-import { aboutParam } from '#catalogue/words.ts'
+import { aboutParam } from '#catalogue/phrases.ts'
 import { issueAt, MOST_FAULTS, paramOf } from './validation_error.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_keywords.ts'
 import { notText, timestampProblem } from './timestamp_messages.ts'
 import { inOurWords, INVALID, suggestion, typeMessage } from './validation_messages.ts'
-import type { ValidationIssue, Path } from './validation_error.ts'
+import type { Notation, ValidationIssue, Path } from './validation_error.ts'
 import type { SchemaKeywords } from './schema_keywords.ts'
 import type { Params } from './validation_messages.ts'
 
@@ -16,14 +16,17 @@ export { formats }
 formats()
 
 /** The compiled check is fast for valid values; only invalid values are inspected in detail. */
-export function compile(schema: TSchema): (value: unknown) => ValidationIssue[] {
+export function compile(
+  schema: TSchema,
+): (value: unknown, notation?: Notation) => ValidationIssue[] {
   const closed = strictSchema(schema as SchemaKeywords)
   const validator = Compile(closed as TSchema)
-  return (value) => (validator.Check(value) ? [] : explain(closed, value))
+  return (value, notation = 'json') =>
+    validator.Check(value) ? [] : explain(closed, value, notation)
 }
 
-function explain(schema: SchemaKeywords, value: unknown): ValidationIssue[] {
-  const look: Look = { schema, value, path: [], says: undefined, faults: [] }
+function explain(schema: SchemaKeywords, value: unknown, notation: Notation): ValidationIssue[] {
+  const look: Look = { schema, value, path: [], notation, says: undefined, faults: [] }
   inspect(look)
   // A rule between fields, defined with Type.Refine.
   if (look.faults.length === 0) note(look, INVALID[0], refinement(schema, value) ?? INVALID[1])
@@ -39,6 +42,7 @@ type Look = {
   schema: SchemaKeywords
   value: unknown
   path: Path
+  notation: Notation
   says: string | undefined
   faults: ValidationIssue[]
 }
@@ -156,11 +160,12 @@ function refuseName(look: Look, name: string): void {
   const { properties, patternProperties } = look.schema
   const place = within(look, name)
   if (patternProperties !== undefined) {
-    const says = look.says && aboutParam(paramOf(look.path), look.says)
+    const says = look.says && aboutParam(paramOf(look.path, look.notation), look.says)
     return note(place, 'invalid_parameter', says ?? "isn't an allowed name.")
   }
   const hint = suggestion(name, Object.keys(properties ?? {}))
-  note(place, 'unknown_parameter', `Unknown parameter \`${paramOf(place.path)}\`.${hint}`)
+  const param = paramOf(place.path, place.notation)
+  note(place, 'unknown_parameter', `Unknown parameter \`${param}\`.${hint}`)
 }
 
 /** Inspects a member. Its parent's `says` doesn't apply to it. */
@@ -170,13 +175,13 @@ function within(
   schema: SchemaKeywords = {},
   value?: unknown,
 ): Look {
-  return { schema, value, path: [...look.path, step], says: undefined, faults: look.faults }
+  return { ...look, schema, value, path: [...look.path, step], says: undefined }
 }
 
 function isOfType(schema: SchemaKeywords, value: unknown): boolean {
   return schema.type === undefined || Check({ type: schema.type } as TSchema, value)
 }
 
-function note({ path, faults }: Look, code: string, message: string): void {
-  if (faults.length < MOST_FAULTS) faults.push(issueAt(path, code, message))
+function note({ path, faults, notation }: Look, code: string, message: string): void {
+  if (faults.length < MOST_FAULTS) faults.push(issueAt(path, code, message, notation))
 }

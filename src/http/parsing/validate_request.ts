@@ -4,9 +4,15 @@ import Type, { type TSchema } from 'typebox'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { cardFault } from './card_numbers.ts'
 import { coerce } from './coerce.ts'
-import { BodyFault, type ValidationIssue, isStorableText } from './validation_error.ts'
+import {
+  BodyFault,
+  type Notation,
+  type ValidationIssue,
+  isStorableText,
+} from './validation_error.ts'
 import { readForm } from './form.ts'
 import { readJson } from './json.ts'
+import { inBrackets, isForm } from './param_notation.ts'
 import type { RequestInput, Route } from '#http/routing/route.ts'
 import { compile } from './validate.ts'
 
@@ -32,27 +38,29 @@ export function requestValidator(route: Route): (request: FastifyRequest) => Req
 }
 
 // On payment routes the Idempotency-Key is checked too, because it is stored and logged.
-function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: RequestInput) {
+function requireNoCard(route: Route, request: FastifyRequest, { body, query }: RequestInput) {
   const { takes_file = false, refuses_cards = false } = route
-  const key = { 'Idempotency-Key': headers['idempotency-key'] }
-  const fault =
-    (takes_file ? undefined : cardFault(body)) ??
-    (refuses_cards ? (cardFault(query) ?? cardFault(key)) : undefined)
-  if (fault) throw refusal([fault])
+  const inBody = takes_file ? undefined : cardFault(body)
+  if (inBody) throw refusal([isForm(request) ? inBrackets(inBody) : inBody])
+  if (!refuses_cards) return
+  const inQuery = cardFault(query)
+  if (inQuery) throw refusal([inBrackets(inQuery)])
+  const inKey = cardFault({ 'Idempotency-Key': request.headers['idempotency-key'] })
+  if (inKey) throw refusal([inKey])
 }
 
 type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }
 
 function part(schema: TSchema): Part {
   const check = compile(schema)
-  const checked = (value: unknown) => {
-    const faults = check(value)
+  const checked = (value: unknown, notation: Notation) => {
+    const faults = check(value, notation)
     if (faults.length > 0) throw new BodyFault(faults)
     return value
   }
   return {
-    json: (bytes) => checked(readJson(bytes)),
-    form: (text) => checked(text === '' ? coerce(schema, {}) : coerce(schema, readForm(text))),
+    json: (bytes) => checked(readJson(bytes), 'json'),
+    form: (text) => checked(coerce(schema, text === '' ? {} : readForm(text)), 'form'),
   }
 }
 

@@ -1,11 +1,17 @@
 // Validation errors: where, which code, and a message that never repeats the value that was sent.
-import { aboutParam } from '#catalogue/words.ts'
+import { aboutParam } from '#catalogue/phrases.ts'
 
-/** `param` is the path, for example `name.given` or `languages[0]`; null is the whole body. */
+/**
+ * `param` is the path as the caller wrote it: `name.given` or `languages[0]` in JSON, `name[given]`
+ * in a query or a form. Null is the whole body.
+ */
 export type ValidationIssue = { param: string | null; code: string; message: string }
 
 /** The path to a value: parameter names and array indexes. */
 export type Path = readonly (string | number)[]
+
+/** How a caller writes paths: with dots in JSON, with brackets in a query or a form. */
+export type Notation = 'json' | 'form'
 
 /** Thrown when a body or a query can't be parsed or is invalid. */
 export class BodyFault extends Error {
@@ -22,8 +28,13 @@ export const MOST_MEMBERS = 1000
 export const MOST_FAULTS = 50
 const LONGEST_NAME = 64
 
-export function issueAt(path: Path, code: string, message: string): ValidationIssue {
-  const param = paramOf(path)
+export function issueAt(
+  path: Path,
+  code: string,
+  message: string,
+  notation: Notation = 'json',
+): ValidationIssue {
+  const param = paramOf(path, notation)
   return { param, code, message: aboutParam(param, message) }
 }
 
@@ -32,12 +43,13 @@ export function validationError(code: string, message: string): BodyFault {
   return new BodyFault([issueAt([], code, message)])
 }
 
-export function paramOf(path: Path): string | null {
+export function paramOf(path: Path, notation: Notation = 'json'): string | null {
   if (path.length === 0) return null
   let param = ''
   for (const step of path) {
     if (typeof step === 'number') param += `[${step}]`
-    else param += param === '' ? safeName(step) : `.${safeName(step)}`
+    else if (param === '') param = safeName(step)
+    else param += notation === 'json' ? `.${safeName(step)}` : `[${safeName(step)}]`
   }
   return param
 }

@@ -158,5 +158,5 @@ const CASES: [string, TSchema, unknown, ...string[]][] = [
 ]
 
 for (const [what, schema, value, ...faults] of CASES) {
-  test(`says what is wrong with ${what}`, () => assert.deepEqual(faultsOf(schema, value), faults))
+  test(`The error describes ${what}`, () => assert.deepEqual(faultsOf(schema, value), faults))
 }

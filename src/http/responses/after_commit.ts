@@ -14,11 +14,11 @@ export type HandlerResponse = {
   goes_on?: { account: string; id: string; key: Credential }
 }
 
-export const afterCommitOf = (route: Route, { account, key, made }: Call) =>
-  route.afterCommit && made ? { goes_on: { account, id: made, key: key! } } : {}
+export const afterCommitOf = (route: Route, { account, key }: Call, id: string | null) =>
+  route.afterCommit && id ? { goes_on: { account, id, key: key! } } : {}
 
 export async function runAfterCommit(
-  house: AppContext,
+  context: AppContext,
   route: Route,
   serialize: (answer: object, key: Credential) => string,
   answer: HandlerResponse,
@@ -26,11 +26,11 @@ export async function runAfterCommit(
   if (!answer.goes_on) return answer
   const { account, id, key } = answer.goes_on
   try {
-    const later = (await route.afterCommit!(house, account, id)) as { version?: number }
+    const later = (await route.afterCommit!(context, account, id)) as { version?: number }
     return { ...answer, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
-    house.log.error(described, 'the follow-up of a committed change failed')
+    context.log.error(described, 'the follow-up of a committed change failed')
     return answer
   }
 }

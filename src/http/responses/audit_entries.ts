@@ -3,13 +3,8 @@
 import type { TSchema } from 'typebox'
 import { audit, auditReads, personOf } from '#kernel/audit.ts'
 import type { AuditDraft, Call } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
-import { writeInOneTrip } from '#db/transaction.ts'
-import { leaveAudits } from '#kernel/leave.ts'
 import type { Kind } from '#kernel/record.ts'
-import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
-import { describe } from './database_errors.ts'
 
 type Shown = {
   kind: Kind
@@ -39,22 +34,32 @@ export function readAuditor({ kind, item, administration }: Shown, word: 'read' 
 
 // Audits a write that left no entry itself (it changed nothing or has no event), by the name of its
 // operation, so that every write is audited.
-export function auditWrite(call: Call, route: Route, result: object) {
-  const told = call.audits.some(({ outcome }) => outcome === 'done')
-  if (!told) noteOperation(call, route, route.name, result, call.made)
+export function auditWrite(call: Call, route: Route, result: object, id: string | null) {
+  const audited = call.effects.audit.entries.some(({ outcome }) => outcome === 'done')
+  if (!audited) noteOperation(call, route, route.name, result, id)
 }
 
 // A replay returns the stored response again, so it is audited too.
 export const auditReplay = (call: Call, route: Route, result: object, id: string | null) =>
   noteOperation(call, route, `${route.name}.replayed`, result, id)
 
-// A dry run returns existing personal data. Objects it created were rolled back and aren't audited.
-export function auditDryRun(call: Call, route: Route, result: { id?: string }) {
+// What remains in the audit log of a dry run: the decisions, and which personal data it returned.
+// Objects it created were rolled back and aren't listed.
+export function auditDryRun(call: Call, route: Route, result: { id?: string }): AuditDraft[] {
+  const { entries, reason } = call.effects.audit
+  const kept = entries.filter(
+    ({ action, outcome }) => outcome !== 'done' || /\.(read|listed)$/.test(action),
+  )
   const person_id = personOf(objectOf(route, route.name), result)
-  if (!person_id || person_id === call.made) return
-  const object_id = result.id === call.made ? null : (result.id ?? null)
-  noteOperation(call, route, `${route.name}.rehearsed`, result, object_id)
+  if (!person_id || isCreated(call, person_id)) return kept
+  const object_id = result.id && !isCreated(call, result.id) ? result.id : null
+  const effects = { ...call.effects, audit: { entries: kept, reason } }
+  noteOperation({ ...call, effects }, route, `${route.name}.rehearsed`, result, object_id)
+  return kept
 }
+
+const isCreated = ({ effects }: Call, id: string) =>
+  effects.events.some(({ type, object_id }) => object_id === id && type.endsWith('.created'))
 
 function noteOperation(
   call: Call,
@@ -71,21 +76,4 @@ function noteOperation(
 export function objectOf({ returns }: Route, name: string) {
   const { properties } = returns as { properties?: { object?: { const?: string } } }
   return properties?.object?.const ?? name.split('.')[0]!
-}
-
-// Saves the entries of a request without other writes, in one round trip.
-export const saveAuditEntries = ({ db }: AppContext, account: string, audits: AuditDraft[]) =>
-  writeInOneTrip(db, sql`select enter_account(${account})`, leaveAudits(audits))
-
-// Keeps decisions in the audit log although the request is rolled back. If that fails, the denial
-// still applies.
-export async function saveDecisions(house: AppContext, { account, audits, request_id }: Call) {
-  const decided = audits.filter(({ outcome }) => outcome !== 'done')
-  if (decided.length === 0) return
-  await saveAuditEntries(house, account, decided).catch((error) =>
-    house.log.error(
-      { request_id, error: describe(error) },
-      "a denial couldn't be written to the audit log",
-    ),
-  )
 }

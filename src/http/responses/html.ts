@@ -1,4 +1,4 @@
-// An HTML page of ours, and text made safe for it.
+// Renders an HTML page, and escapes text for it.
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

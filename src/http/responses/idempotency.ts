@@ -1,7 +1,6 @@
 // Ensures that a write with an Idempotency-Key runs at most once. The result and the stored
 // response commit in one transaction.
 import { createHmac } from 'node:crypto'
-import { personOf } from '#kernel/audit.ts'
 import { type Actor, type Call } from '#kernel/call.ts'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
@@ -49,38 +48,45 @@ export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry
 
 // The encryption context of a stored response: it can't be decrypted as the response to another.
 export const responsePlace = (account: string, key_hash: string) =>
-  `idempotency_keys.answer ${account} ${key_hash}`
+  `idempotency_keys.response ${account} ${key_hash}`
+
+// The person that a response is about: the one it names, or else the only one whose data the call
+// read. A response about several persons is encrypted with the deployment's key, as their row is.
+export function personIn({ person_keys }: Call, named: string | null) {
+  if (named?.startsWith(person_prefix)) return named
+  const read = [...person_keys.keys()]
+  return read.length === 1 ? read[0]! : null
+}
+
+const person_prefix = 'per_'
 
 // A response about a person and its Idempotency-Key are encrypted with that person's key, so that
 // erasing the person erases both. Neither is stored for a person who was erased.
 export async function encryptResponse(
   call: Call,
-  object: string,
   key: RequestKey,
-  result: object,
+  person_id: string | null,
   text: string | null, // Null if the response isn't stored.
 ) {
-  const person_id = personOf(object, result)
-  if (person_id) {
-    const own = await personKey(call, person_id)
-    call.person = own && { id: person_id, key: own }
-    if (!own) return { encrypted_key: null, answer: null }
-  }
   const { account, secrets } = call
-  const encryption_key = call.person?.key ?? secrets.encryption_key
+  const own = person_id ? await personKey(call, person_id) : secrets.encryption_key
+  if (!own) return { encrypted_key: null, response: null, person_id: null }
   return {
-    encrypted_key: encryptRequestKey(encryption_key, account, key),
-    answer: text === null ? null : encrypt(encryption_key, responsePlace(account, key.hash), text),
+    encrypted_key: encryptRequestKey(own, account, key),
+    response: text === null ? null : encrypt(own, responsePlace(account, key.hash), text),
+    person_id,
   }
 }
 
-type Kept = Pick<Entry, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
+type Kept = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
 export async function decryptResponse(call: Call, key_hash: string, kept: Kept) {
-  const { kept_answer, kept_person_id, kept_wrapped_key } = kept
-  const own = kept_person_id ? await unwrapKey(call, kept_person_id, kept_wrapped_key) : undefined
-  if (!kept_answer || own === null) return undefined
+  const { stored_response, stored_person_id, stored_wrapped_key } = kept
+  const own = stored_person_id
+    ? await unwrapKey(call, stored_person_id, stored_wrapped_key)
+    : undefined
+  if (!stored_response || own === null) return undefined
   const keys = own ? [own] : decryptionKeys(call.secrets)
-  return decrypt(keys, responsePlace(call.account, key_hash), kept_answer)
+  return decrypt(keys, responsePlace(call.account, key_hash), stored_response)
 }

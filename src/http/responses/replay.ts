@@ -1,10 +1,12 @@
 // Stores the response of a write with an Idempotency-Key, and replays it for retries.
+import { personOf } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { mayRead } from '#http/access/read_access.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { RequestKey } from '#kernel/idempotency_key.ts'
-import { encryptResponse, fingerprint, decryptResponse, requireSameRequest } from './idempotency.ts'
+import { encryptResponse, fingerprint, decryptResponse } from './idempotency.ts'
+import { personIn, requireSameRequest } from './idempotency.ts'
 import type { Entry } from '#http/access/authorize.ts'
 import { objectOf } from './audit_entries.ts'
 import type { RequestInput, Route } from '#http/routing/route.ts'
@@ -12,40 +14,45 @@ import type { serializer } from './serialize.ts'
 
 type Asked = { given: RequestInput; key: RequestKey | null; path: string }
 
-export function replays(house: AppContext, route: Route, serialize: ReturnType<typeof serializer>) {
+export function replays(
+  context: AppContext,
+  route: Route,
+  serialize: ReturnType<typeof serializer>,
+) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
-  async function answerAgain(call: Call, asked: Asked, entrance: Entry) {
-    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
-    const { kept_object_id } = entrance
-    await route.recheck?.(call, asked.given, kept_object_id)
+  async function readStored(call: Call, asked: Asked, entrance: Entry) {
+    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, asked))
+    const { stored_object_id } = entrance
+    await route.recheck?.(call, asked.given, stored_object_id)
     const text =
       (await decryptResponse(call, asked.key!.hash, entrance)) ??
-      serialize(await asItIs(call, asked, kept_object_id))
-    const answer = JSON.parse(text) as { version?: number }
+      serialize(await asItIs(call, asked, stored_object_id))
+    const body = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)
-    return { answer, text: whole ? text : serialize(answer, call.key) }
+    return { body, text: whole ? text : serialize(body, call.key) }
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
     if (route.replayDeleted) return (await route.replayDeleted(call, given)) as object
-    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    const kind = context.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
     return await findRow(call, kind!, id!)
   }
 
-  async function remembered(call: Call, asked: Asked, result: object) {
-    const { key } = asked
+  async function storeResponse(call: Call, asked: Asked, result: object, object_id: string | null) {
+    const { key, given } = asked
     if (!key) return undefined
     const shown = withoutSecrets(route, result)
     const text = route.stores_no_response ? null : serialize(shown)
-    const encrypted = await encryptResponse(call, objectOf(route, route.name), key, shown, text)
-    return { key: key.hash, fingerprint: fingerprintOf(call, asked), ...encrypted }
+    const person_id = personIn(call, personOf(objectOf(route, route.name), shown) ?? given.id)
+    const encrypted = await encryptResponse(call, key, person_id, text)
+    return { key: key.hash, fingerprint: fingerprintOf(call, asked), object_id, ...encrypted }
   }
 
   function fingerprintOf({ actor }: Call, { path, given }: Asked) {
-    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+    return fingerprint(context.secrets.pepper, route.method, path, actor, given.body)
   }
 
-  return { answerAgain, remembered }
+  return { readStored, storeResponse }
 }
 
 // Secrets that are returned once aren't stored for replays.

@@ -70,12 +70,13 @@ export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>)
   }
 }
 
-// Read by the default of events.delivered_twice: see migrations/0100_simulated_faults.sql.
+// Read by the default of events.delivered_twice: see migrations/0001_kernel.sql.
 export const deliverTwice = sql`select set_config('app.delivered_twice', 'true', true)`
 
-// The caller can't tell whether the request was committed: that is the point. The log can.
-export function cutOff(house: AppContext, request: FastifyRequest, reply: FastifyReply) {
-  house.record(request, reply)
+// The caller can't know whether the request was committed, as after a real timeout. The log shows
+// it.
+export function cutOff(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  context.record(request, reply)
   reply.hijack()
   request.raw.socket.destroy()
   return reply

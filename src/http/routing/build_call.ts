@@ -5,9 +5,9 @@ import type { AppContext } from '#http/app_context.ts'
 import { actorIn, type Entry, credentialOf, timesOf } from '#http/access/authorize.ts'
 
 export function buildCall(
-  house: AppContext,
+  context: AppContext,
   request: FastifyRequest,
-  { on_behalf_of, if_match }: { on_behalf_of: Actor; if_match: number[] | null },
+  on_behalf_of: Actor,
   entrance: Entry,
   query: Call['query'],
 ): Call {
@@ -19,9 +19,12 @@ export function buildCall(
     ...(actor.kind !== 'account' && { actor }),
     ...timesOf(entrance),
     request_id: request.id,
-    if_match,
-    secrets: house.secrets,
-    allows: house.allows,
+    secrets: context.secrets,
+    allows: context.allows,
+    slices: context.slices,
+    recent_writes: context.db.recent_writes,
+    caches: context.db.caches,
+    outside: context.outside,
   })
 }
 

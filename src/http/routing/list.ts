@@ -42,7 +42,7 @@ export const Page = (item: TSchema) =>
     { description: 'One page of a list.' },
   )
 
-// The object a list belongs to, and how it is found by whoever may see it.
+// The object that a list belongs to, and how it is found and authorized.
 type Owner = {
   kind: Kind
   column: string
@@ -58,7 +58,7 @@ type ListOptions<Fields extends TProperties> = {
   filters?: Filters // How, where it is not equality with the column of that name.
   hash_filters?: HashFilters
   actors?: Route['actors']
-  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
+  administration?: boolean // True if every read is audited.
   by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
@@ -73,7 +73,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   const { always, of: owner, administration = false } = options
   const note = readAuditor({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
-  // By when they were made or noted, whatever they are listed by.
+  // Filters by creation time, regardless of the order of the list.
   const moment = by === 'sequence' ? 'created_at' : by
   const how: Filters = { [moment]: timeRange(moment), ...filters }
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
@@ -151,7 +151,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     }),
     returns: Page(item),
     ...(actors && { actors }),
-    errors: ['resource_not_found'],
+    // Reading the owner can require consent.
+    errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
     read: (given: RequestInput<any>) =>
       anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
     async run(call: Call, given: RequestInput<any>) {

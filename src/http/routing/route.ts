@@ -13,16 +13,16 @@ export type RequestInput<Query = any, Body = any> = { id: string; query: Query; 
 export type Read = {
   statement: Statement
   // A second query if the first found too little.
-  more?(rows: any[]): Statement | undefined | Promise<Statement | undefined>
+  more?(rows: any[], call: Call): Statement | undefined | Promise<Statement | undefined>
   decrypt?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  respond(rows: any[], call?: Call): unknown // The response, or a promise of it.
+  respond(rows: any[], call: Call): unknown // The response, or a promise of it.
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
   audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
 // What `afterCommit` can use.
-export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'processors' | 'log'>
+export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
@@ -53,13 +53,15 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   stores_no_response?: boolean
   // Runs after the change is committed, for a bounded time, and returns the response.
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
+  // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
+  lockVersion?(call: Call, id: string): Promise<number | undefined>
   read?(given: RequestInput<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(
     call: Call,
     given: RequestInput<Static<Query>, Static<Body>>,
-    made: string | null,
+    object_id: string | null,
   ): Promise<unknown>
   // The response to a replay whose stored response was deleted. Default: the current object.
   replayDeleted?(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>

@@ -1,12 +1,12 @@
-// The routes that are alike for every resource: reading one, changing one, deleting one.
+// The routes that most resources have: retrieve, update, delete.
 import Type, { type TSchema } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { aOrAn, displayName } from '#catalogue/words.ts'
+import { aOrAn, displayName } from '#catalogue/phrases.ts'
 import { Id, livemode, MetadataChange } from '#kernel/fields.ts'
 import { updateRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
-import { requireNotErased, requireVersion, type Row } from '#kernel/record.ts'
+import { requireNotErased, type Row } from '#kernel/record.ts'
 import { isEncrypted, decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Route, route } from './route.ts'
@@ -16,8 +16,8 @@ type Options = {
   scope: Route['scope']
   item: TSchema
   actors?: Route['actors']
-  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
-  find?: (call: Call, id: string) => Promise<object> // How, where a look at the row is not enough.
+  administration?: boolean // True if every read is audited.
+  find?: (call: Call, id: string) => Promise<object> // If reading the row isn't enough.
 }
 
 export const retrieveRoute = (options: Options): Route => {
@@ -50,7 +50,7 @@ export const retrieveRoute = (options: Options): Route => {
   })
 }
 
-// How rows of a read of one statement are decrypted, where they are encrypted.
+// Decrypts the rows of a single-statement read, if they are encrypted.
 export const decryption = (kind: Kind) =>
   isEncrypted(kind) ? { decrypt: (call: Call, rows: Row[]) => decryptRows(call, kind, rows) } : {}
 
@@ -84,7 +84,7 @@ export const updateRoute = (options: UpdateOptions): Route => {
 
 export const Annotation = Type.Object({ metadata: Type.Optional(MetadataChange) })
 
-// For what can be changed only by its steps, or not at all: what the account notes beside it can.
+// For objects of which callers can change only the metadata.
 export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>): Route => ({
   ...updateRoute({
     ...options,
@@ -98,7 +98,6 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
 
 async function annotate(call: Call, kind: Kind, id: string, body: object) {
   const before = await lockRow(call, kind, id)
-  requireVersion(call, before)
   await requireNotErased(call, kind, before)
   return await updateRow(call, kind, id, { ...body }, 'updated', before)
 }

@@ -16,7 +16,7 @@ import type { ProtocolErrors } from './protocol_errors.ts'
 import { recordRequest } from '#http/operations/record_request.ts'
 
 type Parts = {
-  house: AppContext
+  context: AppContext
   faults: ProtocolErrors
   expose: Expose
   ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
@@ -25,10 +25,10 @@ type Parts = {
 
 const most_headers = 100
 
-export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
-  const guard = overloadGuard(house.admission.queue)
+export function headerChecks({ context, faults, expose, ends_tls, trusted_proxies }: Parts) {
+  const guard = overloadGuard(context.admission.queue)
   const hashes = new WeakMap<IncomingMessage, string>()
-  const exposure = plaintextWatch(house, expose)
+  const exposure = plaintextWatch(context, expose)
   const plain = plainHttp(exposure, faults)
 
   const watch =
@@ -52,8 +52,8 @@ export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies 
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
         if (!presentsKey(request.headers)) return keyMissing()
-        const hash = presentedKey(request.headers, house.secrets)
-        guard.requireTime(house.admission.known_keys.ownerOf(hash, house.addressOf(request)))
+        const hash = presentedKey(request.headers, context.secrets)
+        guard.requireTime(context.admission.known_keys.ownerOf(hash, context.addressOf(request)))
         hashes.set(request, hash)
       }
       return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined
@@ -69,7 +69,7 @@ export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies 
     const cors = corsHeaders(request.headers)
     if (cors) response.setHeaders(new Map(Object.entries(cors)))
     faults.onResponse(error, response, request_id)
-    recordRequest(house, {
+    recordRequest(context, {
       request_id,
       method: request.method!,
       route: 'unknown',
@@ -94,7 +94,7 @@ export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies 
         ...headers,
       })
       .end()
-    recordRequest(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
+    recordRequest(context, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
   }
 
   async function refusePlain(
@@ -107,7 +107,7 @@ export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies 
     }
     const { code: error_code, status } = await plain.refuseConnection(request)
     const request_id = newId('req')
-    recordRequest(house, {
+    recordRequest(context, {
       request_id,
       method: request.method!,
       route: 'unknown',

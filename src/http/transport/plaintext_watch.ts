@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
 import { type Call, openCall } from '#kernel/call.ts'
 import { transact } from '#db/transaction.ts'
-import { leaveStatement } from '#kernel/leave.ts'
+import { leaveStatement } from '#kernel/unit_of_work.ts'
 import { hashSecret } from '#crypto/secret_key.ts'
 import { keyScanner, type KeyScanner } from './exposed_keys.ts'
 import type { AppContext } from '#http/app_context.ts'
@@ -28,10 +28,10 @@ const first_retry_ms = 1_000
 const most_retries = 8 // With a doubling pause, about four minutes.
 const most_waiting = 1_000
 
-export function plaintextWatch(house: AppContext, expose: Expose) {
+export function plaintextWatch(context: AppContext, expose: Expose) {
   const connections = new WeakMap<Socket, Watched>()
   const retrying = new Set<string>()
-  const { environment } = house.secrets
+  const { environment } = context.secrets
 
   function watched(): Watched {
     const revocations: Promise<boolean>[] = []
@@ -39,7 +39,7 @@ export function plaintextWatch(house: AppContext, expose: Expose) {
     const onKey = (key: string) => {
       if (found.has(key) || found.size >= most_keys) return
       found.add(key)
-      const revocation = revoke(hashSecret(key, house.secrets.pepper))
+      const revocation = revoke(hashSecret(key, context.secrets.pepper))
       revocation.catch(() => {}) // The response to the request handles it.
       revocations.push(revocation)
     }
@@ -100,9 +100,9 @@ export function plaintextWatch(house: AppContext, expose: Expose) {
 
   async function revoke(hash: string) {
     try {
-      return await revokeOnce(house, hash, expose)
+      return await revokeOnce(context, hash, expose)
     } catch (error) {
-      house.log.error({ error: describe(error) }, "an exposed API key couldn't be revoked yet")
+      context.log.error({ error: describe(error) }, "an exposed API key couldn't be revoked yet")
       if (retrying.size < most_waiting) retry(hash, 0)
       throw error
     }
@@ -113,7 +113,7 @@ export function plaintextWatch(house: AppContext, expose: Expose) {
     retrying.add(hash)
     const again = async () => {
       try {
-        await revokeOnce(house, hash, expose)
+        await revokeOnce(context, hash, expose)
       } catch {
         if (tries < most_retries) return retry(hash, tries + 1)
       }
@@ -137,18 +137,20 @@ export type PlaintextWatch = ReturnType<typeof plaintextWatch>
 const anyOf = async (revocations: Promise<boolean>[]) =>
   (await Promise.all(revocations)).includes(true)
 
-function revokeOnce(house: AppContext, hash: string, expose: Expose) {
+function revokeOnce(context: AppContext, hash: string, expose: Expose) {
   const first = enterStatement(hash, null, null)
-  return transact<Entry, boolean>(house.db, first, async ({ entrance, query, commit }) => {
+  return transact<Entry, boolean>(context.db, first, async ({ entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
-    const { secrets } = house
+    const { secrets, outside, db } = context
     const call = openCall({
       query,
       account,
       key: credentialOf(entrance),
       ...timesOf(entrance),
       secrets,
+      recent_writes: db.recent_writes,
+      outside,
     })
     await expose(call, key_id)
     await commit(leaveStatement(call))

@@ -1,4 +1,4 @@
-// An edition of ICD-10-CM is taken in whole or not at all, and the past stays as it was.
+// Tests that an ICD-10-CM edition is imported completely or not at all, and the past is unchanged.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const on = async (code: string, day: string) => {
   return rows[0]?.billable as boolean | undefined
 }
 
-test('a line of the order file is read by its columns', () => {
+test('A line of the order file is read by column', () => {
   assert.deepEqual(readLine(line(1, 'F411', 1, 'Generalized anxiety disorder')), {
     code: 'F41.1',
     billable: true,
@@ -38,7 +38,7 @@ test('a line of the order file is read by its columns', () => {
   assert.equal(readLine('F41.1,Generalized anxiety disorder'), undefined)
 })
 
-test('an edition counts from its first day on, and the days before stay as they were', async () => {
+test('An edition applies from its first day, and earlier days are unchanged', async () => {
   const edition = file(
     line(1, 'F41', 0, 'Other anxiety disorders'),
     line(2, 'F411', 0, 'Generalized anxiety disorder'),
@@ -60,7 +60,7 @@ test('an edition counts from its first day on, and the days before stay as they 
   assert.deepEqual(again.rows, before.rows)
 })
 
-test('an edition that is much shorter is refused, unless that is said to be right', async () => {
+test('A much shorter edition is rejected without `force`', async () => {
   const all = 'select code, valid_from, valid_to from icd10cm_codes order by 1, 2'
   const before = await sql.query(all)
   const cut = file(line(1, 'F41', 0, 'Other anxiety disorders'))
@@ -71,7 +71,7 @@ test('an edition that is much shorter is refused, unless that is said to be righ
   assert.deepEqual((await sql.query(all)).rows, before.rows)
 })
 
-test('a broken file is named by its line, and changes nothing', async () => {
+test('A malformed file is reported with its line and changes nothing', async () => {
   const count = async () => (await sql.query('select count(*) as n from icd10cm_codes')).rows[0].n
   const before = await count()
   const broken = file(line(1, 'F41', 0, 'Other anxiety disorders'), 'nonsense')

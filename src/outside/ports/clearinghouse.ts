@@ -44,13 +44,19 @@ export type Incoming = {
 
 export type Clearinghouse = {
   name: string
+  // Responds without network access and by the account's test clock, so it's called within the
+  // transaction. Otherwise a worker calls it.
+  in_process?: true
   // Both throw ClearinghouseDown if it is unreachable or doesn't respond: retried later.
   send(outgoing: Outgoing): Promise<Sent>
-  ask?: (question: EligibilityInquiry) => Promise<string> // Absent if real-time inquiries aren't supported.
+  // Absent if real-time inquiries aren't supported.
+  ask?: (question: EligibilityInquiry) => Promise<string>
   // Complete incoming documents, a bounded number at a time. Returned again until settled.
   receive(): Promise<Incoming[]>
   // Marks a document as stored, so that it isn't returned again.
   settle(incoming: Incoming): Promise<void>
+  // The payers' allowed amount for one unit, in cents. Absent if fee schedules aren't known.
+  allowedAmount?(procedure_code: string): number | undefined
 }
 
 // No response, or an unreadable one: retried later.

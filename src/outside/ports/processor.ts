@@ -1,5 +1,6 @@
 // Interface of a payment processor: the simulated one, or Stripe. Every call carries our
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
+import type { Call } from '#kernel/call.ts'
 
 // A webhook of the processor: its ID and the object it is about.
 export type ProcessorEvent = { id: string; type: string; about: ProcessorObject | null }
@@ -76,6 +77,8 @@ export type Evidence = {
 
 export type Processor = {
   name: string
+  // Days until the balance is paid out to the bank. Absent if webhooks report it.
+  payout_days?: number
   open(asked: Opening, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>
@@ -108,7 +111,11 @@ export class ProcessorRefused extends Error {
 
 // The processor of an account, and how long a response waits for it.
 export type Processors = {
+  name: string | null // Null if none is configured.
   of(account: string): Processor
   wait_ms: number
+  // The simulated processor, with its records in the call's transaction. It follows the account's
+  // test clock. Sandbox only.
+  inTransaction?(call: Call): Processor
   hear?(bytes: Buffer, signature: string): ProcessorEvent // Webhooks only.
 }

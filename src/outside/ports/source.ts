@@ -32,21 +32,48 @@ export type Finding = {
   matches?: Match[]
 }
 
-export type SourceResponse = { text: string; media: 'json' | 'csv' | 'fixed' }
-
 // No response, or an unreadable one: retried later.
 export class SourceDown extends Error {}
 
+export type SourceName = 'nppes' | 'state_board' | 'dea_registrants' | 'oig_leie'
+
+export type Moment = { today: string; attempt: number }
+
 export type Source = {
-  name: string
+  name: SourceName
   type: 'primary' | 'designated_equivalent' | 'self_attested'
-  url?: string
-  // The URL to query, given the base URL from the settings.
-  address?(base: string, question: SourceQuery): string
   // Parses a response. Throws SourceDown if it isn't valid.
-  read(said: string, question: SourceQuery, today: string): Finding
-  // Simulates the source's response in its own format.
-  simulate(question: SourceQuery, moment: { today: string; attempt: number }): string
+  read(response: string, query: SourceQuery, today: string): Finding
+  // Responds in process, in the source's own format. Sandbox only.
+  simulate?(query: SourceQuery, moment: Moment): string
+  // Queries the source over the network. Throws SourceDown if it doesn't respond. Absent if no URL
+  // is configured: the check needs manual review.
+  query?(query: SourceQuery): Promise<string>
+}
+
+// A source that is also imported as a file. Writes rows in the source's format, so that one parser
+// reads both.
+export type ImportedSource<Row> = Source & { write(rows: Row[]): string }
+
+export type Sources = Readonly<{
+  nppes: ImportedSource<NppesRow>
+  state_board: Source
+  dea_registrants: Source
+  oig_leie: ImportedSource<LeieRow>
+}>
+
+export type LeieRow = Record<string, string | null>
+
+export type NppesRow = {
+  npi: string
+  entity_type: string | null
+  family: string | null
+  given: string | null
+  other_family: string | null
+  other_given: string | null
+  deactivated_on: string | null
+  reactivated_on: string | null
+  taxonomies: string | null
 }
 
 function letters(text: string) {
@@ -64,8 +91,8 @@ export function nameKey(family: string, given: string): string | null {
 }
 
 // True if the name is a current or former name of the practitioner.
-export function isNamed(question: SourceQuery, family: string, given: string): boolean {
-  const names = [question, ...(question.former_names ?? [])]
+export function isNamed(query: SourceQuery, family: string, given: string): boolean {
+  const names = [query, ...(query.former_names ?? [])]
   const key = nameKey(family, given)
   return names.some((name) => nameKey(name.family, name.given) === key)
 }

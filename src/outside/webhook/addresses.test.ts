@@ -1,4 +1,4 @@
-// Which addresses are public: the edges of every range, and every way to write around them.
+// Tests which addresses are public: the edges of every range, and unusual notations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'
@@ -31,14 +31,14 @@ function groups(ipv4: string) {
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
 }
 
-test('every special range of IPv4 is refused, its neighbours are not', () => {
+test("Every special IPv4 range is rejected, and its neighbors aren't", () => {
   for (const { first, last, outside } of ranges_ipv4) {
     for (const ip of [first, last]) assert.equal(isPublicAddress(ip), false, ip)
     for (const ip of outside) assert.equal(isPublicAddress(ip), true, ip)
   }
 })
 
-test('a mapped IPv6 address is judged by the IPv4 address in it, however it is written', () => {
+test('An IPv4-mapped IPv6 address is classified by its IPv4 address in any notation', () => {
   for (const { first, last, outside } of ranges_ipv4) {
     for (const ip of [first, last, ...outside]) {
       const answer = outside.includes(ip)
@@ -55,7 +55,7 @@ test('a mapped IPv6 address is judged by the IPv4 address in it, however it is w
   }
 })
 
-test('every other IPv6 address that carries an IPv4 one is refused, even a public one', () => {
+test('Every other IPv6 address that embeds an IPv4 address is rejected, even a public one', () => {
   for (const ip of ['127.0.0.1', '169.254.169.254', '10.0.0.1', '8.8.8.8']) {
     for (const carrier of [
       `::${ip}`, // compatible, retired
@@ -71,7 +71,7 @@ test('every other IPv6 address that carries an IPv4 one is refused, even a publi
   }
 })
 
-test('of IPv6 only what was given out is public', () => {
+test('Only allocated IPv6 addresses are public', () => {
   const refused = words(`
       :: ::1 ::2 100::1 100:0:0:1::1 1fff:ffff::1 4000:: 5f00::1
       fc00::1 fd00:ec2::254 fdff:ffff::1 fe80::1 febf::1 fec0::1 feff::1
@@ -88,7 +88,7 @@ test('of IPv6 only what was given out is public', () => {
   for (const ip of allowed) assert.equal(isPublicAddress(ip), true, ip)
 })
 
-test('what is no address in plain notation is not public', () => {
+test("Text that isn't an address in plain notation is not public", () => {
   for (const text of [
     ...words(`
       localhost example.com 8.8.8.8.
@@ -108,7 +108,7 @@ test('what is no address in plain notation is not public', () => {
   }
 })
 
-test('private is what one’s own machine and network have, and nothing else', () => {
+test('Only loopback, private and unique local addresses are private', () => {
   for (const ip of words(`
       127.0.0.1 127.8.8.8 10.1.2.3 172.20.0.1 192.168.1.1 ::ffff:10.0.0.1
       ::1 fd12::1 ::ffff:7f00:1

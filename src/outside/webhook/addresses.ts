@@ -26,7 +26,7 @@ const special_ipv4: Range[] = [
 // IPv6 uses an allowlist: only this eighth is allocated. Outside of it are loopback,
 // link-local, site-local, unique local, multicast, discard, segment routing (5f00::/16), NAT64
 // (64:ff9b::/96, 64:ff9b:1::/48) and addresses that only carry an IPv4 one (::/96).
-const given_out_ipv6: Range[] = [['2000::', 3, 'global unicast']]
+const allocated_ipv6: Range[] = [['2000::', 3, 'global unicast']]
 const special_ipv6: Range[] = [
   ['2001::', 23, 'IETF protocols: Teredo, benchmarks, ORCHID'],
   ['2001:db8::', 32, 'documentation'],
@@ -54,7 +54,7 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: Range[]) {
 }
 
 const isSpecialIPv4 = listOf('ipv4', special_ipv4)
-const isGivenOutIPv6 = listOf('ipv6', given_out_ipv6)
+const isAllocatedIPv6 = listOf('ipv6', allocated_ipv6)
 const isSpecialIPv6 = listOf('ipv6', special_ipv6)
 const isPrivateIPv4 = listOf('ipv4', private_ipv4)
 const isPrivateIPv6 = listOf('ipv6', private_ipv6)
@@ -63,7 +63,7 @@ const isPrivateIPv6 = listOf('ipv6', private_ipv6)
 export function isPublicAddress(ip: string): boolean {
   const address = unmapped(ip)
   if (isIPv4(address)) return !isSpecialIPv4(address)
-  return isIPv6(address) && isGivenOutIPv6(address) && !isSpecialIPv6(address)
+  return isIPv6(address) && isAllocatedIPv6(address) && !isSpecialIPv6(address)
 }
 
 // Addresses of a developer's machine and network. Excludes link-local, which serves cloud

@@ -1,4 +1,4 @@
-// The schedule: which answers end it, how long it waits, and that it ends.
+// Tests the retry schedule: which responses end it, the delays, and that it ends.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nextAttempt, schedules } from './schedule.ts'
@@ -30,7 +30,7 @@ const waits = (outcome: Outcome, attempts_made: number) =>
     return step.kind === 'retry' ? step.after_seconds : step.kind
   })
 
-test('production tries ten times in 75 h 35 min 5 s, the sandbox four times in 11 min 5 s', () => {
+test('Production makes ten attempts in 75 h 35 min 5 s, the sandbox four in 11 min 5 s', () => {
   const total = (list: readonly number[]) => list.reduce((sum, wait) => sum + wait)
   assert.equal(schedules.production.length, 10)
   assert.equal(total(schedules.production), 75 * 3600 + 35 * 60 + 5)
@@ -38,7 +38,7 @@ test('production tries ten times in 75 h 35 min 5 s, the sandbox four times in 1
   assert.equal(total(schedules.sandbox), 11 * 60 + 5)
 })
 
-test('a wait is the planned one, or up to a fifth later, and after the last there is none', () => {
+test('A delay is as planned or up to 20% longer, and the last attempt is not retried', () => {
   for (const environment of ['production', 'sandbox'] as const) {
     const plan = schedules[environment]
     for (const [made, planned] of plan.entries()) {
@@ -56,7 +56,7 @@ test('a wait is the planned one, or up to a fifth later, and after the last ther
   }
 })
 
-test('only 2xx is a delivery', () => {
+test('Only a 2xx status counts as delivered', () => {
   for (const status of [200, 201, 202, 204, 299]) assert.equal(next(answered(status)).kind, 'done')
   for (const status of [301, 302, 307, 400, 401, 404, 422, 500, 503, 599]) {
     assert.equal(next(answered(status)).kind, 'retry', String(status))
@@ -65,7 +65,7 @@ test('only 2xx is a delivery', () => {
   for (const reason of reasons) assert.equal(next(failed(reason)).kind, 'retry', reason)
 })
 
-test('410 and webhook-delivery: disable switch the endpoint off, whatever the attempt', () => {
+test('410 and `webhook-delivery: disable` disable the endpoint on any attempt', () => {
   for (const made of [1, 10]) {
     const gone = next(answered(410), made)
     assert.ok(gone.kind === 'disable' && !gone.delivered && /410/.test(gone.reason))
@@ -77,12 +77,12 @@ test('410 and webhook-delivery: disable switch the endpoint off, whatever the at
   }
 })
 
-test('abort-message ends the tries of a message, and changes nothing once it arrived', () => {
+test('`abort-message` stops the retries of a message, and has no effect once it is delivered', () => {
   assert.deepEqual(next(answered(500, { control: 'abort' })), { kind: 'abort' })
   assert.deepEqual(next(answered(200, { control: 'abort' })), { kind: 'done' })
 })
 
-test('a receiver with too much to do is given a minute at least', () => {
+test('An overloaded receiver gets at least a minute', () => {
   const overloads = [answered(429), answered(502), answered(504), failed('timeout')]
   for (const outcome of overloads) {
     assert.deepEqual(waits(outcome, 1), [60, 66, 72])
@@ -92,7 +92,7 @@ test('a receiver with too much to do is given a minute at least', () => {
   assert.deepEqual(waits(failed('connection'), 1), [5, 6, 6])
 })
 
-test('Retry-After is honoured between the planned wait and twice that', () => {
+test('Retry-After is honored between the planned delay and twice that', () => {
   const asked = (retry_after_seconds: number) => answered(503, { retry_after_seconds })
   assert.deepEqual(waits(asked(0), 2), [300, 300, 300])
   assert.deepEqual(waits(asked(400), 2), [400, 440, 480])

@@ -17,7 +17,7 @@ const overloaded = [429, 502, 504]
 const overload_seconds = minute
 
 const gone = 'The receiver returned 410 Gone.'
-const asked_to = 'The receiver returned the header `webhook-delivery: disable`.'
+const disable_requested = 'The receiver returned the header `webhook-delivery: disable`.'
 
 export type Next =
   | { kind: 'done' }
@@ -27,7 +27,7 @@ export type Next =
   | { kind: 'disable'; reason: string; delivered: boolean }
   | { kind: 'abort' }
 
-type Attempted = {
+type AttemptResult = {
   attempts_made: number
   outcome: Outcome
   environment: Environment
@@ -35,10 +35,11 @@ type Attempted = {
   random: () => number
 }
 
-export function nextAttempt({ attempts_made, outcome, environment, random }: Attempted): Next {
+export function nextAttempt({ attempts_made, outcome, environment, random }: AttemptResult): Next {
   if (outcome.kind === 'answered') {
     const delivered = outcome.status >= 200 && outcome.status < 300
-    if (outcome.control === 'disable') return { kind: 'disable', reason: asked_to, delivered }
+    if (outcome.control === 'disable')
+      return { kind: 'disable', reason: disable_requested, delivered }
     if (outcome.status === 410) return { kind: 'disable', reason: gone, delivered }
     if (delivered) return { kind: 'done' }
     if (outcome.control === 'abort') return { kind: 'abort' }

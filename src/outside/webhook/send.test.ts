@@ -1,10 +1,10 @@
-// Sending: what a kind receiver gets, and what a hostile one can do to us, which is little.
+// Tests webhook requests and responses, with well-behaved and hostile receivers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { readRetryAfter } from './response.ts'
 import { type Delivery, send } from './send.ts'
-import { rawReceiver, receiver } from './simulated.ts'
+import { rawReceiver, receiver } from '#tests/hostile_receivers.ts'
 
 const quick = { allow_private: true, timeout_ms: 400, connect_timeout_ms: 300 }
 const patient = { allow_private: true, timeout_ms: 10_000 }
@@ -14,7 +14,7 @@ const post = (url: string, more: Partial<Delivery> = {}) =>
 // Long after any of the limits above: whatever ends by then did not hang.
 const not_hung = { timeout: 8_000 }
 
-test('a receiver gets the body, our headers, its own name, and nothing else', async (t) => {
+test("A receiver gets the body, Attune's headers and its host name, and nothing else", async (t) => {
   const { url, calls, port } = await receiver(t, (_, response) => response.end('thanks'))
   const outcome = await post(`${url}?a=1`, {
     headers: { 'webhook-id': 'evt_1', host: 'evil.example', 'user-agent': 'other' },
@@ -37,7 +37,7 @@ test('a receiver gets the body, our headers, its own name, and nothing else', as
   })
 })
 
-test('a redirect is an answer, and nobody follows it', async (t) => {
+test("A redirect is a response and isn't followed", async (t) => {
   const other = await receiver(t, (_, response) => response.end())
   for (const status of [301, 302, 303, 307, 308]) {
     const { url } = await receiver(t, (_, response) =>
@@ -49,7 +49,7 @@ test('a redirect is an answer, and nobody follows it', async (t) => {
   assert.equal(other.calls.length, 0)
 })
 
-test('a status is told as it came, with what the receiver asks for', async (t) => {
+test("The status is reported as received, with the receiver's retry instructions", async (t) => {
   const cases = [
     { status: 500, headers: {}, retry_after_seconds: null, control: null },
     { status: 410, headers: {}, retry_after_seconds: null, control: null },
@@ -67,7 +67,7 @@ test('a status is told as it came, with what the receiver asks for', async (t) =
   }
 })
 
-test('Retry-After is seconds, or a date by the receiver’s own clock', () => {
+test("Retry-After is a number of seconds, or a date by the receiver's clock", () => {
   const date = 'Thu, 01 Jan 2026 00:00:00 GMT'
   const cases: [string, number | null][] = [
     ['0', 0],
@@ -86,13 +86,13 @@ test('Retry-After is seconds, or a date by the receiver’s own clock', () => {
   }
 })
 
-test('a receiver that never answers is left when the time is up', not_hung, async (t) => {
+test('A receiver that never responds times out', not_hung, async (t) => {
   const { url } = await rawReceiver(t, () => {})
   const outcome = await post(url, quick)
   assert.equal(outcome.kind === 'failed' && outcome.reason, 'timeout')
 })
 
-test('headers that drip are left when the time is up', not_hung, async (t) => {
+test('Headers that arrive byte by byte time out', not_hung, async (t) => {
   const { url } = await rawReceiver(t, (socket) => {
     socket.write('HTTP/1.1 200 OK\r\n')
     const drip = setInterval(() => socket.write('x: y\r\n'), 50)
@@ -102,22 +102,18 @@ test('headers that drip are left when the time is up', not_hung, async (t) => {
   assert.equal(outcome.kind === 'failed' && outcome.reason, 'timeout')
 })
 
-test(
-  'a body that drips is left when the time is up, and the status counts',
-  not_hung,
-  async (t) => {
-    const { url } = await rawReceiver(t, (socket) => {
-      socket.write('HTTP/1.1 503 No\r\ncontent-length: 100000\r\n\r\nwait')
-      const drip = setInterval(() => socket.write('.'), 50)
-      socket.once('close', () => clearInterval(drip))
-    })
-    const outcome = await post(url, quick)
-    assert.ok(outcome.kind === 'answered' && outcome.status === 503)
-    assert.match(outcome.excerpt, /^wait\.+$/)
-  },
-)
+test('A body that arrives byte by byte times out, and the status counts', not_hung, async (t) => {
+  const { url } = await rawReceiver(t, (socket) => {
+    socket.write('HTTP/1.1 503 No\r\ncontent-length: 100000\r\n\r\nwait')
+    const drip = setInterval(() => socket.write('.'), 50)
+    socket.once('close', () => clearInterval(drip))
+  })
+  const outcome = await post(url, quick)
+  assert.ok(outcome.kind === 'answered' && outcome.status === 503)
+  assert.match(outcome.excerpt, /^wait\.+$/)
+})
 
-test('of a long body 64 KiB are read, 1 KiB is kept, and the connection ends', async (t) => {
+test('Of a long body, 64 KiB are read, 1 KiB is stored, and the connection is closed', async (t) => {
   let sent_bytes = 0
   const { promise: closed, resolve } = Promise.withResolvers<void>()
   const { url } = await rawReceiver(t, (socket) => {
@@ -136,7 +132,7 @@ test('of a long body 64 KiB are read, 1 KiB is kept, and the connection ends', a
   assert.ok(sent_bytes < 50_000_000, String(sent_bytes))
 })
 
-test('packed bodies are not unpacked, and what is kept is text a database takes', async (t) => {
+test("Compressed bodies aren't decompressed, and the stored excerpt is text that PostgreSQL accepts", async (t) => {
   const bomb = gzipSync(Buffer.alloc(10_000_000))
   const cases: [Buffer, RegExp][] = [
     [bomb, /^[^\0]+$/],
@@ -177,7 +173,7 @@ const raw_answers: Record<string, { write: string | null; told: string }> = {
   },
 }
 for (const [does, { write, told }] of Object.entries(raw_answers)) {
-  test(`a receiver that ${does} is told as ${told}`, not_hung, async (t) => {
+  test(`A receiver that ${does} is reported as ${told}`, not_hung, async (t) => {
     const { url } = await rawReceiver(t, (socket) => {
       if (write === null) socket.resetAndDestroy()
       else socket.end(write)

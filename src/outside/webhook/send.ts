@@ -7,7 +7,7 @@ import { type WebhookResponse, readResponse } from './response.ts'
 import {
   hostOf,
   type Lookup,
-  type Place,
+  type TargetAddress,
   readTarget,
   resolveTarget,
   TargetFault,
@@ -36,9 +36,9 @@ export type FailureReason =
   | 'malformed_answer'
   | 'not_signed' // Nothing was sent: no secret could be decrypted.
 /** `code` is the system error code, for example ECONNREFUSED or CERT_HAS_EXPIRED. */
-type Failed = { kind: 'failed'; reason: FailureReason; code: string }
-type End = WebhookResponse | Failed
-export type Outcome = End & { took_ms: number }
+type DeliveryFailure = { kind: 'failed'; reason: FailureReason; code: string }
+type DeliveryEnd = WebhookResponse | DeliveryFailure
+export type Outcome = DeliveryEnd & { took_ms: number }
 
 const header_limit_bytes = 16_384
 const interim_limit = 10
@@ -47,7 +47,7 @@ const interim_limit = 10
 // for an address that wasn't checked for this attempt. Our own agents ignore proxy settings from
 // the environment.
 const idle = { keepAlive: true, maxFreeSockets: 2, timeout: 10_000 }
-const ways = {
+const transports = {
   http: { request: http.request, agent: new http.Agent(idle), ready: 'connect' },
   https: { request: https.request, agent: new https.Agent(idle), ready: 'secureConnect' },
 }
@@ -55,15 +55,15 @@ const ways = {
 export async function send(delivery: Delivery): Promise<Outcome> {
   const { timeout_ms = 15_000, connect_timeout_ms = 5_000 } = delivery
   const started = performance.now()
-  const patience = startPatience(timeout_ms, connect_timeout_ms)
+  const patience = startTimeouts(timeout_ms, connect_timeout_ms)
   const end = await deliver(delivery, patience).finally(patience.stop)
   return { ...end, took_ms: Math.round(performance.now() - started) }
 }
 
-type Patience = ReturnType<typeof startPatience>
+type Timeouts = ReturnType<typeof startTimeouts>
 
-function startPatience(timeout_ms: number, connect_timeout_ms: number) {
-  const { promise: over, resolve } = Promise.withResolvers<Failed>()
+function startTimeouts(timeout_ms: number, connect_timeout_ms: number) {
+  const { promise: over, resolve } = Promise.withResolvers<DeliveryFailure>()
   const end = (code: string) => resolve({ kind: 'failed', reason: 'timeout', code })
   const total = setTimeout(end, timeout_ms, 'TOTAL_TIMEOUT')
   const connect = setTimeout(end, connect_timeout_ms, 'CONNECT_TIMEOUT')
@@ -72,7 +72,7 @@ function startPatience(timeout_ms: number, connect_timeout_ms: number) {
   return { over, connected, stop }
 }
 
-async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
+async function deliver(delivery: Delivery, patience: Timeouts): Promise<DeliveryEnd> {
   const { allow_private, lookup } = delivery
   try {
     const { url } = readTarget(delivery.url, { allow_private })
@@ -84,7 +84,7 @@ async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
     if (end !== 'stale') return end
     // Without an agent, the connection is new and closed afterward.
     const again = await exchange(url, { ...options, agent: false }, delivery.body, patience)
-    return again as End
+    return again as DeliveryEnd
   } catch (fault) {
     if (!(fault instanceof TargetFault)) throw fault
     const reason = fault.code === 'dns' ? 'dns' : 'refused_address'
@@ -92,13 +92,13 @@ async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
   }
 }
 
-const wayOf = (url: URL) => (url.protocol === 'https:' ? ways.https : ways.http)
+const transportOf = (url: URL) => (url.protocol === 'https:' ? transports.https : transports.http)
 
 // Requests an uncompressed response, which rules out decompression bombs.
-function requestOptions(delivery: Delivery, url: URL, place: Place): https.RequestOptions {
+function requestOptions(delivery: Delivery, url: URL, place: TargetAddress): https.RequestOptions {
   return {
     method: 'POST',
-    agent: wayOf(url).agent,
+    agent: transportOf(url).agent,
     host: place.address,
     family: place.family,
     port: url.port || (url.protocol === 'https:' ? 443 : 80),
@@ -122,15 +122,15 @@ function requestOptions(delivery: Delivery, url: URL, place: Place): https.Reque
 }
 
 // 'stale' is an idle connection that the receiver had already closed.
-function exchange(url: URL, options: https.RequestOptions, body: string, patience: Patience) {
-  const { promise, resolve } = Promise.withResolvers<End | 'stale'>()
-  const way = wayOf(url)
+function exchange(url: URL, options: https.RequestOptions, body: string, patience: Timeouts) {
+  const { promise, resolve } = Promise.withResolvers<DeliveryEnd | 'stale'>()
+  const way = transportOf(url)
   const request = way.request(options)
   let answered: (() => WebhookResponse) | undefined
   let handshaking = false
   let heard = () => false
 
-  function end(failure: Failed | 'stale') {
+  function end(failure: DeliveryFailure | 'stale') {
     resolve(answered ? answered() : failure)
     patience.connected()
   }
@@ -138,7 +138,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
     const before_bytes = socket.bytesRead
     heard = () => socket.bytesRead > before_bytes
     if (request.reusedSocket) return patience.connected()
-    socket.once('connect', () => (handshaking = way === ways.https))
+    socket.once('connect', () => (handshaking = way === transports.https))
     socket.once(way.ready, () => {
       handshaking = false
       patience.connected()
@@ -169,7 +169,11 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
 }
 
 const gone = ['ECONNRESET', 'EPIPE']
-const malformed: Failed = { kind: 'failed', reason: 'malformed_answer', code: 'NO_FINAL_ANSWER' }
+const malformed: DeliveryFailure = {
+  kind: 'failed',
+  reason: 'malformed_answer',
+  code: 'NO_FINAL_ANSWER',
+}
 
 // During a handshake, every error except a connection error (E...) is a TLS error.
 function reasonOf(code: string, handshaking: boolean): FailureReason {

@@ -1,4 +1,4 @@
-// Sending: to whom we connect, under which certificate, and when a connection is used again.
+// Tests webhook connections: addresses, certificates and reuse.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { type Delivery, type Outcome, send } from './send.ts'
-import { rawReceiver, receiver, selfSigned } from './simulated.ts'
+import { rawReceiver, receiver, selfSigned } from '#tests/hostile_receivers.ts'
 import type { Lookup } from './target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-webhook-'))
@@ -26,14 +26,14 @@ const post = (url: string, more: Partial<Delivery> = {}) =>
 const told = (outcome: Outcome) =>
   outcome.kind === 'failed' ? `${outcome.reason} ${outcome.code}` : String(outcome.status)
 
-test('a certificate of a known authority for the name is accepted', async (t) => {
+test('A certificate for the host name from a trusted CA is accepted', async (t) => {
   const { url, port, calls } = await receiver(t, ok, own)
   assert.equal(told(await post(url, { ca })), '200')
   assert.equal(told(await post(`https://127.0.0.1:${port}/`, { ca })), '200')
   assert.equal(calls.length, 2)
 })
 
-test('we connect to the judged address, and speak and check the name', async (t) => {
+test('The connection goes to the checked address, with the host name in SNI and the certificate check', async (t) => {
   const name = 'hooks.example.com'
   const pair = await selfSigned(name, yesterday, 10)
   const { port, calls, server } = await receiver(t, ok, pair)
@@ -53,7 +53,7 @@ test('we connect to the judged address, and speak and check the name', async (t)
   assert.equal(calls[0]!.request.headers.host, `${name}:${port}`)
 })
 
-test('a certificate that is unknown, of another name or expired is refused unheard', async (t) => {
+test('An untrusted, mismatched or expired certificate is rejected before anything is sent', async (t) => {
   const self = await selfSigned('localhost', yesterday, 10)
   const expired = await selfSigned('localhost', new Date('2020-01-01'), 30)
   const cases = [
@@ -74,7 +74,7 @@ test('a certificate that is unknown, of another name or expired is refused unhea
   assert.equal(calls.length, 0)
 })
 
-test('the environment can neither switch the check off nor put a proxy between', async (t) => {
+test("Environment variables can't disable the certificate check or add a proxy", async (t) => {
   const proxy = await receiver(t, ok)
   const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
   const settings = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_USE_ENV_PROXY: '1' }
@@ -92,7 +92,7 @@ test('the environment can neither switch the check off nor put a proxy between',
   assert.equal(proxy.calls.length, 0)
 })
 
-test('plain text, silence or a reset where TLS is expected is a failure', async (t) => {
+test('Plain text, no response or a reset instead of TLS is a failure', async (t) => {
   const text = await rawReceiver(t, (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const silent = await rawReceiver(t, () => {})
   const reset = await rawReceiver(t, (socket) => void socket.resetAndDestroy())
@@ -103,7 +103,7 @@ test('plain text, silence or a reset where TLS is expected is a failure', async 
   assert.equal(told(await secure(reset.port)), 'connection ECONNRESET')
 })
 
-test('a closed port, a lost name and a name that takes forever are failures', async (t) => {
+test('A closed port, an unknown host and a DNS lookup that hangs are failures', async (t) => {
   const closed = await receiver(t, ok)
   closed.server.close()
   assert.equal(told(await post(closed.url)), 'connection ECONNREFUSED')
@@ -114,7 +114,7 @@ test('a closed port, a lost name and a name that takes forever are failures', as
   assert.equal(told(outcome), 'timeout CONNECT_TIMEOUT')
 })
 
-test('a private receiver is not called unless private ones are allowed', async (t) => {
+test("A private receiver isn't called unless private targets are allowed", async (t) => {
   const { url, port, calls } = await receiver(t, ok, own)
   for (const target of [url, `https://127.0.0.1:${port}`, 'https://dev.example', 'nonsense']) {
     const outcome = await post(target, { allow_private: false, ca, lookup: to('127.0.0.1') })
@@ -128,7 +128,7 @@ for (const pair of [undefined, own]) {
   const ports = (calls: { request: { socket: Socket } }[]) =>
     new Set(calls.map(({ request }) => request.socket)).size
 
-  test(`a ${words} connection is used again, for the same judged address only`, async (t) => {
+  test(`A ${words} connection is reused only for the same checked address`, async (t) => {
     const { url, calls } = await receiver(t, ok, pair)
     for (const _ of [1, 2, 3]) {
       assert.equal(told(await post(url, { ca, lookup: to('127.0.0.1') })), '200')
@@ -142,7 +142,7 @@ for (const pair of [undefined, own]) {
     assert.equal(calls.length, 3)
   })
 
-  test(`a ${words} connection that the receiver closes unheard is replaced once`, async (t) => {
+  test(`A ${words} connection that the receiver closed while idle is replaced once`, async (t) => {
     for (const leave of ['destroy', 'end'] as const) {
       let left = 0
       const used = new Set<Socket>()
@@ -162,7 +162,7 @@ for (const pair of [undefined, own]) {
   })
 }
 
-test('a receiver that always resets is tried twice at most, once if it had begun', async (t) => {
+test('A receiver that always resets is tried at most twice, and once if it had started to respond', async (t) => {
   for (const [begun, times] of [
     ['', 2],
     ['HTTP/1.1 2', 1],

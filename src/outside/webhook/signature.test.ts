@@ -1,4 +1,4 @@
-// Signatures: the vectors of the specification, and receivers that check with what npm gives them.
+// Tests signatures with the specification's vectors and with two npm packages that verify them.
 import assert from 'node:assert/strict'
 import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { test } from 'node:test'
@@ -23,14 +23,14 @@ const vector = {
 }
 const { id, timestamp, body, secret } = vector
 
-test('v1 and v1a are the vectors of the specification', () => {
+test('v1 and v1a match the test vectors of the specification', () => {
   const key = signature.readSigningKey(vector.signing_key)
   assert.equal(key.public_key, vector.public_key)
   assert.equal(signature.signV1(secret, id, timestamp, body), vector.v1)
   assert.equal(signature.signV1a(key.privateKey, id, timestamp, body), vector.v1a)
 })
 
-test('the headers carry a signature for every secret and every key', () => {
+test('The headers contain a signature for every secret and every key', () => {
   const { privateKey } = signature.readSigningKey(vector.signing_key)
   const secrets = [signature.newWebhookSecret(), secret]
   const signed = { id, timestamp_seconds: timestamp, body, secrets, keys: [privateKey] }
@@ -41,13 +41,13 @@ test('the headers carry a signature for every secret and every key', () => {
   assert.deepEqual(list.slice(1), [vector.v1, vector.v1a])
 })
 
-test('a new secret is whsec_ and 32 bytes, never the same twice', () => {
+test('A new secret is whsec_ with 32 random bytes', () => {
   const made = signature.newWebhookSecret()
   assert.match(made, /^whsec_[A-Za-z\d+/]{43}=$/)
   assert.notEqual(made, signature.newWebhookSecret())
 })
 
-test('standardwebhooks and svix, unmodified, accept what is sent', () => {
+test('The standardwebhooks and svix packages verify the signatures', () => {
   const told = '{"type":"session.started","word":"café"}'
   const old = signature.newWebhookSecret()
   const fresh = signature.newWebhookSecret()
@@ -66,7 +66,7 @@ test('standardwebhooks and svix, unmodified, accept what is sent', () => {
   }
 })
 
-test('v1a can be checked with the published key alone', () => {
+test('v1a can be verified with only the published key', () => {
   const { privateKey, public_key } = signature.asWebhookKey(ed25519FromSeed(randomBytes(32)))
   const [, signed] = signature.signV1a(privateKey, 'evt_1', 1_700_000_000, '{}').split(',')
   const x = Buffer.from(public_key.slice('whpk_'.length), 'base64').toString('base64url')
@@ -75,7 +75,7 @@ test('v1a can be checked with the published key alone', () => {
   assert.ok(verify(null, content, known, Buffer.from(signed!, 'base64')))
 })
 
-test('what could be read as another message, or is no key, is never signed', () => {
+test('An ambiguous message or an invalid key is never used to sign', () => {
   const none = { id, timestamp_seconds: timestamp, body, secrets: [], keys: [] }
   assert.throws(() => signature.signatureHeaders(none))
   assert.throws(() => signature.signV1(secret, 'msg_1.5', timestamp, body))

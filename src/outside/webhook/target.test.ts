@@ -1,4 +1,4 @@
-// Where a webhook may go: URLs as people and attackers write them, and what their names resolve to.
+// Tests which webhook URLs and resolved addresses are accepted, including those of attackers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { send } from './send.ts'
@@ -19,7 +19,7 @@ function faultOf(url: string, options: { allow_private: boolean }) {
   }
 }
 
-test('an https URL with a public name is taken as it is', () => {
+test('An https URL with a public host name is accepted unchanged', () => {
   for (const text of [
     'https://example.com',
     'https://hooks.example.com/attune?key=a%20b',
@@ -78,13 +78,13 @@ const refused: Record<string, string[]> = {
     `),
 }
 
-test('every other URL is refused with a sentence', () => {
+test('Every other URL is rejected with a message', () => {
   for (const [code, urls] of Object.entries(refused)) {
     for (const url of urls) assert.equal(faultOf(url, outward), code, JSON.stringify(url))
   }
 })
 
-test('private targets, once allowed, may have http, any port, an address and a short name', () => {
+test('If private targets are allowed, http, any port, IP addresses and short names are accepted', () => {
   for (const url of words(`
       http://localhost:3000/hook http://127.0.0.1:8080 https://[::1]:9000 http://api
       https://printer.local http://2130706433/ https://example.com
@@ -102,7 +102,7 @@ const answers = (...list: string[]): Lookup => {
 const resolving = (text: string, allow_private: boolean, lookup: Lookup) =>
   resolveTarget(new URL(text), { allow_private, lookup })
 
-test('a name is refused if any of its addresses is not public', async () => {
+test('A host is rejected if any of its addresses is not public', async () => {
   const url = 'https://example.com'
   const first = await resolving(url, false, answers('2606:4700:4700::1111', '1.1.1.1'))
   assert.deepEqual(first, { address: '2606:4700:4700::1111', family: 6 })
@@ -113,7 +113,7 @@ test('a name is refused if any of its addresses is not public', async () => {
   }
 })
 
-test('a name that does not resolve is refused', async () => {
+test("A host that doesn't resolve is rejected", async () => {
   const lost: Lookup = () => Promise.reject(new Error('SERVFAIL'))
   for (const allow_private of [false, true]) {
     for (const lookup of [lost, answers()]) {
@@ -122,7 +122,7 @@ test('a name that does not resolve is refused', async () => {
   }
 })
 
-test('http goes to private addresses only, and link-local is never one', async () => {
+test('http is limited to private addresses, and link-local is never one', async () => {
   const url = 'http://dev.example'
   assert.equal((await resolving(url, true, answers('127.0.0.1', '::1'))).address, '127.0.0.1')
   await assert.rejects(resolving(url, true, answers('127.0.0.1', '1.1.1.1')), {
@@ -132,7 +132,7 @@ test('http goes to private addresses only, and link-local is never one', async (
   await assert.rejects(resolving('http://169.254.169.254', true, answers()), { code: 'not_public' })
 })
 
-test('a name that answers public first and private second is refused the second time', async () => {
+test('A host that resolves to a public address first and a private one second is rejected the second time', async () => {
   const turns = [['1.1.1.1'], ['127.0.0.1'], ['1.1.1.1', '10.0.0.1']]
   const lookup: Lookup = async () => turns.shift()!.map((address) => ({ address }))
   const url = 'https://rebind.example/hook'

@@ -4,10 +4,10 @@ import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'
 
-export type Place = { address: string; family: 4 | 6 }
+export type TargetAddress = { address: string; family: 4 | 6 }
 export type Lookup = (name: string) => Promise<{ address: string }[]>
 
-const longest = 2_000
+const max_length = 2_000
 const ports = ['', '443', '8443']
 const reserved = ['localhost', 'local', 'internal']
 
@@ -47,7 +47,7 @@ export function readTarget(text: string, options: { allow_private: boolean }): {
 // Programs parse URLs differently. Anything only a lenient parser accepts (white space, a
 // backslash, an empty username, an escaped host) is rejected, so that all of them agree.
 function faultOf(text: string, allow_private: boolean): TargetFaultCode | null {
-  if (text.length > longest) return 'too_long'
+  if (text.length > max_length) return 'too_long'
   if (!/^[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return 'malformed'
   const url = new URL(text)
   const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1]
@@ -79,8 +79,8 @@ export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 export async function resolveTarget(
   url: URL,
   options: { allow_private: boolean; lookup?: Lookup | undefined },
-): Promise<Place> {
-  const usual = options.allow_private ? lookupHere : lookupPublic
+): Promise<TargetAddress> {
+  const usual = options.allow_private ? lookupLocal : lookupPublic
   const addresses = await addressesOf(hostOf(url), options.lookup ?? usual)
   const plain = url.protocol !== 'https:'
   for (const address of addresses) {
@@ -94,7 +94,7 @@ export async function resolveTarget(
 }
 
 // With private targets, local host names are allowed too.
-const lookupHere: Lookup = (name) => systemLookup(name, { all: true })
+const lookupLocal: Lookup = (name) => systemLookup(name, { all: true })
 
 // Uses DNS, not the system resolver, which blocks one of Node's few threads while a name server is
 // silent. IPv4 comes first, because broken IPv6 is more common.

@@ -24,11 +24,11 @@ type Hold = { kind: 'session' | 'service'; key: string }
 
 // Reserves the keys; returns those held by another claim.
 export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Promise<Hold[]> {
-  await call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
+  await call.query(sql`delete from claim_billing_keys where claim_id = ${claim_id}`)
   if (holds.length === 0) return []
   const [kinds, keys] = [holds.map(({ kind }) => kind), holds.map(({ key }) => key)]
   const taken = await call.query<Hold>(sql`
-    insert into claim_holds (claim_id, kind, key)
+    insert into claim_billing_keys (claim_id, kind, key)
     select ${claim_id}, kind, key
     from unnest(${kinds}::text[], ${keys}::text[]) as held (kind, key)
     order by kind, key
@@ -39,10 +39,10 @@ export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Pr
 }
 
 export const releaseHolds = (call: Call, claim_id: string) =>
-  call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
+  call.query(sql`delete from claim_billing_keys where claim_id = ${claim_id}`)
 
 // Also releases the keys of the claims it replaced: the first of them holds the keys.
 export const releaseAllHolds = (call: Call, claim_id: string) =>
   call.query(sql`
     ${upwards(claim_id, sql`(original_claim_id)`)}
-    delete from claim_holds where claim_id in (select id from lineage)`)
+    delete from claim_billing_keys where claim_id in (select id from lineage)`)

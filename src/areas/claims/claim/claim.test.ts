@@ -1,7 +1,7 @@
 // Tests claims up to submission. Generic tests cover routes and lifecycle steps.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant } from '#tests/treatment_consent.ts'
+import { grant } from '#tests/person_examples.ts'
 import { eventsOf, handLine, makeBiller, makeClaim, makeHeld, makeInsured } from '#tests/claims.ts'
 import { advance, readClaim, service_date, step, submitted } from '#tests/claims.ts'
 import { call, logged, makeAccount, sql } from '#tests/harness.ts'

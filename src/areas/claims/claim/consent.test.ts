@@ -2,7 +2,7 @@
 // other sensitive diagnoses need a consent that covers them, in addition to consent for payment.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actingAs, grant, makeNote, signNote, whole } from '#tests/treatment_consent.ts'
+import { actingAs, grant, makeNote, signNote, whole } from '#tests/person_examples.ts'
 import { handLine, makeBiller, makeClaim, makeInsured, step, submitted } from '#tests/claims.ts'
 import { call, sql } from '#tests/harness.ts'
 

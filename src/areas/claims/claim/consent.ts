@@ -52,11 +52,9 @@ export const requireConsent = (call: Call, about: About): Promise<Decision> =>
   requireWhole(call, about.claim.person_id, questionOf(about))
 
 export async function enterClaim(call: Call, decision: Decision, about: About) {
-  const { made } = call
   const { recipient, purpose, service_date } = questionOf(about)
   const description = `Claim ${about.claim.id}`
   const told = { recipient, purpose, service_date, description }
   const { id } = await enterDisclosure(call, decision, told)
-  call.made = made
   return id
 }

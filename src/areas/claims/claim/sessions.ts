@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { billableNotesOf } from '#areas/notes/note/billable.ts'
-import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import type { NoteRow } from '#areas/notes/note/schema.ts'
 import type { ClaimRow } from './claim_row.ts'
 import type { SessionFact } from '#areas/claims/claim/validation/facts.ts'
 import { findSessions, type SessionRow } from './store.ts'

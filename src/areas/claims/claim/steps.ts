@@ -3,6 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
 import { lockRow } from '#kernel/record.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -39,7 +40,7 @@ export async function cancelClaim(call: Call, id: string) {
   const canceled = (await takeStep(call, claimLifecycle, id, 'cancel')) as ClaimRow
   await releaseHolds(call, id)
   planWarning(call, canceled)
-  return await uncharge({ ...call, if_match: null }, canceled)
+  return await uncharge(call, canceled)
 }
 
 export async function respond(call: Call, id: string, { text }: { text: string }) {
@@ -66,7 +67,6 @@ export async function checkStatus(call: Call, id: string) {
     throw transitionError(claimLifecycle, claim.status, 'check_status')
   }
   await askStatus(call, claim, frozen)
-  call.made = id
   return claim
 }
 
@@ -102,7 +102,7 @@ export const followUpStep: Job = {
   sends_to: 'payer',
   async run(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
-    if (claim.status !== 'accepted' || !call.person) return
+    if (claim.status !== 'accepted' || isKeyDestroyed(call, claim.person_id)) return
     // No automatic request if the patient has since restricted disclosure to the payer.
     const { facts, frozen } = await gatherClaim(call, claim)
     if (facts.consent === 'given') await askStatus(call, claim, frozen)

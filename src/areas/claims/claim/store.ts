@@ -98,9 +98,9 @@ export const findSessions = (
         select person_id from session_participants where session_id = sessions.id
         union select sessions.person_id where sessions.person_id is not null) as person_ids,
       exists (
-        select from claim_holds
+        select from claim_billing_keys
         where kind = 'session' and key = sessions.id || ' ' || ${person_id}
-          and not exists (select from lineage where lineage.id = claim_holds.claim_id)
+          and not exists (select from lineage where lineage.id = claim_billing_keys.claim_id)
       ) as billed_elsewhere,
       exists (
         select from charges

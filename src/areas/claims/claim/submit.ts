@@ -65,7 +65,6 @@ export async function send(call: Call, before: ClaimRow, found: Found, more: obj
     transmission_id: transmission.id,
     content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
   })
-  call.made = claim.id
   const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
     ...more,
     ...moneyOf(claim, records),
@@ -154,7 +153,7 @@ async function requireReplacedOnce(call: Call, { id, original_claim_id }: ClaimR
 
 // Resubmits a void that was rejected and corrected; the original waits for it again.
 const voidAgain = (call: Call, { id, original_claim_id }: ClaimRow, { original }: Found['facts']) =>
-  takeStep({ ...call, if_match: null }, claimLifecycle, original_claim_id!, 'void', {
+  takeStep(call, claimLifecycle, original_claim_id!, 'void', {
     status_before: original!.status,
     replaced_by_id: id,
   })

@@ -1,9 +1,9 @@
 // Tests coverages and payers: sequence, dates, subscribers and contract terms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { inAccount } from '#kernel/in_account.ts'
-import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { adapters, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { addCoverage } from './coverage.ts'
 
 const add = (person_id: string, fields: object = {}, asked = {}) =>
@@ -125,9 +125,12 @@ test('values of the sandbox are refused in production', async () => {
   const { account, key } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   const production = { ...secrets, environment: 'production' as const }
+  const production_outside = adapters({ db, secrets: production })
   const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
   const adding = (fields: object) =>
-    inAccount(db, production, account, (work) => addCoverage(work, { ...asked, ...fields }))
+    inAccount({ db, secrets: production, outside: production_outside }, account, (work) =>
+      addCoverage(work, { ...asked, ...fields }),
+    )
   await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
   await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })
   assert.equal((await adding({})).status, 'active')

@@ -4,8 +4,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -45,7 +44,6 @@ export async function readCoverage(call: Call, id: string) {
 export async function holdCoverage(call: Call, id: string, param = 'id'): Promise<Row> {
   const coverage = await lockRow(call, kind, id, param)
   await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
-  requireVersion(call, coverage)
   return coverage
 }
 
@@ -57,7 +55,7 @@ export async function changeCoverage(call: Call, id: string, asked: CoverageChan
   if (asked.ends_on !== undefined) planEnd(call, id, asked.ends_on)
   const after = await updateRow(call, kind, id, asked, 'updated', before)
   if (after.status !== 'terminated' || isOver(call, after.ends_on)) return after
-  return await takeStep({ ...call, if_match: null }, lifecycle, id, 'reinstate')
+  return await takeStep(call, lifecycle, id, 'reinstate')
 }
 
 export async function voidCoverage(call: Call, id: string, asked: { reason?: string }) {
@@ -88,7 +86,7 @@ type Told = {
 }
 
 // Checks that need only the coverage.
-function requireWhole(call: Call, told: Told) {
+function requireWhole({ secrets, outside }: Call, told: Told) {
   const { member_id, relationship = 'self', subscriber } = told
   requireOrder(told)
   if (relationship === 'self' && subscriber) {
@@ -100,7 +98,7 @@ function requireWhole(call: Call, told: Told) {
   if (relationship !== 'self' && !subscriber) {
     throw invalid('subscriber', '`subscriber` is required unless `relationship` is `self`.')
   }
-  if (call.secrets.environment === 'production' && isSandboxMember(member_id ?? '')) {
+  if (secrets.environment === 'production' && outside.test_values.isMemberId(member_id ?? '')) {
     throw invalid('member_id', 'Member IDs that start with `SBX-` work only in the sandbox.')
   }
 }

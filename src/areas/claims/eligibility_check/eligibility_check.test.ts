@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aaaCodes } from '#catalogue/aaa_codes.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { questionOn } from '#tests/simulated_words.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
+import { adapters, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { questionOn } from '#tests/payer_responses.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
 import { readAnswer } from './response.ts'
@@ -270,7 +270,13 @@ test('a payer that tells of the plan alone is understood too', () => {
 })
 
 const production = { ...secrets, environment: 'production' as const }
-const works = { db, log, secrets: production }
+const production_outside = adapters({ db, secrets: production })
+const works = (clearinghouse?: Clearinghouse) => ({
+  db,
+  log,
+  secrets: production,
+  outside: { ...production_outside, clearinghouse },
+})
 
 async function inProduction() {
   const { account: theirs, key: own } = await makeAccount()
@@ -278,8 +284,10 @@ async function inProduction() {
   await grant(person.id, { kind: 'financial', purposes: ['payment'] }, { key: own })
   const body = { person_id: person.id, payer_id: '60054', member_id: 'W1234567' }
   const { body: coverage } = await call('POST', '/v1/coverages', body, { key: own })
-  const { id } = await inAccount(db, production, theirs, (work) =>
-    checkCoverage(work, coverage.id, { provider }),
+  const { id } = await inAccount(
+    { db, secrets: production, outside: production_outside },
+    theirs,
+    (work) => checkCoverage(work, coverage.id, { provider }),
   )
   return async () =>
     (await call('GET', `/v1/eligibility_checks/${id}`, undefined, { key: own })).body
@@ -300,9 +308,7 @@ test('in production a worker asks, once, and keeps the answer', async () => {
     questions++
     return answerEligibility(question)
   })
-  const counts = await Promise.all(
-    [1, 2].map(() => sendEligibilityChecks({ ...works, clearinghouse })),
-  )
+  const counts = await Promise.all([1, 2].map(() => sendEligibilityChecks(works(clearinghouse))))
   assert.deepEqual([questions, counts[0]! + counts[1]!], [1, 1])
   const body = await told()
   assert.deepEqual([body.status, body.outcome, body.attempts], ['completed', 'active', 1])
@@ -311,18 +317,18 @@ test('in production a worker asks, once, and keeps the answer', async () => {
 test('a clearinghouse that is down is asked again later; one that cannot be asked is told', async () => {
   const told = await inProduction()
   const down = house(() => Promise.reject(new ClearinghouseDown('Down.')))
-  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse: down }), 1)
-  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse: down }), 0, 'it waits')
+  assert.equal(await sendEligibilityChecks(works(down)), 1)
+  assert.equal(await sendEligibilityChecks(works(down)), 0, 'it waits')
   for (const attempts of [2, 3]) {
     await sql.query(
-      "update eligibility_checks set ask_after = now() where status = 'requested' and ask_after is not null",
+      "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
     )
-    await sendEligibilityChecks({ ...works, clearinghouse: down })
+    await sendEligibilityChecks(works(down))
     assert.equal((await told()).attempts, attempts)
   }
   assert.equal((await told()).status, 'timed_out')
   const other = await inProduction()
-  await sendEligibilityChecks(works)
+  await sendEligibilityChecks(works())
   assert.deepEqual(
     [(await other()).status, (await other()).errors[0].code],
     ['failed', 'not_supported'],
@@ -332,14 +338,10 @@ test('a clearinghouse that is down is asked again later; one that cannot be aske
 test('who dies with a question in hand leaves it to the next', async () => {
   const told = await inProduction()
   const died = house(() => Promise.reject(new Error('The worker dies.')))
-  await assert.rejects(sendEligibilityChecks({ ...works, clearinghouse: died }))
+  await assert.rejects(sendEligibilityChecks(works(died)))
   const clearinghouse = house(async (question) => answerEligibility(question))
-  assert.equal(
-    await sendEligibilityChecks({ ...works, clearinghouse }),
-    0,
-    'another may still be at it',
-  )
+  assert.equal(await sendEligibilityChecks(works(clearinghouse)), 0, 'another may still be at it')
   await sql.query("update eligibility_checks set claimed_until = now() - interval '1 second'")
-  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse }), 1)
+  assert.equal(await sendEligibilityChecks(works(clearinghouse)), 1)
   assert.equal((await told()).status, 'completed')
 })

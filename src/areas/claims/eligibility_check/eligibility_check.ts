@@ -6,7 +6,6 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
-import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { updateRow, findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { holdCoverage, requireNotVoided } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
@@ -78,8 +77,8 @@ export async function checkCoverage(
     coverage,
     person,
   })
-  // Production uses a worker. The sandbox uses a scheduled job, so that test clocks control it.
-  if (!production) scheduleJob(call, asking, id, call.now)
+  const in_process = isInProcess(call)
+  if (in_process) scheduleJob(call, asking, id, call.now)
   return await createRow(call, kind, id, {
     ...told,
     metadata: asked.metadata ?? {},
@@ -89,10 +88,14 @@ export async function checkCoverage(
     question,
     decision_id: decision.id,
     disclosure_id,
-    ask_after: production ? toTimestamp(call.real_now) : null,
+    send_after: in_process ? null : toTimestamp(call.real_now),
     status: lifecycle.initial,
   })
 }
+
+// A worker sends the check, unless the clearinghouse is simulated. Then a scheduled job does, so
+// that test clocks control it.
+const isInProcess = ({ outside }: Call) => outside.clearinghouse?.in_process ?? false
 
 export async function readCheck(call: Call, id: string) {
   const check = await findRow(call, kind, id)
@@ -120,9 +123,10 @@ export const askStep: Job = {
     const check = await tryLockRow(call, kind, id)
     if (check?.status !== 'requested') return
     const question = questionOf(call, check)
-    if (!question) return await recordNothing(call, id)
+    const { clearinghouse } = call.outside
+    if (!question || !clearinghouse?.ask) return await recordNothing(call, id)
     try {
-      await recordAnswer(call, id, await simulatedClearinghouse.ask!(question))
+      await recordAnswer(call, id, await clearinghouse.ask(question))
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
       await recordSilence(call, id)
@@ -155,7 +159,7 @@ export async function recordAnswer(call: Call, id: string, answer: string) {
   const { step, ...told } = readAnswer(answer, check as never)
   const attempts = check.attempts + 1
   const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
-  const fields = { ...told, answer, attempts, expires_at, ask_after: null }
+  const fields = { ...told, answer, attempts, expires_at, send_after: null }
   const after = await tryStep(call, lifecycle, id, step, fields)
   if (!after?.outcome) return
   const checked = { last_check_id: id, last_outcome: after.outcome }
@@ -170,19 +174,23 @@ export async function recordSilence(call: Call, id: string) {
   const pause = retry_minutes[check.attempts]
   if (pause === undefined) {
     const { errors } = notTold('no_answer', "The payer didn't respond. Create a new check later.")
-    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, ask_after: null })
+    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, send_after: null })
     return
   }
-  const production = call.secrets.environment === 'production'
+  const in_process = isInProcess(call)
   const again = call.real_now.add({ minutes: pause })
-  const later = { attempts, ask_after: production ? toTimestamp(again) : null, claimed_until: null }
-  await updateRow({ ...call, if_match: null }, kind, id, later, 'updated', check)
-  if (!production) scheduleJob(call, asking, id, call.now.add({ minutes: pause }))
+  const later = {
+    attempts,
+    send_after: in_process ? null : toTimestamp(again),
+    claimed_until: null,
+  }
+  await updateRow(call, kind, id, later, 'updated', check)
+  if (in_process) scheduleJob(call, asking, id, call.now.add({ minutes: pause }))
 }
 
 // Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.
 export async function recordNothing(call: Call, id: string) {
   const why = 'No configured clearinghouse supports eligibility checks. Contact the payer.'
   const { step, ...told } = notTold('not_supported', why)
-  await tryStep(call, lifecycle, id, step, { ...told, ask_after: null })
+  await tryStep(call, lifecycle, id, step, { ...told, send_after: null })
 }

@@ -49,9 +49,9 @@ export const eligibilityLifecycle = defineLifecycle({
     failed: "The payer rejected the check, or its response couldn't be read.",
     timed_out: 'The payer did not respond to any of three attempts.',
   },
-  // In production, a worker sends the check after ask_after.
+  // In production, a worker sends the check after send_after.
   waits: {
-    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
+    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'send_after is null' }],
   },
   steps: {
     complete: {

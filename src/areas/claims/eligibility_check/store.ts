@@ -11,7 +11,7 @@ export const claimToAsk = (call: Call, id: string) =>
   call.query<{ id: string }>(sql`
     update eligibility_checks
     set claimed_until = ${leaseEnd(call)}
-    where id = ${id} and status = 'requested' and ask_after <= ${toTimestamp(call.real_now)}
+    where id = ${id} and status = 'requested' and send_after <= ${toTimestamp(call.real_now)}
       and ${isFreeIn(call)}
     returning id`)
 

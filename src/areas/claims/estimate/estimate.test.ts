@@ -1,7 +1,7 @@
 // Tests good-faith estimates: due dates, content, and when a bill can be disputed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/treatment_consent.ts'
+import { makePerson } from '#tests/person_examples.ts'
 import { call, makePractitioner, sql } from '#tests/harness.ts'
 import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business_days.ts'
 import { dueOn } from './terms.ts'

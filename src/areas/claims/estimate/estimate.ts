@@ -41,8 +41,7 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
   const before = asked.replaces_id ? await replaceable(call, asked.replaces_id, person.id) : null
   const id = newId(estimateKind.prefix)
   if (before) {
-    const moment = { ...call, if_match: null }
-    await updateRow(moment, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
+    await updateRow(call, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
   }
   return await createRow(call, estimateKind, id, {
     person_id: person.id,

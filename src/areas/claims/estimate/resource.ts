@@ -48,7 +48,7 @@ const estimateRoutes: Route[] = [
     ...reading,
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
-    always: sql`cares_for(person_id)`,
+    always: sql`can_find_person(person_id)`,
     admits: admitEstimates,
   }),
   route({

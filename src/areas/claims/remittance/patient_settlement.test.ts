@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay } from '#tests/treatment_consent.ts'
+import { copay } from '#tests/person_examples.ts'
 import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
-import { type Asked, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { paper, remittanceHead } from '#tests/x12_papers.ts'
+import { type Asked, call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { paper, remittanceHead } from '#tests/x12_files.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
@@ -61,7 +61,7 @@ test('who pays does not wait for who holds a claim, and the claim follows in a m
     await holding.query('rollback')
     holding.release()
   }
-  await runScheduledJobs({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, outside, log })
   const { patient_balance, version } = await readClaim(id, asked)
   assert.deepEqual(patient_balance, usd(1_500))
   await pay(person_id, { kind: 'balance', claim_id: id, method: { type: 'cash' } }, asked)

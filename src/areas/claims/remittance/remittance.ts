@@ -80,8 +80,7 @@ async function hadCome(call: Call, delivery_key: string, came: Came): Promise<Ma
     return { row, again: true, differs: true }
   }
   const anew = { ...told, exceptions: asJson([]), waiting: usd(0) }
-  const moment = { ...call, if_match: null }
-  const resent = await tryStep(moment, remittanceLifecycle, row.id, 'resend', anew)
+  const resent = await tryStep(call, remittanceLifecycle, row.id, 'resend', anew)
   return { row: resent ?? row, again: !resent, differs: !resent }
 }
 
@@ -102,12 +101,11 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   if (differs) throw new ApiError('remittance_conflict', {}, { param: 'x12' })
   if (!again) scheduleJob(call, posting, row.id, call.now)
   if (document.status === x12DocumentLifecycle.initial) {
-    await takeStep({ ...call, if_match: null }, x12DocumentLifecycle, document.id, 'process', {
+    await takeStep(call, x12DocumentLifecycle, document.id, 'process', {
       ...faultFields(file.faults),
       transactions: asJson([handed(transaction, row, again)]),
     })
   }
-  call.made = row.id
   return row
 }
 

@@ -3,7 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, type Row } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { type Decided, settlePerson } from './patient_settlement.ts'
@@ -30,7 +30,6 @@ type Asked = {
 export async function resolveRemittance(call: Call, id: string, asked: Asked) {
   requireShape(asked)
   const row = await lockRow(call, remittanceKind, id)
-  requireVersion(call, row)
   if (row.status !== 'excepted') throw transitionError(remittanceLifecycle, row.status!, 'resolve')
   const chosen = chosenOf(row, asked)
   const whole = chosen.some(({ claim_number }) => claim_number === null)
@@ -46,11 +45,10 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
     chosen.includes(each) ? { ...each, ...resolved } : each,
   )
   const fields = { ...fieldsOf(after.entries, exceptions), ...after.settled }
-  const moment = { ...call, if_match: null }
   if (!exceptions.some(isOpen)) {
-    return await takeStep(moment, remittanceLifecycle, id, 'resolve', fields)
+    return await takeStep(call, remittanceLifecycle, id, 'resolve', fields)
   }
-  return await updateRow(moment, remittanceKind, id, fields, 'updated', row)
+  return await updateRow(call, remittanceKind, id, fields, 'updated', row)
 }
 
 function requireShape({ resolution, claim_id, claim_number }: Asked) {

@@ -37,7 +37,7 @@ const superbillRoutes: Route[] = [
     ...reading,
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
-    always: sql`cares_for(person_id)`,
+    always: sql`can_find_person(person_id)`,
     admits: admitSuperbills,
   }),
 ]

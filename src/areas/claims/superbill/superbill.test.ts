@@ -1,7 +1,7 @@
 // Tests superbills drafted from sessions, notes and the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/treatment_consent.ts'
+import { makePerson } from '#tests/person_examples.ts'
 import { makeBiller, makeHeld, provider as biller, service_date } from '#tests/claims.ts'
 import { call, sql } from '#tests/harness.ts'
 

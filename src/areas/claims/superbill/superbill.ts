@@ -22,7 +22,6 @@ const by_request = { action: 'access' as const, purpose: 'person_request' as con
 
 export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  const { person: key } = call
   await requireWhole(call, person.id, { ...by_request, data_categories: [...ordinary] })
   requireKnown(person, 'bill')
   const { practitioner_id: named } = asked
@@ -40,7 +39,6 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     amount: whole.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
-  call.person = key // Restored: reading notes and sessions changed it.
   return await createRow(call, superbillKind, newId(superbillKind.prefix), {
     person_id: person.id,
     practitioner_id: practitioner.id,

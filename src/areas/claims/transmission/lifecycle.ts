@@ -14,7 +14,7 @@ export const transmissionKind = {
 // A response the simulated payer will send.
 export const payerAnswerKind = {
   object: 'payer_answer',
-  table: 'payer_answers',
+  table: 'simulated_payer_responses',
   prefix: 'pans',
   of_person: true,
   carries: () => ['claims', 'diagnoses'],

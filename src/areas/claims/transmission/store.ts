@@ -68,14 +68,14 @@ export async function insertAnswers(call: Call, rows: AnswerRow[]) {
       ${now}::timestamptz, ${now}::timestamptz)`,
   )
   await call.query(sql`
-    insert into payer_answers (id, person_id, transmission_id, number, due_at, encrypted,
-      created_at, updated_at)
+    insert into simulated_payer_responses (id, person_id, transmission_id, number, due_at,
+      encrypted, created_at, updated_at)
     values ${join(values, ', ')}`)
 }
 
 export async function takeAnswer(call: Call, id: string) {
   const [row] = await call.query<Row>(sql`
-    select ${columnsOf(payerAnswerKind)} from payer_answers where id = ${id}`)
-  if (row) await call.query(sql`delete from payer_answers where id = ${id}`)
+    select ${columnsOf(payerAnswerKind)} from simulated_payer_responses where id = ${id}`)
+  if (row) await call.query(sql`delete from simulated_payer_responses where id = ${id}`)
   return row
 }

@@ -11,7 +11,6 @@ import {
   type OutgoingKind,
   type Sent,
 } from '#outside/ports/clearinghouse.ts'
-import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { lockRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
@@ -36,7 +35,6 @@ const delivering = { name: 'payer_answer.deliver' }
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
-  const { made } = call // The object the call creates; restored below.
   const row = await createRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,
     text,
@@ -44,7 +42,6 @@ export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
     status: transmissionLifecycle.initial,
     queued_at: toTimestamp(call.now),
   })
-  call.made = made
   scheduleJob(call, sending, row.id, call.now)
   return row
 }
@@ -54,20 +51,21 @@ export async function transmissionsOf(call: Call, claim_id: string) {
   return await Promise.all(rows.map((row) => decryptRow(call, transmissionKind, row)))
 }
 
-// In the sandbox the payer is simulated and follows the account's test clock. Elsewhere a worker
-// sends, so no row lock is held during the external call.
+// A simulated payer responds here and follows the account's test clock. Otherwise a worker sends,
+// so no row lock is held during the external call.
 export const sendStep: Job = {
   ...sending,
   summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
   async run(call, id) {
-    if (call.secrets.environment !== 'sandbox') {
+    const { clearinghouse } = call.outside
+    if (!clearinghouse?.in_process) {
       return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
     }
     const row = await tryLockRow(call, transmissionKind, id)
     if (row?.status !== 'queued') return
     if (!row.text) return await drop(call, id)
     try {
-      await recordSent(call, row, await simulatedClearinghouse.send(await outgoing(call, row)))
+      await recordSent(call, row, await clearinghouse.send(await outgoing(call, row)))
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
       await recordDown(call, id)

@@ -5,24 +5,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
-import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { makeClaim, makeInsured, readClaim, submitted } from '#tests/claims.ts'
-import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_papers.ts'
+import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { dispatchDocument, receiveDocument } from './receive.ts'
 
 const advance = (by = 'PT1S', asked = {}) => call('POST', '/v1/test_clock/advance', { by }, asked)
 
 const receive = (text: string | Uint8Array, account = ours.account) =>
-  inAccount(db, secrets, account, (within) =>
+  inAccount({ db, secrets, outside }, account, (within) =>
     receiveDocument(within, { text, source: 'clearinghouse', reference: 'file-1' }),
   )
 
 async function taken(text: string | Uint8Array) {
   const { id } = await receive(text)
-  await inAccount(db, secrets, ours.account, (within) => dispatchDocument(within, id))
+  await inAccount({ db, secrets, outside }, ours.account, (within) => dispatchDocument(within, id))
   return (await call('GET', `/v1/x12_documents/${id}`)).body
 }
 
@@ -191,10 +191,14 @@ test('a remittance of several megabytes is taken by file, and looked at in steps
   assert.ok(x12.length > 2_000_000, `${x12.length}`)
   const { body: brought, text } = await call('POST', '/v1/remittances', { x12 })
   assert.equal(brought.claim_count, many, text)
-  await inAccount(db, secrets, ours.account, (within) => postRemittance(within, brought.id))
+  await inAccount({ db, secrets, outside }, ours.account, (within) =>
+    postRemittance(within, brought.id),
+  )
   const { body } = await call('GET', `/v1/remittances/${brought.id}`)
   assert.deepEqual([body.status, body.claims.length], ['balanced', 100])
-  const { rowCount } = await sql.query('delete from due_steps where object_id = $1', [brought.id])
+  const { rowCount } = await sql.query('delete from scheduled_jobs where object_id = $1', [
+    brought.id,
+  ])
   assert.ok(rowCount, 'the rest is to be done')
 })
 
@@ -202,7 +206,9 @@ test('many remittances in one file are handed on in several steps, each once', a
   const { id } = await receive(Array.from({ length: 25 }, () => remittance()).join(''))
   const seen: unknown[] = []
   for (let i = 0; i < 3; i++) {
-    await inAccount(db, secrets, ours.account, (within) => dispatchDocument(within, id))
+    await inAccount({ db, secrets, outside }, ours.account, (within) =>
+      dispatchDocument(within, id),
+    )
     const { body } = await call('GET', `/v1/x12_documents/${id}`)
     const made = new Set(body.transactions.map(({ remittance_id }: any) => remittance_id))
     seen.push([body.status, body.transactions.length, made.size])

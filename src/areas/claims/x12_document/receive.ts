@@ -13,7 +13,6 @@ import { handOver, isDone, partsOf } from './dispatch.ts'
 // Stores the document; a scheduled job dispatches it. The same bytes are the same document.
 export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   const { row, again } = await keepDocument(call, came)
-  call.made = row.id
   if (!again) scheduleJob(call, dispatch, row.id, call.now)
   return row
 }
@@ -38,10 +37,10 @@ export async function dispatchDocument(call: Call, id: string) {
   const file = readDocument(call, row)
   const before = row.transactions as Handed[]
   // Transactions that failed before are tried again.
-  const told = row.handed_on === 0 ? before.filter(isDone) : before
+  const told = row.processed_count === 0 ? before.filter(isDone) : before
   const handed = new Map(told.map((each) => [each.number, each]))
   const parts = partsOf(file)
-  let at = row.handed_on as number
+  let at = row.processed_count as number
   for (let left = most_at_once; at < parts.length && left > 0; at++) {
     const part = parts[at]!
     const known = handed.get(part.number)
@@ -56,7 +55,7 @@ export async function dispatchDocument(call: Call, id: string) {
   }
   const fine = transactions.length > 0 && transactions.every(isDone)
   await takeStep(call, x12DocumentLifecycle, id, fine ? 'process' : 'except', {
-    handed_on: 0,
+    processed_count: 0,
     transactions: asJson(transactions),
     ...faultFields(file.faults),
   })

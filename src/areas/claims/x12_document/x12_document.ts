@@ -91,8 +91,13 @@ export const faultFields = (faults: Fault[]) => ({
 })
 
 // Progress of a document that is dispatched in several jobs.
-export const noteHandedOn = (call: Call, id: string, transactions: Handed[], handed_on: number) =>
-  updateRow({ ...call, if_match: null }, x12DocumentKind, id, {
+export const noteHandedOn = (
+  call: Call,
+  id: string,
+  transactions: Handed[],
+  processed_count: number,
+) =>
+  updateRow(call, x12DocumentKind, id, {
     transactions: asJson(transactions),
-    handed_on,
+    processed_count,
   })

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { findRow } from '#kernel/record.ts'
 import { requireInCare } from '#areas/persons/consent/treatment.ts'
 import { requireEligible } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -11,27 +11,28 @@ import { confirmSession } from '#areas/sessions/session/steps.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { type Criteria, wayOf } from '#areas/matching/ranking/criteria.ts'
 import { dateIn, zoneFor } from '#areas/matching/ranking/days.ts'
-import { lacking } from '#areas/matching/ranking/gates.ts'
-import { inFullSight } from './hold.ts'
+import { failedProfileGates } from '#areas/matching/ranking/gates.ts'
+import { withFullAccess } from './indexes.ts'
 import { followAt, matchingLifecycle } from './lifecycle.ts'
 import { traitsOf } from '#areas/matching/ranking/listing.ts'
 import { type Gate, gates, open_hours } from '#areas/matching/ranking/model.ts'
-import { candidateIn, holdMatching } from './steps.ts'
+import { candidateIn, lockMatching } from './steps.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import type { MatchingRow } from './schema.ts'
 import { blocksOf, placeWith } from './store.ts'
 
 type Acceptance = { practitioner_id?: string; starts_at?: string }
 
 // Rechecks everything against current data. With a start time, accepting and booking are atomic.
-export async function acceptMatching(call: Call, id: string, asked: Acceptance) {
-  const matching = await holdMatching(call, id, 'accept', ['completed'])
-  const candidate = candidateIn(matching, asked.practitioner_id)
+export async function acceptMatching(call: Call, id: string, request: Acceptance) {
+  const matching = await lockMatching(call, id, 'accept', matchingLifecycle.steps.accept.from)
+  const candidate = candidateIn(matching, request.practitioner_id)
   const { practitioner_id } = candidate
-  const person_id: string | null = matching.person_id
-  const criteria: Criteria = matching.criteria
+  const { person_id, criteria } = matching
   if (person_id) await requireInCare(call, person_id, practitioner_id, { books: true })
   const held = matching.session_id ? await findRow(call, sessionKind, matching.session_id) : null
   const [first] = candidate.earliest_slots
-  const starts_at: string = asked.starts_at ?? held?.starts_at ?? first!.starts_at
+  const starts_at = request.starts_at ?? held?.starts_at ?? first!.starts_at
   await requireUnblocked(call, practitioner_id, person_id)
   const on = await requirePlace(call, practitioner_id, person_id, criteria, starts_at)
   await requireEligible(
@@ -45,8 +46,7 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
     },
     'eligible',
   )
-  call.made = id
-  const session = await bookFor(call, matching, held, practitioner_id, asked.starts_at)
+  const session = await bookFor(call, matching, held, practitioner_id, request.starts_at)
   const expires_at = call.now.add({ hours: open_hours })
   const accepted = await takeStep(call, matchingLifecycle, id, 'accept', {
     accepted_practitioner_id: practitioner_id,
@@ -66,7 +66,7 @@ async function requirePlace(
   criteria: Criteria,
   starts_at: string,
 ) {
-  const place = await inFullSight(call, () => placeWith(call, practitioner_id, person_id))
+  const place = await withFullAccess(call, () => placeWith(call, practitioner_id, person_id))
   if (place.archived || !place.accepts_new_persons) {
     throw new ApiError('candidate_unavailable', {}, { param: 'practitioner_id' })
   }
@@ -75,24 +75,24 @@ async function requirePlace(
   }
   const zone = zoneFor(criteria.location.jurisdiction, place.time_zone)
   const day = dateIn(Date.parse(starts_at), zone)
-  const lacks = lacking(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
-  if (lacks.length > 0) throw noLongerFits(lacks)
+  const failed = failedProfileGates(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
+  if (failed.length > 0) throw unavailableError(failed)
   return day
 }
 
 // A block from an earlier matching still applies.
 async function requireUnblocked(call: Call, practitioner_id: string, person_id: string | null) {
   const blocks = person_id ? await blocksOf(call, person_id) : []
-  const theirs = blocks.filter(({ id }) => id === practitioner_id)
-  if (theirs.length === 0) return
-  throw noLongerFits(
-    theirs.map(({ blocked_by }) =>
+  const own = blocks.filter(({ id }) => id === practitioner_id)
+  if (own.length === 0) return
+  throw unavailableError(
+    own.map(({ blocked_by }) =>
       blocked_by === 'person' ? 'person_excluded' : 'practitioner_excluded',
     ),
   )
 }
 
-function noLongerFits(failed: Gate[]) {
+function unavailableError(failed: Gate[]) {
   const param = 'practitioner_id'
   const details = failed.map((code) => ({ param, code, message: gates[code] }))
   return new ApiError('candidate_unavailable', {}, { param, details })
@@ -101,22 +101,21 @@ function noLongerFits(failed: Gate[]) {
 // Books the requested time or confirms the held offer. Releases the hold if the times differ.
 async function bookFor(
   call: Call,
-  { person_id, criteria }: Row,
-  held: Row | null,
+  { person_id, criteria }: MatchingRow,
+  held: SessionRow | null,
   practitioner_id: string,
   starts_at: string | undefined,
-): Promise<Row | null> {
-  const unversioned = { ...call, if_match: null }
+): Promise<SessionRow | null> {
   const isHeld = held && (!starts_at || Date.parse(starts_at) === Date.parse(held.starts_at))
-  if (isHeld) return await confirmSession(unversioned, held.id)
+  if (isHeld) return await confirmSession(call, held.id)
   if (!starts_at) return null
-  if (held) await tryStep(unversioned, sessionLifecycle, held.id, 'release')
-  const { format, type, location } = criteria as Criteria
+  if (held) await tryStep(call, sessionLifecycle, held.id, 'release')
+  const { format, type, location } = criteria
   return await scheduleSession(call, {
     practitioner_id,
     starts_at,
     format,
-    type: type as never,
+    type,
     person_location: { jurisdiction: location.jurisdiction },
     ...(person_id && { person_id }),
   })

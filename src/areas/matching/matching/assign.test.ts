@@ -1,14 +1,14 @@
-// Waiting lists: the assignment against a solver, and the offers that come of it.
+// Tests waiting lists: the assignment against a solver, and the resulting offers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
-import { grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { everyDay, toNight } from '#tests/findable.ts'
+import { grant, makeClinician, makePerson } from '#tests/person_examples.ts'
+import { everyDay, toNight } from '#tests/matching_examples.ts'
 import { call, makeAccount } from '#tests/harness.ts'
-import { drawing } from '#tests/listing_draws.ts'
+import { drawing } from '#tests/random_listings.ts'
 import { assign } from '#areas/matching/ranking/assignment.ts'
 
-test('no assignment is cheaper, and none is to more than there are places', async () => {
+test('The assignment is optimal and respects openings', async () => {
   const highs = await openHighs()
   const draw = drawing(99)
   for (let turn = 0; turn < 120; turn++) {
@@ -46,7 +46,7 @@ async function practice(capacities: (number | null)[]) {
   return { ids, waiting, ask, asked }
 }
 
-test('a waiting list is offered times that are held, not booked, as far as places go', async () => {
+test('A waiting list gets offers of held times, up to the openings', async () => {
   const { ids, waiting, ask } = await practice([2, 1])
   const entries = [await waiting(), await waiting(), await waiting(), await waiting()]
   const longest = { ...entries[3]!, waiting_since: '2026-01-01T00:00:00Z' }
@@ -83,7 +83,7 @@ test('a waiting list is offered times that are held, not booked, as far as place
   assert.equal((await ask(`/v1/sessions/${second.session_id}`)).body.status, 'released')
 })
 
-test('what was booked meanwhile is not overwritten, and offers that run out are given back', async () => {
+test('Concurrent bookings are kept, and expired offers are released', async () => {
   const { ids, waiting, ask } = await practice([null])
   const list = await Promise.all(Array.from({ length: 6 }, () => waiting()))
   const [, slots] = [ids, await ask(`/v1/practitioners/${ids[0]}/slots`)]

@@ -1,5 +1,5 @@
 // Assigns a waiting list to practitioners, optimized across all entries. Each person gets an offer:
-// a held time, booked only on acceptance. Existing bookings aren't changed.
+// a index time, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#kernel/record.ts'
@@ -8,25 +8,30 @@ import { assign } from '#areas/matching/ranking/assignment.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import { versionOf } from '#areas/matching/ranking/directory.ts'
-import { askedOf, lookIn } from './find.ts'
-import { currentDirectory, type Held } from './hold.ts'
-import { aroundOf, divertPerson, isInDanger, personFor, requireAgreement } from './matching.ts'
-import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
-import { makeOffer, shownOffers } from './offer.ts'
+import { queryOf, slotLookup } from './find.ts'
+import { currentIndex, type AccountIndex } from './indexes.ts'
+import {
+  circumstancesOf,
+  divertPerson,
+  isAtAcuteRisk,
+  personFor,
+  requireTreatmentConsent,
+} from './matching.ts'
+import { criteriaOf, hasSensitivePreference, requireConsistent, weightsOf } from './normalize.ts'
+import { createOffer, findLatestOffers } from './offer.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { search } from '#areas/matching/ranking/search.ts'
-import { giveBack } from '#areas/matching/ranking/sheets.ts'
+import { returnSheet } from '#areas/matching/ranking/workspace.ts'
 import type { Card } from './slots.ts'
 
 const most_options = 50
 const week_ms = 7 * 86_400_000
 const bonus_a_week = 20_000
 const most_bonus = 200_000
-const price_of_nobody = 1_200_000
+const unassigned_cost = 1_200_000
 
-export type Waiting = {
+export type WaitingPerson = {
   person: Row
-  key: Call['person']
   criteria: Criteria
   candidates: Candidate[]
   index_version: string
@@ -34,7 +39,7 @@ export type Waiting = {
   bonus: number
 }
 
-const nothing = {
+const no_offer = {
   matching_id: null,
   practitioner_id: null,
   session_id: null,
@@ -44,51 +49,53 @@ const nothing = {
 }
 
 export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: AssignmentCreate) {
-  for (const entry of entries) requireSense(entry)
-  const held = await currentDirectory(call)
-  if (!held) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
-  const left: (Waiting | Outcome)[] = []
-  for (const entry of entries) left.push(await lookFor(call, held, entry))
-  const waiting = left.filter((one): one is Waiting => 'candidates' in one)
-  const places = placesOf(held, waiting)
-  const chosen = assign(problemOf(waiting, places))
+  for (const entry of entries) requireConsistent(entry)
+  const index = await currentIndex(call)
+  if (!index) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
+  const results: (WaitingPerson | Outcome)[] = []
+  for (const entry of entries) results.push(await findOptions(call, index, entry))
+  const waiting = results.filter((one): one is WaitingPerson => 'candidates' in one)
+  const places = placesOf(index, waiting)
+  const assigned = assign(problemOf(waiting, places))
   const ids = [...places.keys()]
   const data: Outcome[] = []
   let at = 0
-  for (const one of left) {
+  for (const one of results) {
     if (!('candidates' in one)) data.push(one)
-    else data.push(await offerTo(call, one, ids[chosen[at++]!], offer_hours))
+    else data.push(await offerBest(call, one, ids[assigned[at++]!], offer_hours))
   }
-  call.person = null
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
 
-async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | Outcome> {
-  const person = await personFor(call, entry.person_id)
-  const key = call.person
-  const criteria = { ...criteriaOf(call, entry, person), limit: most_options }
-  const weights = weightsOf(entry)
-  if (entry.risk === 'acute' || (await isInDanger(call, person))) {
-    call.person = key
+async function findOptions(
+  call: Call,
+  index: AccountIndex,
+  entry: Entry,
+): Promise<WaitingPerson | Outcome> {
+  const { waiting_since, ...request } = entry
+  const person = await personFor(call, request.person_id)
+  const criteria = { ...criteriaOf(call, request, person), limit: most_options }
+  const weights = weightsOf(request)
+  if (request.risk === 'acute' || (await isAtAcuteRisk(call, person))) {
     const { id } = await divertPerson(call, person, criteria, weights)
-    return { ...nothing, person_id: person.id, outcome: 'diverted', matching_id: id }
+    return { ...no_offer, person_id: person.id, outcome: 'diverted', matching_id: id }
   }
-  if (isDelicate(criteria)) await requireAgreement(call, person.id)
-  const around = await aroundOf(call, person, criteria)
-  const asked = askedOf(call, { criteria, weights, seed: 0, ...around })
+  if (hasSensitivePreference(criteria)) await requireTreatmentConsent(call, person.id)
+  const circumstances = await circumstancesOf(call, person, criteria)
+  const query = queryOf(call, { criteria, weights, seed: 0, ...circumstances })
   const used = new Map<string, Card>()
-  const look = lookIn(call, held, asked, around.busy, used)
-  const found = await search(held.directory, asked, look)
-  const candidates = found.shown.map((one, place) =>
-    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
+  const look = slotLookup(call, index, query, circumstances.busy, used)
+  const result = await search(index.directory, query, look)
+  const candidates = result.shown.map((one, place) =>
+    candidateOf(index.directory.workspace, query, result, one, used.get(one.id)!, place + 1),
   )
-  giveBack(found.ranking)
+  returnSheet(index.directory.workspace, result.ranking)
   if (candidates.length === 0) {
-    return { ...nothing, person_id: person.id, outcome: 'no_candidate' }
+    return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
   }
-  const index_version = versionOf(held.directory, asked.as_of)
-  const bonus = bonusOf(call, entry.waiting_since)
-  return { person, key, criteria, candidates, index_version, weights, bonus }
+  const index_version = versionOf(index.directory, query.as_of)
+  const bonus = bonusOf(call, waiting_since)
+  return { person, criteria, candidates, index_version, weights, bonus }
 }
 
 // Longer waits get priority.
@@ -98,7 +105,7 @@ function bonusOf({ now }: Call, since: string | undefined) {
 }
 
 // Openings per candidate.
-function placesOf({ directory }: Held, waiting: Waiting[]) {
+function placesOf({ directory }: AccountIndex, waiting: WaitingPerson[]) {
   const places = new Map<string, number>()
   for (const { candidates } of waiting) {
     for (const { practitioner_id } of candidates) {
@@ -110,7 +117,7 @@ function placesOf({ directory }: Held, waiting: Waiting[]) {
   return places
 }
 
-function problemOf(waiting: Waiting[], places: Map<string, number>) {
+function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
   const at = new Map([...places.keys()].map((id, place) => [id, place]))
   return {
     options: waiting.map(({ candidates, bonus }) =>
@@ -120,38 +127,37 @@ function problemOf(waiting: Waiting[], places: Map<string, number>) {
       })),
     ),
     places: [...places.values()],
-    unassigned: waiting.map(() => price_of_nobody),
+    unassigned: waiting.map(() => unassigned_cost),
   }
 }
 
-// Offers the assigned practitioner or, if none of their times can be held, the next best with an
+// Offers the assigned practitioner or, if none of their times can be index, the next best with an
 // opening.
-async function offerTo(
+async function offerBest(
   call: Call,
-  one: Waiting,
+  one: WaitingPerson,
   chosen: string | undefined,
   hours: number,
 ): Promise<Outcome> {
   const person_id = one.person.id
-  if (!chosen) return { ...nothing, person_id, outcome: 'no_place' }
+  if (!chosen) return { ...no_offer, person_id, outcome: 'no_place' }
   const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
   const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
   for (const candidate of [...first, ...others]) {
-    const offered = await makeOffer(call, one, candidate, hours, until)
-    if (offered === 'consent_required') return { ...nothing, person_id, outcome: offered }
+    const offered = await createOffer(call, one, candidate, hours, until)
+    if (offered === 'consent_required') return { ...no_offer, person_id, outcome: offered }
     if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
   }
-  return { ...nothing, person_id, outcome: 'not_bookable' }
+  return { ...no_offer, person_id, outcome: 'not_bookable' }
 }
 
 // The latest offers, for a replayed request.
 export async function offersOf(call: Call, { entries }: AssignmentCreate) {
   const ids = entries.map(({ person_id }) => person_id)
-  const known = await shownOffers(call, ids)
-  const data = ids.map((person_id) => known.get(person_id) ?? none(person_id))
-  call.person = null
-  return { offered: known.size, data }
+  const offers = await findLatestOffers(call, ids)
+  const data = ids.map((person_id) => offers.get(person_id) ?? none(person_id))
+  return { offered: offers.size, data }
 }
 
-const none = (person_id: string) => ({ ...nothing, person_id, outcome: 'no_place' as const })
+const none = (person_id: string) => ({ ...no_offer, person_id, outcome: 'no_place' as const })

@@ -3,11 +3,11 @@ import Type, { type Static } from 'typebox'
 import { Choice, Id, livemode, Nullable, Timestamp, Integer } from '#kernel/fields.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
 
-const { limit: _limit, seed: _seed, metadata: _metadata, ...said } = MatchingCreate.properties
+const { limit: _limit, seed: _seed, metadata: _metadata, ...criteria } = MatchingCreate.properties
 
 const Entry = Type.Object(
   {
-    ...said,
+    ...criteria,
     person_id,
     waiting_since: Type.Optional(
       Timestamp(

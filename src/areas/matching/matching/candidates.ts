@@ -2,10 +2,14 @@
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
 import { dayNumber, dayStart, no_end } from '#areas/matching/ranking/authority.ts'
-import { type Asked, facetsOf, likingsOf, wayOf } from '#areas/matching/ranking/criteria.ts'
-import { dateIn, zoneFor } from '#areas/matching/ranking/days.ts'
+import {
+  type RankingQuery,
+  facetsOf,
+  preferencesOf,
+  wayOf,
+} from '#areas/matching/ranking/criteria.ts'
+import { cachedDateIn, zoneFor } from '#areas/matching/ranking/days.ts'
 import { detailOf } from './details.ts'
-import { kept } from '#areas/matching/ranking/memoize.ts'
 import { languageOf, priceOf } from '#areas/matching/ranking/listing.ts'
 import { type Component, componentCodes } from '#areas/matching/ranking/model.ts'
 import { nearestOf } from '#areas/matching/ranking/nearby.ts'
@@ -18,38 +22,46 @@ import {
   rounded,
   waitOf,
 } from '#areas/matching/ranking/score.ts'
-import type { Found, Shown } from '#areas/matching/ranking/search.ts'
+import type { SearchResult, ListedMember } from '#areas/matching/ranking/search.ts'
+import { memoize, type Workspace } from '#areas/matching/ranking/workspace.ts'
 import { type Card, minutesOf } from './slots.ts'
 
 // Slots repeat the same few thousand start times, so formatted timestamps are cached.
-const written = new Map<number, string>()
-const most_written = 20_000
+const max_timestamps = 20_000
+const timeOf = ({ timestamps }: Workspace, ms: number) =>
+  memoize(timestamps, max_timestamps, ms, () => new Date(ms).toISOString())
 
-export const timeOf = (ms: number) =>
-  kept(written, most_written, ms, () => new Date(ms).toISOString())
-
-const most_answers = 100
+const max_answers = 100
 const soon_days = 90 // Expirations within this period are mentioned.
-const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
+const dateAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card, rank: number) {
-  const { criteria } = asked
-  const day = dayOf(asked, card, shown)
-  const parts = found.ranking.parts!
-  const hours = hoursUntil(shown.slots[0]!, asked)
+export function candidateOf(
+  workspace: Workspace,
+  query: RankingQuery,
+  result: SearchResult,
+  shown: ListedMember,
+  card: Card,
+  rank: number,
+) {
+  const { criteria } = query
+  const zone = zoneFor(criteria.location.jurisdiction, card.stored.time_zone)
+  // Local date of the first slot at the person's location.
+  const day = cachedDateIn(workspace, shown.slots[0]!, zone)
+  const parts = result.ranking.parts!
+  const hours = hoursUntil(shown.slots[0]!, query)
   const values: Record<Component, number> = {
-    ...parts.values(shown.row, found.ranking.places[shown.at]!),
+    ...parts.values(shown.row, result.ranking.places[shown.at]!),
     time_to_first_slot: waitOf(hours),
-    exposure_balance: balanceAt(found.ranking, shown.at),
+    exposure_balance: balanceAt(result.ranking, shown.at),
   }
   const n = parts.evidence(shown.row)
-  const known = { asked, stored: card.stored, values, hours, courses: n }
+  const context = { query, stored: card.stored, values, hours, courses: n }
   const components = componentCodes.map((code) => ({
     code,
     value: rounded(values[code]),
     weight: rounded(parts.weights[code]),
     contribution: contribution(values[code], parts.weights[code]) / million,
-    ...detailOf(code, known),
+    ...detailOf(code, context),
   }))
   const length_ms = minutesOf(card) * 60_000
   const price = priceOf(card.stored, criteria.service)
@@ -58,9 +70,9 @@ export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card
     practitioner_id: shown.id,
     score: shown.score / million,
     components,
-    reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
-    cautions: cautionsOf(asked, card, shown, day, n),
-    authorization: authorizationOf(asked, card, shown, day),
+    reasons: reasonsOf(query, values, card, shown.slots[0]!, n),
+    cautions: cautionsOf(query, card, shown, day, n),
+    authorization: authorizationOf(query, card, shown, day),
     network: networkOn(card.stored, criteria.payment, dayNumber(day)),
     practice_location:
       wayOf(criteria) === 'in_person'
@@ -68,11 +80,11 @@ export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card
         : null,
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
-        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(asked.as_of) }
+        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(workspace, query.as_of) }
         : null,
     earliest_slots: shown.slots.map((at) => ({
-      starts_at: timeOf(at),
-      ends_at: timeOf(at + length_ms),
+      starts_at: timeOf(workspace, at),
+      ends_at: timeOf(workspace, at + length_ms),
     })),
     evidence: { n, reliability: rounded(reliabilityOf(n)) },
     exploration: shown.explores,
@@ -82,37 +94,38 @@ export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-// Local date of the first slot at the person's location.
-const dayOf = ({ criteria }: Asked, { stored }: Card, { slots }: Shown) =>
-  dateIn(slots[0]!, zoneFor(criteria.location.jurisdiction, stored.time_zone))
-
-function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: string) {
+function authorizationOf(
+  { criteria }: RankingQuery,
+  card: Card,
+  { span }: ListedMember,
+  on: string,
+) {
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
-  const { by } = answered(card, Object.values(question).join(' '), question)
+  const { by } = eligibility(card, Object.values(question).join(' '), question)
   const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1]))
   return { id: by?.id ?? null, kind: by?.kind ?? null, jurisdiction, valid_until }
 }
 
 // Cached on the card, which is dropped when the practitioner changes.
-const answered = ({ stored, answers }: Card, name: string, question: Question) =>
-  kept(answers, most_answers, name, () => eligibilityOf(stored, question))
+const eligibility = ({ stored, answers }: Card, name: string, question: Question) =>
+  memoize(answers, max_answers, name, () => eligibilityOf(stored, question))
 
 type Sentence = { code: string; text: string }
 
 function reasonsOf(
-  asked: Asked,
+  query: RankingQuery,
   values: Record<Component, number>,
   { stored }: Card,
   first: number,
   n: number,
 ): Sentence[] {
-  const { criteria } = asked
+  const { criteria } = query
   const works = criteria.concerns.filter((word) => stored.specialties.includes(word))
   const ways = criteria.modalities.filter((word) => stored.modalities.includes(word))
-  const hours = hoursUntil(first, asked)
-  const said: (Sentence | false)[] = [
+  const hours = hoursUntil(first, query)
+  const reasons: (Sentence | false)[] = [
     works.length > 0 && {
       code: 'works_with_concerns',
       text: `Treats ${works.length} of ${criteria.concerns.length} of the concerns.`,
@@ -130,7 +143,7 @@ function reasonsOf(
         code: 'hours_suit',
         text: 'Works during most of the preferred hours.',
       },
-    likingsOf(criteria).length > 0 &&
+    preferencesOf(criteria).length > 0 &&
       values.preferences > 0.5 && {
         code: 'preferred',
         text: "Matches the person's preferences.",
@@ -140,20 +153,28 @@ function reasonsOf(
       text: `Offers ${ways.length} of ${criteria.modalities.length} of the requested modalities.`,
     },
   ]
-  return said.filter((sentence): sentence is Sentence => sentence !== false)
+  return reasons.filter((sentence): sentence is Sentence => sentence !== false)
 }
 
-function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: string, n: number) {
-  const { criteria } = asked
+function cautionsOf(
+  query: RankingQuery,
+  { stored, diary }: Card,
+  shown: ListedMember,
+  day: string,
+  n: number,
+) {
+  const { criteria } = query
   const first = dayNumber(day)
   const ends_on = networkOn(stored, criteria.payment, first)?.ends_on
   const leaves = Boolean(ends_on) && dayNumber(ends_on!) - first < soon_days
   const languages = stored.languages.map((tag) => `language:${languageOf(tag)}`)
-  const wished = likingsOf(criteria)
+  const preferred = preferencesOf(criteria)
     .filter(({ attribute }) => attribute === 'language')
     .filter(({ strength }) => strength !== 'avoid')
-  const speaks = wished.every((liking) => facetsOf(liking).some((one) => languages.includes(one)))
-  const lists: (Sentence | false)[] = [
+  const speaks = preferred.every((liking) =>
+    facetsOf(liking).some((one) => languages.includes(one)),
+  )
+  const cautions: (Sentence | false)[] = [
     shown.explores && {
       code: 'little_known',
       text: 'Listed in a position reserved for practitioners with little track record.',
@@ -173,5 +194,5 @@ function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: st
     },
     !speaks && { code: 'language', text: "Doesn't speak a preferred language." },
   ]
-  return lists.filter((sentence): sentence is Sentence => sentence !== false)
+  return cautions.filter((sentence): sentence is Sentence => sentence !== false)
 }

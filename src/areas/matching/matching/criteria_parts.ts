@@ -1,6 +1,6 @@
 // Parts of a matching's criteria: location, payment, times and preferences.
 import Type from 'typebox'
-import { Choice, ListOf, Text, TimeZone, Integer } from '#kernel/fields.ts'
+import { Choice, ListOf, Money, Text, TimeZone } from '#kernel/fields.ts'
 import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
 import { latitude, longitude, payer, plan } from '#areas/practitioners/practitioner/practice.ts'
 import { attributes } from '#areas/matching/ranking/model.ts'
@@ -39,22 +39,7 @@ export const Payment = Type.Object(
     }),
     payer_id: Type.Optional(payer),
     plan_id: Type.Optional(plan),
-    max_amount: Type.Optional(
-      Integer(
-        "Maximum price per session, in the currency's smallest unit (cents).",
-        0,
-        100_000_000,
-        {
-          examples: [15_000],
-        },
-      ),
-    ),
-    currency: Type.Optional(
-      Text('Three-letter ISO 4217 code, lowercase. Default: `usd`.', 3, {
-        pattern: '^[a-z]{3}$',
-        examples: ['usd'],
-      }),
-    ),
+    max_amount: Type.Optional(Money('Maximum price per session.', 15_000)),
   },
   {
     description: 'How sessions are paid for.',

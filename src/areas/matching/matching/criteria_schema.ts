@@ -65,7 +65,7 @@ const measures = Type.Record(
   },
 )
 
-const said = {
+const criteria = {
   concerns: ListOf(
     word('Concern, for example `anxiety`.', 'anxiety'),
     'Concerns the person wants help with.',
@@ -143,7 +143,7 @@ export const person_id = Id('per', 'ID of the person to match.')
 
 export const MatchingCreate = Type.Object(
   {
-    ...UpdateOf({ person_id, ...said, metadata: Metadata }).properties,
+    ...UpdateOf({ person_id, ...criteria, metadata: Metadata }).properties,
   },
   {
     examples: [{ concerns: ['anxiety'], location: { jurisdiction: 'US-NY' } }],

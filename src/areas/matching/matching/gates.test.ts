@@ -1,17 +1,17 @@
-// Gates that go by a day, a place or a level of care: over HTTP, and once more when somebody is
-// accepted. And what a person can do for themself.
+// Tests requirements that depend on a date, a location or a level of care, on search and again on
+// acceptance, and what a person can do for themselves.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { grant, makeClinician, makePerson, makeToken } from '#tests/treatment_consent.ts'
-import { night } from '#tests/days.ts'
-import { everyDay, toNight } from '#tests/findable.ts'
-import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { holdingOf } from './hold.ts'
+import { grant, makeClinician, makePerson, makeToken } from '#tests/person_examples.ts'
+import { night } from '#tests/dates.ts'
+import { everyDay, toNight } from '#tests/matching_examples.ts'
+import { call, db, makeAccount, sql } from '#tests/harness.ts'
+import { createIndexes } from './indexes.ts'
 import { kmBetween } from '#areas/matching/ranking/nearby.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
 
-holdingOf(secrets).budget_ms = 60_000
+db.caches.of(createIndexes).budget_ms = 60_000
 const location = { jurisdiction: 'US-NY' }
 const today = Temporal.PlainDate.from(night.slice(0, 10))
 const ahead = (days: number) => today.add({ days }).toString()
@@ -55,7 +55,7 @@ const insured = (more: object = {}) => ({
 })
 const in_person = { format: 'in_person' }
 
-test('whoever is in the network only later, or until then, is offered on those days alone', async () => {
+test('A practitioner is offered only on days in the payer network', async () => {
   const { clinician, match, ask } = await practice()
   const agreed = (more: object) => ({ network_participations: [{ payer_id: 'cigna', ...more }] })
   const verified_at = '2026-10-01T09:00:00.000Z'
@@ -95,7 +95,7 @@ test('whoever is in the network only later, or until then, is offered on those d
   )
 })
 
-test('a license or a network begins and ends with the day where the person is', async () => {
+test("Licenses and networks start and end on local dates of the person's location", async () => {
   const { clinician, match, ask } = await practice()
   const spells = [{ payer_id: 'cigna', starts_on: ahead(4), ends_on: ahead(5) }]
   const id = await clinician({ network_participations: spells, time_zone: 'Asia/Tokyo' })
@@ -131,7 +131,7 @@ test('a license or a network begins and ends with the day where the person is', 
   assert.equal(accepted.body.status, 'accepted', accepted.text)
 })
 
-test('accepting judges the network on the day that is booked, and every other gate again', async () => {
+test('Accepting rechecks the network on the booked date and every other requirement', async () => {
   const { clinician, change, match, ask } = await practice()
   const agreed = [{ payer_id: 'cigna', ends_on: ahead(6) }]
   const practitioner_id = await clinician({ network_participations: agreed, languages: ['es'] })
@@ -154,7 +154,7 @@ test('accepting judges the network on the day that is booked, and every other ga
   assert.equal((await accept(starts_at)).body.status, 'accepted')
 })
 
-test('in person, somebody is found where they practice, and within the distance if that is known', async () => {
+test('In-person candidates practice in the jurisdiction and within the distance', async () => {
   const { clinician, match, ask } = await practice()
   const meets = { formats: ['in_person'] }
   const at = (place: object) => ({ ...meets, practice_locations: [place] })
@@ -204,7 +204,7 @@ test('in person, somebody is found where they practice, and within the distance 
   }
 })
 
-test('a level of care is given by those who say so; outpatient, where nothing is said', async () => {
+test('A level of care must be listed, and outpatient is the default', async () => {
   const { clinician, match } = await practice()
   const silent = await clinician()
   const intensive = await clinician({ levels_of_care: ['intensive_outpatient'] })
@@ -217,7 +217,7 @@ test('a level of care is given by those who say so; outpatient, where nothing is
   assert.deepEqual(none.relaxations, [{ code: 'level_of_care', would_add: 2 }])
 })
 
-test('each part of a score says what stands behind it, and a cost what it rests on', async () => {
+test('Each score component has a detail, and a cost has its basis', async () => {
   const { clinician, match } = await practice()
   const rates = [{ service: 'individual_50', price: { amount: 9_000, currency: 'usd' } }]
   await clinician({ specialties: ['anxiety'], modalities: ['cbt'], rates })
@@ -246,7 +246,7 @@ test('each part of a score says what stands behind it, and a cost what it rests 
   assert.ok(Math.abs(Date.parse(as_of) - Date.parse(night)) < 300_000)
 })
 
-test('a caution is told of what ends soon or is missing, and of nothing else', async () => {
+test('Cautions cover what ends soon or is missing, and nothing else', async () => {
   const { clinician, match } = await practice()
   const ends = (days: number) => [{ payer_id: 'cigna', ends_on: ahead(days) }]
   const soon = await clinician({ languages: ['pt-BR'], network_participations: ends(40) })
@@ -260,7 +260,7 @@ test('a caution is told of what ends soon or is missing, and of nothing else', a
   ])
 })
 
-test('whoever has no time would not be found by giving something up', async () => {
+test("Relaxations don't count practitioners without slots", async () => {
   const { clinician, match, ask } = await practice()
   const away = await clinician({ languages: ['es'] })
   const starts_at = `${ahead(-1)}T00:00:00Z`
@@ -278,7 +278,7 @@ test('whoever has no time would not be found by giving something up', async () =
   ])
 })
 
-test('what a practitioner says of networks and places has to make sense', async () => {
+test('Inconsistent networks and practice locations are rejected', async () => {
   const { key } = await makeAccount()
   const id = await makeClinician({ key })
   const wrong: [object, string][] = [
@@ -300,7 +300,7 @@ test('what a practitioner says of networks and places has to make sense', async 
   assert.deepEqual(found.body.data[0].network_participations, network_participations)
 })
 
-test('a person asks, accepts and declines for themself, and sees nothing of anybody else’s', async () => {
+test('A person can create, accept and decline only their own matchings', async () => {
   const { ask, clinician, match, person } = await practice()
   const practitioner_id = await clinician({ capacity: 2, identities: ['gender:woman'] })
   await clinician({ identities: ['gender:man'] })
@@ -363,7 +363,7 @@ test('a person asks, accepts and declines for themself, and sees nothing of anyb
   assert.equal((await ask('/v1/matching_model', undefined, 'GET', mine)).status, 200)
 })
 
-test('an offer is accepted at its time, or given back for another one', async () => {
+test('An offer is confirmed at its time, or released for another time', async () => {
   const { ask, clinician, person } = await practice()
   await clinician()
   const [one, other] = [await person(), await person()]
@@ -382,13 +382,13 @@ test('an offer is accepted at its time, or given back for another one', async ()
   assert.equal(held.body.status, 'released')
 })
 
-test('days in a network are joined where they touch, and end where they end', () => {
+test('Adjacent network periods are merged', () => {
   const day = (date: string) => Date.parse(date) / 86_400_000 - Date.UTC(2020, 0, 1) / 86_400_000
   const payment = { type: 'insurance', payer_id: 'p', plan_id: 'x', max_amount: null } as const
   const days = (network_participations: object[], payer_networks: string[] = []) =>
     daysInNetwork(
       networksOf({ payer_networks, network_participations } as never),
-      { ...payment, currency: null },
+      payment,
       [10, 10_000],
     )
   const from = (starts_on: string, ends_on: string | null, more: object = {}) => ({
@@ -414,7 +414,7 @@ test('days in a network are joined where they touch, and end where they end', ()
   )
 })
 
-test('distances are those of a globe', () => {
+test('Distances are great-circle distances', () => {
   const new_york = { latitude: 40.7128, longitude: -74.006 }
   const london = { latitude: 51.5074, longitude: -0.1278 }
   assert.ok(Math.abs(kmBetween(new_york, london) - 5_570) < 10)

@@ -4,12 +4,12 @@ import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Choice, Id, Timestamp } from '#kernel/fields.ts'
 import { defineLifecycle, tryStep } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
 import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { waits } from './waits.ts'
+import type { MatchingRow } from './schema.ts'
 
-export const matchingKind = {
+export const matchingKind: Kind<MatchingRow> = {
   object: 'matching',
   table: 'matchings',
   prefix: 'match',
@@ -42,7 +42,7 @@ export const matchingKind = {
     'updated_at',
   ],
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       criteria: null,
       weights: null,
@@ -54,7 +54,7 @@ export const matchingKind = {
       feedback: [],
       metadata: {},
     },
-    derive: ({ status, criteria }: Record<string, any>) => ({
+    derive: ({ status, criteria }) => ({
       crisis_resources:
         status === 'diverted' ? crisisResourcesFor(criteria?.location?.jurisdiction ?? null) : [],
     }),
@@ -85,7 +85,7 @@ export const reason = Choice(
   'Reason for declining.',
   { examples: ['times_do_not_fit'] },
 )
-export const Refusal = Type.Object(
+export const Decline = Type.Object(
   {
     reason,
     practitioner_id: Type.Optional(
@@ -107,13 +107,17 @@ const expiring = { name: 'matching.expire' }
 export const following = { name: 'matching.follow' }
 export const completing = { name: 'matching.complete' }
 
+const unexpired = { job: expiring.name, at: 'coalesce(offer_expires_at, expires_at)' }
+
 // Releases a held offer.
-async function over(call: Call, { id, session_id }: Row) {
-  for (const step of [expiring, following, completing]) cancelJob(call, step, id)
+async function releaseOffer(call: Call, { id, session_id }: MatchingRow): Promise<void> {
+  for (const job of [expiring, following, completing]) cancelJob(call, job, id)
   if (session_id) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'release')
+    await tryStep(call, sessionLifecycle, session_id, 'release')
   }
 }
+
+const ended = ['fulfilled', 'declined', 'expired', 'canceled', 'failed'] as const
 
 export const matchingLifecycle = defineLifecycle({
   kind: matchingKind,
@@ -129,7 +133,26 @@ export const matchingLifecycle = defineLifecycle({
     canceled: 'Canceled before the first session.',
     failed: 'No result: the practitioner index was unavailable.',
   },
-  waits,
+  sets: {
+    pending: { in: ['pending'], out: ['completed', 'diverted', 'accepted', ...ended] },
+    // An opening is reserved until the first session.
+    reserving: {
+      in: ['accepted'],
+      out: ['pending', 'completed', 'diverted', ...ended],
+      constraints: ['capacity_used'],
+    },
+    // Candidates were listed, so feedback can be given.
+    listed: {
+      in: ['completed', 'accepted', 'fulfilled', 'declined', 'expired'],
+      out: ['pending', 'diverted', 'canceled', 'failed'],
+    },
+    diverted: { in: ['diverted'], out: ['pending', 'completed', 'accepted', ...ended] },
+  },
+  waits: {
+    pending: [{ job: completing.name, at: 'created_at' }, unexpired],
+    completed: [unexpired],
+    accepted: [{ job: following.name, at: 'accepted_at' }],
+  },
   steps: {
     complete: {
       from: ['pending'],
@@ -142,14 +165,14 @@ export const matchingLifecycle = defineLifecycle({
       to: 'diverted',
       by: 'the platform',
       summary: 'Divert a matching to crisis resources.',
-      after: over,
+      after: releaseOffer,
     },
     fail: {
       from: ['pending'],
       to: 'failed',
       by: 'the platform',
       summary: 'Fail a matching after ten minutes without the index.',
-      after: over,
+      after: releaseOffer,
     },
     accept: {
       from: ['completed'],
@@ -164,34 +187,34 @@ export const matchingLifecycle = defineLifecycle({
       to: 'fulfilled',
       by: 'the first session',
       summary: 'Record that the first session was completed.',
-      after: over,
+      after: releaseOffer,
     },
     decline: {
       from: ['completed', 'accepted'],
       to: 'declined',
       summary: 'Decline a matching.',
-      takes: Refusal,
-      after: over,
+      takes: Decline,
+      after: releaseOffer,
     },
     expire: {
       from: ['pending', 'completed'],
       to: 'expired',
       by: 'clock',
       summary: 'Expire a matching that was not accepted in time.',
-      after: over,
+      after: releaseOffer,
     },
     lapse: {
       from: ['accepted'],
       to: 'expired',
       by: 'time',
       summary: 'Release the opening of an accepted matching without a booking.',
-      after: over,
+      after: releaseOffer,
     },
     cancel: {
       from: ['pending', 'completed', 'accepted'],
       to: 'canceled',
       summary: 'Cancel a matching.',
-      after: over,
+      after: releaseOffer,
     },
   },
 })

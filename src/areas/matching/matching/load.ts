@@ -4,11 +4,11 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
-import type { Held, Holding } from './hold.ts'
+import type { AccountIndex, MatchingIndexes } from './indexes.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
 import { exposure_days } from '#areas/matching/ranking/model.ts'
 import { attentionOf } from '#areas/matching/ranking/score.ts'
-import { lastSequence, type Showing, showingsBetween, storedOf } from './store.ts'
+import { lastSequence, type ListingCount, showingsBetween, readWithRecords } from './store.ts'
 
 const hour_ms = 3_600_000
 const weeks_ms = exposure_days * 24 * hour_ms
@@ -17,46 +17,46 @@ const late_ms = 60_000 // By then, listings from the end of an hour are committe
 // Returns true once the index is fully loaded.
 export async function loadMore(
   call: Call,
-  held: Held,
-  { budget_ms, page }: Pick<Holding, 'budget_ms' | 'page'>,
+  index: AccountIndex,
+  { budget_ms, page }: Pick<MatchingIndexes, 'budget_ms' | 'page'>,
 ) {
   const began = performance.now()
-  if (held.loading!.after === '') {
-    held.sequence = await lastSequence(call)
-    held.today = dayNumber(dayOf(call))
+  if (index.loading!.after === '') {
+    index.sequence = await lastSequence(call)
+    index.today = dayNumber(dayOf(call))
   }
   for (;;) {
-    const { after } = held.loading!
-    const rows = await storedOf(call, { after, most: page })
-    for (const stored of rows) putListing(held.directory, listingOf(stored, dayOf(call)))
+    const { after } = index.loading!
+    const rows = await readWithRecords(call, { after, most: page })
+    for (const stored of rows) putListing(index.directory, listingOf(stored, dayOf(call)))
     if (rows.length < page) break
-    held.loading!.after = rows.at(-1)!.id
+    index.loading!.after = rows.at(-1)!.id
     if (performance.now() - began > budget_ms) return false
   }
   const settled = hourOf(call)
   const shown = await showingsIn(call, settled - weeks_ms, settled)
-  count(held, shown, 1)
-  held.settled = settled
-  held.loading = null
+  addExposure(index, shown, 1)
+  index.settled = settled
+  index.loading = null
   return true
 }
 
 const hourOf = ({ now }: Call) => Math.floor((now.epochMilliseconds - late_ms) / hour_ms) * hour_ms
 
-export const isSettled = (call: Call, { settled }: Held) => hourOf(call) <= settled
+export const isSettled = (call: Call, { settled }: AccountIndex) => hourOf(call) <= settled
 
 // Listings count from the end of their hour for four weeks, so that lists are stable per index and
 // the same on every node.
-export async function settleExposure(call: Call, held: Held) {
-  if (isSettled(call, held)) return
-  const [from, until] = [held.settled, hourOf(call)]
+export async function settleExposure(call: Call, index: AccountIndex) {
+  if (isSettled(call, index)) return
+  const [from, until] = [index.settled, hourOf(call)]
   const [come, gone] = await Promise.all([
     showingsIn(call, from, until),
     showingsIn(call, from - weeks_ms, until - weeks_ms),
   ])
-  count(held, come, 1)
-  count(held, gone, -1)
-  held.settled = until
+  addExposure(index, come, 1)
+  addExposure(index, gone, -1)
+  index.settled = until
 }
 
 const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
@@ -64,7 +64,7 @@ const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMillisecond
 const showingsIn = (call: Call, from: number, until: number) =>
   showingsBetween(call, timeOf(from), timeOf(until))
 
-function count({ directory }: Held, showings: Showing[], by: 1 | -1) {
+function addExposure({ directory }: AccountIndex, showings: ListingCount[], by: 1 | -1) {
   const gained = new Map<string, number>()
   for (const { practitioner_id, rank, many } of showings) {
     const attention = attentionOf(rank) * many * by

@@ -1,13 +1,15 @@
-// Matching over HTTP: what is found, accepted, declined, left to time, explained.
+// Tests matching over HTTP: results, acceptance, declining, expiry and explanations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actingAs, grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { inDays } from '#tests/days.ts'
-import { everyDay, toNight } from '#tests/findable.ts'
-import { call, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
-import { holdingOf } from './hold.ts'
+import { actingAs, grant, makeClinician, makePerson } from '#tests/person_examples.ts'
+import { inDays } from '#tests/dates.ts'
+import { everyDay, toNight } from '#tests/matching_examples.ts'
+import { createCaches } from '#db/caches.ts'
+import type { Database } from '#db/connect.ts'
+import { call, db, makeAccount, sql, startServer } from '#tests/harness.ts'
+import { createIndexes } from './indexes.ts'
 
-holdingOf(secrets).budget_ms = 60_000 // However busy the machine is.
+db.caches.of(createIndexes).budget_ms = 60_000 // However busy the machine is.
 const location = { jurisdiction: 'US-NY' }
 
 // A practice of its own: an account, and those in it who can be matched.
@@ -42,7 +44,7 @@ async function patient(asked: object, fields: object = {}) {
   return person.id
 }
 
-test('candidates come with parts that add up to their score, in order, with times', async () => {
+test('Candidates are ranked, with components that add up to the score, and slots', async () => {
   const { clinician, match } = await practice()
   const best = await clinician({ specialties: ['anxiety'], languages: ['en', 'es'] })
   const other = await clinician({ specialties: ['grief'], languages: ['en'] })
@@ -63,10 +65,10 @@ test('candidates come with parts that add up to their score, in order, with time
   assert.deepEqual(none.body.relaxations, [{ code: 'language', would_add: 2 }])
 })
 
-test('the same seed, model and index give the same list, on every node', async () => {
+test('The same seed, model and index version give the same list on every node', async () => {
   const { clinician, match, ask, key } = await practice()
   for (let at = 0; at < 6; at++) await clinician({ specialties: at % 2 ? ['sleep'] : [] })
-  const other = await startServer({ secrets: { ...secrets } })
+  const other = await startServer({ through: (own) => ({ ...own, caches: createCaches() }) })
   let [one, two] = [await match({ seed: 5 }), await match({ seed: 5 }, { port: other })]
   // Once more, if the minute was over in between.
   if (one.body.index_version !== two.body.index_version) {
@@ -83,7 +85,7 @@ test('the same seed, model and index give the same list, on every node', async (
   assert.notEqual(without.body.index_version, one.body.index_version)
 })
 
-test('accepting with a time books it, or does neither', async () => {
+test('Accepting with a start time also books it, or does neither', async () => {
   const { clinician, match, step, ask, asked, advance } = await practice()
   const practitioner_id = await clinician()
   const nobody = await makePerson({}, asked)
@@ -121,7 +123,7 @@ test('accepting with a time books it, or does neither', async () => {
   assert.equal(told.body.feedback[0].alliance, 90)
 })
 
-test('forty accept a practitioner with one free place: one succeeds', async () => {
+test('Of forty concurrent acceptances of one opening, one succeeds', async () => {
   const { clinician, match, step, ask } = await practice()
   const practitioner_id = await clinician({ capacity: 1 })
   const matchings = await Promise.all(Array.from({ length: 40 }, () => match({ seed: 1 })))
@@ -151,7 +153,7 @@ test('forty accept a practitioner with one free place: one succeeds', async () =
   assert.deepEqual(idsOf(await match()), [practitioner_id])
 })
 
-test('what nobody takes up ends after 72 hours, and its place is free again', async () => {
+test('An unused matching expires after 72 hours and releases its opening', async () => {
   const { clinician, match, step, ask, advance } = await practice()
   await clinician({ capacity: 1 })
   const { body: open } = await match()
@@ -168,7 +170,7 @@ test('what nobody takes up ends after 72 hours, and its place is free again', as
   assert.deepEqual([late.status, late.body.error.code], [409, 'invalid_transition'])
 })
 
-test('acute danger is diverted to help at once: no list, an event, never a waiting list', async () => {
+test('An acute risk is diverted to crisis resources, with an event and without candidates', async () => {
   const { clinician, match, ask, asked } = await practice()
   await clinician()
   const said = await match({ risk: 'acute' })
@@ -186,7 +188,7 @@ test('acute danger is diverted to help at once: no list, an event, never a waiti
   assert.equal(rows.length, 3)
 })
 
-test('sensitive wishes count only if the person stated them, under consent', async () => {
+test('Sensitive preferences count only if the person stated them, under consent', async () => {
   const { clinician, match, asked } = await practice()
   const woman = await clinician({ identities: ['gender:woman'] })
   await clinician({ identities: ['gender:man'] })
@@ -203,7 +205,7 @@ test('sensitive wishes count only if the person stated them, under consent', asy
   assert.deepEqual(idsOf(await match({ person_id: person.id, ...stated })), [woman])
 })
 
-test('what was looked for lies encrypted; who declined for good is not shown again', async () => {
+test("Criteria are encrypted, and a blocked practitioner isn't listed again", async () => {
   const { clinician, match, step, asked, account } = await practice()
   const practitioner_id = await clinician({ specialties: ['canary_concern'] })
   const home = { use: 'home', line: ['1 Main Street'], city: 'Albany', state: 'NY' }
@@ -227,7 +229,7 @@ test('what was looked for lies encrypted; who declined for good is not shown aga
   assert.equal(lost.body.error.code, 'location_unknown')
 })
 
-test('a practitioner who is not chosen sees nobody’s matching, and may decline what they are', async () => {
+test('Only an accepted practitioner can read and decline a matching', async () => {
   const { clinician, match, step, ask, asked } = await practice()
   const practitioner_id = await clinician()
   const person_id = await patient(asked)
@@ -243,12 +245,12 @@ test('a practitioner who is not chosen sees nobody’s matching, and may decline
   assert.deepEqual(again.body.excluded, { practitioner_excluded: 1 })
 })
 
-test('while the index is being loaded a matching waits, and is completed by itself', async () => {
+test('A matching is pending while the index loads, and is completed automatically', async () => {
   const { clinician, match, ask, advance } = await practice()
   for (let at = 0; at < 3; at++) await clinician()
-  const own = { ...secrets }
-  Object.assign(holdingOf(own), { page: 1, budget_ms: -1 })
-  const port = await startServer({ secrets: own })
+  const caches = createCaches()
+  Object.assign(caches.of(createIndexes), { page: 1, budget_ms: -1 })
+  const port = await startServer({ through: (own: Database) => ({ ...own, caches }) })
   const { body } = await match({}, { port })
   assert.deepEqual([body.status, body.candidates, body.index_version], ['pending', [], null])
   await advance('PT5S')
@@ -256,20 +258,23 @@ test('while the index is being loaded a matching waits, and is completed by itse
   assert.deepEqual([done.body.status, done.body.candidates.length], ['completed', 3])
 })
 
-test('indexes of accounts that were not used for long are given up, and come back', async () => {
+test('The least recently used indexes are evicted and reloaded on use', async () => {
   const [one, other] = [await practice(), await practice()]
   const ids = [await one.clinician(), await other.clinician()]
-  const own = { ...secrets }
-  Object.assign(holdingOf(own), { most_rows: 1 })
-  const port = await startServer({ secrets: own })
+  const caches = createCaches()
+  Object.assign(caches.of(createIndexes), { most_rows: 1 })
+  const port = await startServer({ through: (own: Database) => ({ ...own, caches }) })
   for (let turn = 0; turn < 2; turn++) {
     assert.deepEqual(idsOf(await one.match({}, { port })), [ids[0]])
     assert.deepEqual(idsOf(await other.match({}, { port })), [ids[1]])
-    assert.deepEqual([...holdingOf(own).accounts.keys()], [one.account, other.account].slice(-1))
+    assert.deepEqual(
+      [...caches.of(createIndexes).accounts.keys()],
+      [one.account, other.account].slice(-1),
+    )
   }
 })
 
-test('what became of those they treated counts, and says how much it rests on', async () => {
+test('Outcomes count toward the score, with their evidence', async () => {
   const { clinician, match, step, ask, asked, advance } = await practice()
   const [known, other] = [await clinician(), await clinician()]
   const answers = (each: number) =>
@@ -301,7 +306,7 @@ test('what became of those they treated counts, and says how much it rests on', 
   assert.equal((await parts(other)).early_alliance, 0.5)
 })
 
-test('what was shown counts once its hour is over, and then makes another index', async () => {
+test('Listings count after their hour ends, with a new index version', async () => {
   const { clinician, match, advance } = await practice()
   await clinician({ specialties: ['sleep'] })
   await clinician()

@@ -5,61 +5,66 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
-import { findCandidates, type Wanted } from './find.ts'
+import { findCandidates, type SearchInput } from './find.ts'
 import { completing, expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { model_version, open_hours, type Weights } from '#areas/matching/ranking/model.ts'
-import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
+import { criteriaOf, hasSensitivePreference, requireConsistent, weightsOf } from './normalize.ts'
+import type { MatchingRow } from './schema.ts'
 import { blocksOf, meetingsOf } from './store.ts'
 
-const acute = ['high', 'imminent']
+const acute: readonly string[] = ['high', 'imminent']
+const pending: MatchingRow['status'] = 'pending'
 const patience_minutes = 10
 
-export async function createMatching(call: Call, given: MatchingCreate) {
-  const asked = forWhom(call, given)
-  requireSense(asked)
-  const person = asked.person_id ? await personFor(call, asked.person_id) : null
-  const criteria = criteriaOf(call, asked, person)
-  const [weights, seed] = [weightsOf(asked), asked.seed ?? randomInt(2 ** 32)]
-  const said = { criteria, weights, seed, model_version, metadata: asked.metadata ?? {} }
-  if (asked.risk === 'acute' || (person && (await isInDanger(call, person)))) {
-    return await divert(call, person, said)
+export async function createMatching(call: Call, body: MatchingCreate) {
+  const request = restrictToActor(call, body)
+  requireConsistent(request)
+  const person = request.person_id ? await personFor(call, request.person_id) : null
+  const criteria = criteriaOf(call, request, person)
+  const [weights, seed] = [weightsOf(request), request.seed ?? randomInt(2 ** 32)]
+  const input = { criteria, weights, seed, model_version, metadata: request.metadata ?? {} }
+  if (request.risk === 'acute' || (person && (await isAtAcuteRisk(call, person)))) {
+    return await divert(call, person, input)
   }
-  if (person && isDelicate(criteria)) await requireAgreement(call, person.id)
-  const wanted = { criteria, weights, seed, ...(await aroundOf(call, person, criteria)) }
-  const found = await findCandidates(call, wanted)
+  if (person && hasSensitivePreference(criteria)) await requireTreatmentConsent(call, person.id)
+  const circumstances = await circumstancesOf(call, person, criteria)
+  const results = await findCandidates(call, { criteria, weights, seed, ...circumstances })
   const expires_at = call.now.add({ hours: open_hours })
   const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
-    ...said,
-    ...found,
-    status: found ? 'completed' : 'pending',
-    ...(found && { completed_at: toTimestamp(call.now) }),
+    ...input,
+    ...results,
+    status: results ? matchingLifecycle.initial : pending,
+    ...(results && { completed_at: toTimestamp(call.now) }),
     expires_at: toTimestamp(expires_at),
   })
   expireAt(call, matching.id, expires_at)
-  if (!found) scheduleJob(call, completing, matching.id, call.now.add({ seconds: 1 }))
+  if (!results) scheduleJob(call, completing, matching.id, call.now.add({ seconds: 1 }))
   return matching
 }
 
 // A person can create a matching only for themselves. Their preferences count as stated by them;
 // weights are up to the account.
-function forWhom({ actor }: Call, asked: MatchingCreate): MatchingCreate {
-  if (actor.kind !== 'person') return asked
-  const another = (asked.person_id ?? actor.id) !== actor.id
-  const param = another ? 'person_id' : asked.weights ? 'weights' : undefined
+function restrictToActor({ actor }: Call, request: MatchingCreate): MatchingCreate {
+  if (actor.kind !== 'person') return request
+  const another = (request.person_id ?? actor.id) !== actor.id
+  const param = another ? 'person_id' : request.weights ? 'weights' : undefined
   if (param) {
     const needs = 'A person can create a matching only for themselves, with the published weights.'
     throw new ApiError('permission_denied', { needs }, { param })
   }
-  const preferences = asked.preferences?.map((wish) => ({ stated_by_person: true, ...wish }))
-  return { ...asked, person_id: actor.id, ...(preferences && { preferences }) }
+  const preferences = request.preferences?.map((preference) => ({
+    stated_by_person: true,
+    ...preference,
+  }))
+  return { ...request, person_id: actor.id, ...(preferences && { preferences }) }
 }
 
 export async function personFor(call: Call, id: string) {
@@ -73,14 +78,14 @@ export async function personFor(call: Call, id: string) {
 }
 
 // A recorded acute risk, or an open risk flag.
-export async function isInDanger(call: Call, { id, risk }: Row) {
+export async function isAtAcuteRisk(call: Call, { id, risk }: Row) {
   if (acute.includes(risk?.level)) return true
   return (await openLevels(call, id)).some((level) => acute.includes(level))
 }
 
 // Sensitive preferences require the person's treatment consent, even if the person makes the
 // request.
-export const requireAgreement = (call: Call, person_id: string) =>
+export const requireTreatmentConsent = (call: Call, person_id: string) =>
   requirePermission(call, person_id, {
     activity: 'treatment',
     action: 'use',
@@ -91,28 +96,28 @@ export const requireAgreement = (call: Call, person_id: string) =>
 export const divertPerson = (call: Call, person: Row, criteria: Criteria, weights: Weights) =>
   divert(call, person, { criteria, weights, seed: 0, model_version })
 
-type Said = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
+type MatchingInput = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
 
 // Returns crisis resources instead of candidates and emits an event.
-async function divert(call: Call, person: Row | null, said: Said) {
+async function divert(call: Call, person: Row | null, input: MatchingInput) {
   const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
-    ...said,
-    status: 'diverted',
+    ...input,
+    status: matchingLifecycle.steps.divert.to,
     diverted_at: toTimestamp(call.now),
   })
   emit(call, 'matching.diverted', matching)
   return matching
 }
 
-type Around = Pick<Wanted, 'busy' | 'excluded'>
+type Circumstances = Pick<SearchInput, 'busy' | 'excluded'>
 
 // The person's other sessions and blocked practitioners.
-export async function aroundOf(
+export async function circumstancesOf(
   call: Call,
   person: Row | null,
   { start_by }: Criteria,
-): Promise<Around> {
+): Promise<Circumstances> {
   if (!person) return { busy: [], excluded: { person: new Set(), practitioner: new Set() } }
   const later = toTimestamp(Temporal.Instant.from(start_by).add({ hours: 24 }))
   const [meetings, blocks] = await Promise.all([
@@ -134,7 +139,10 @@ export async function readMatching(call: Call, id: string) {
 }
 
 // The accepted practitioner can read the matching before joining the care team.
-export async function requireReading(call: Call, { person_id, accepted_practitioner_id }: Row) {
+export async function requireReading(
+  call: Call,
+  { person_id, accepted_practitioner_id }: MatchingRow,
+) {
   if (call.actor.id === accepted_practitioner_id) return
   if (!person_id && call.actor.kind !== 'account') throw notFound(matchingKind.object)
   if (!person_id) return
@@ -142,18 +150,18 @@ export async function requireReading(call: Call, { person_id, accepted_practitio
 }
 
 // Completes a matching that waited for the index. Fails after ten minutes.
-export const completeStep: Job = {
+export const completeJob: Job = {
   ...completing,
   summary: 'Find the candidates of a pending matching.',
   async run(call, id) {
     const row = await tryLockRow(call, matchingKind, id)
-    if (row?.status !== 'pending') return
+    if (!row || !isIn(matchingLifecycle, 'pending', row.status)) return
     const person = row.person_id ? await findPerson(call, row.person_id) : null
-    if (person && (await isInDanger(call, person))) return void (await move('divert'))
+    if (person && (await isAtAcuteRisk(call, person))) return void (await move('divert'))
     const { criteria, weights, seed } = row
-    const around = await aroundOf(call, person, criteria)
-    const found = await findCandidates(call, { criteria, weights, seed, ...around })
-    if (found) return void (await move('complete', found))
+    const circumstances = await circumstancesOf(call, person, criteria)
+    const results = await findCandidates(call, { criteria, weights, seed, ...circumstances })
+    if (results) return void (await move('complete', results))
     const until = Temporal.Instant.from(row.created_at).add({ minutes: patience_minutes })
     if (Temporal.Instant.compare(call.now, until) > 0) return void (await move('fail'))
     scheduleJob(call, completing, id, call.now.add({ seconds: 1 }))

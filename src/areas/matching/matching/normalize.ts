@@ -18,17 +18,17 @@ import {
   type Weights,
 } from '#areas/matching/ranking/model.ts'
 import { instrumentDomains, severityOf } from '#areas/matching/ranking/records.ts'
-import { usual_days } from './slots.ts'
+import { default_days } from './slots.ts'
 
 const most_days = 62
 
 // Validates the request.
-export function requireSense(asked: MatchingCreate) {
-  const { person_id, location, payment, measures = {} } = asked
+export function requireConsistent(request: MatchingCreate) {
+  const { person_id, location, payment, measures = {} } = request
   if (!person_id && !location) {
     throw invalid('location', '`person_id` or `location` is required.')
   }
-  requireReach(asked)
+  requireReach(request)
   if (payment?.type === 'insurance' && !payment.payer_id) {
     throw invalid('payment.payer_id', '`payer_id` is required when `type` is `insurance`.')
   }
@@ -52,7 +52,8 @@ export function requireSense(asked: MatchingCreate) {
 }
 
 // A distance requires coordinates and in-person sessions.
-function requireReach({ location = {} as never, format }: MatchingCreate) {
+function requireReach({ location, format }: MatchingCreate) {
+  if (!location) return
   const { latitude, longitude, max_distance_km } = location
   if ((latitude === undefined) !== (longitude === undefined)) {
     const missing = latitude === undefined ? 'latitude' : 'longitude'
@@ -66,15 +67,30 @@ function requireReach({ location = {} as never, format }: MatchingCreate) {
   }
 }
 
-export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null): Criteria {
-  const { payment, measures = {}, concerns = [] } = asked
+// What isn't a criterion is left out. The rest is kept, with defaults.
+export function criteriaOf(call: Call, request: MatchingCreate, person: Row | null): Criteria {
+  const {
+    person_id: _person_id,
+    weights: _weights,
+    seed: _seed,
+    risk: _risk,
+    metadata: _metadata,
+    measures = {},
+    ...criteria
+  } = request
+  const { payment, concerns = [] } = criteria
   const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
   return {
-    location: placeOf(asked, person),
-    format: asked.format ?? 'telehealth',
-    type: asked.type ?? 'individual',
-    service: asked.service ?? 'therapy',
-    level_of_care: asked.level_of_care ?? usual_level,
+    format: 'telehealth',
+    type: 'individual',
+    service: 'therapy',
+    level_of_care: usual_level,
+    modalities: [],
+    windows: [],
+    exclude_practitioner_ids: [],
+    limit: usual_candidates,
+    ...criteria,
+    location: placeOf(request, person),
     concerns,
     domains: domainsOf(concerns, Object.keys(measures)),
     severity: severities.length > 0 ? Math.max(...severities) : null,
@@ -84,17 +100,12 @@ export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null
           payer_id: payment.payer_id ?? null,
           plan_id: payment.plan_id ?? null,
           max_amount: payment.max_amount ?? null,
-          currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
         }
       : null,
-    languages: languagesOf(asked, person),
-    age_group: asked.age_group ?? ageGroupOf(call, person),
-    preferences: (asked.preferences ?? []).map(counted),
-    modalities: asked.modalities ?? [],
-    windows: asked.windows ?? [],
-    start_by: startBy(call, asked.start_by),
-    exclude_practitioner_ids: asked.exclude_practitioner_ids ?? [],
-    limit: asked.limit ?? usual_candidates,
+    languages: languagesOf(request, person),
+    age_group: request.age_group ?? ageGroupOf(call, person),
+    preferences: (request.preferences ?? []).map(normalizePreference),
+    start_by: startBy(call, request.start_by),
   }
 }
 
@@ -146,24 +157,38 @@ function ageGroupOf({ now }: Call, person: Row | null) {
         : 'older_adults'
 }
 
-type Said = NonNullable<MatchingCreate['preferences']>[number]
+type PreferenceInput = NonNullable<MatchingCreate['preferences']>[number]
 
-function counted({ attribute, values, strength, weight = 1, stated_by_person }: Said): Preference {
-  const delicate = (sensitive as readonly string[]).includes(attribute)
-  return { attribute, values, strength, weight, counted: !delicate || stated_by_person === true }
+function normalizePreference({
+  attribute,
+  values,
+  strength,
+  weight = 1,
+  stated_by_person,
+}: PreferenceInput): Preference {
+  const is_sensitive = (sensitive as readonly string[]).includes(attribute)
+  return {
+    attribute,
+    values,
+    strength,
+    weight,
+    counted: !is_sensitive || stated_by_person === true,
+  }
 }
 
 // Whether a sensitive preference counts.
-export const isDelicate = ({ preferences }: Criteria) =>
+export const hasSensitivePreference = ({ preferences }: Criteria) =>
   preferences.some(
     ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
   )
 
-function startBy({ now }: Call, said: string | undefined) {
-  if (said && Temporal.Instant.compare(said, now) <= 0) {
+function startBy({ now }: Call, requested: string | undefined) {
+  if (requested && Temporal.Instant.compare(requested, now) <= 0) {
     throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
   }
   const furthest = now.add({ hours: most_days * 24 })
-  const wanted = said ? Temporal.Instant.from(said) : now.add({ hours: usual_days * 24 })
-  return toTimestamp(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
+  const latest = requested
+    ? Temporal.Instant.from(requested)
+    : now.add({ hours: default_days * 24 })
+  return toTimestamp(Temporal.Instant.compare(latest, furthest) > 0 ? furthest : latest)
 }

@@ -2,18 +2,20 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { createRow, type Row } from '#kernel/record.ts'
+import { createRow } from '#kernel/record.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import type { Waiting } from './assign.ts'
+import type { WaitingPerson } from './assign.ts'
 import type { Outcome } from './assign_schema.ts'
 import type { Candidate } from './candidates.ts'
-import { expireAt, matchingKind } from './lifecycle.ts'
+import { expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
+import type { MatchingRow } from './schema.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { model_version } from '#areas/matching/ranking/model.ts'
 import { findOffers, placeWith } from './store.ts'
 
 // Errors that concern one time or practitioner, so that another can be tried.
-const elsewhere = [
+const retryable_errors: readonly string[] = [
   'slot_taken',
   'person_double_booked',
   'at_capacity',
@@ -26,9 +28,9 @@ const elsewhere = [
   'person_inactive',
 ]
 
-export async function makeOffer(
+export async function createOffer(
   call: Call,
-  { person, key, criteria, index_version, weights }: Waiting,
+  { person, criteria, index_version, weights }: WaitingPerson,
   candidate: Candidate,
   hours: number,
   until: string,
@@ -42,17 +44,16 @@ export async function makeOffer(
       person_id: person.id,
       starts_at,
       format: criteria.format,
-      type: criteria.type as never,
+      type: criteria.type,
       person_location: { jurisdiction: criteria.location.jurisdiction },
       hold: true,
       hold_minutes: hours * 60,
     })
     if (session === 'consent_required') return session
     if (!session) continue
-    call.person = key
     const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
       person_id: person.id,
-      status: 'completed',
+      status: matchingLifecycle.initial,
       completed_at: toTimestamp(call.now),
       criteria,
       weights,
@@ -75,34 +76,37 @@ export async function makeOffer(
 type Hold = Parameters<typeof scheduleSession>[1]
 
 // If the time was just booked, the next one is tried.
-async function holdTime(call: Call, asked: Hold): Promise<Row | 'consent_required' | undefined> {
+async function holdTime(
+  call: Call,
+  request: Hold,
+): Promise<SessionRow | 'consent_required' | undefined> {
   try {
-    return await scheduleSession(call, asked)
+    return await scheduleSession(call, request)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'consent_required') return error.code
-    if (elsewhere.includes(error.code)) return undefined
+    if (retryable_errors.includes(error.code)) return undefined
     throw error
   }
 }
 
-const outcomeOf = (matching: Row, starts_at: string) => ({
+const outcomeOf = (matching: MatchingRow, starts_at: string) => ({
   matching_id: matching.id,
-  practitioner_id: matching.shown[0] as string,
-  session_id: matching.session_id as string,
+  practitioner_id: matching.shown[0]!,
+  session_id: matching.session_id,
   starts_at,
-  offer_expires_at: matching.offer_expires_at as string,
+  offer_expires_at: matching.offer_expires_at,
 })
 
-export async function shownOffers(call: Call, ids: string[]) {
+export async function findLatestOffers(call: Call, ids: string[]) {
   const offers = new Map<string, Outcome>()
-  for (const found of await findOffers(call, ids)) {
-    const { starts_at, ...row } = found
-    const matching = await decryptRow(call, matchingKind, row as Row)
-    const { score } = matching.candidates[0]
-    offers.set(matching.person_id, {
+  for (const { starts_at, ...row } of await findOffers(call, ids)) {
+    const matching = await decryptRow(call, matchingKind, row)
+    const person_id = matching.person_id! // An offer is to a person.
+    const { score } = matching.candidates[0]!
+    offers.set(person_id, {
       ...outcomeOf(matching, starts_at),
-      person_id: matching.person_id,
+      person_id,
       outcome: 'offered',
       score,
     })

@@ -1,16 +1,16 @@
-// How current the index is: what this process writes is seen at once, what another writes within a
-// second; and nobody looks again in between without need.
+// Tests how current the index is: writes by this process are visible immediately, writes by others
+// within a second, and nothing is reread without need.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeClinician } from '#tests/treatment_consent.ts'
-import { changeElsewhere } from '#tests/second_process.ts'
-import { everyDay } from '#tests/findable.ts'
-import { appConfig, call, makeAccount, secrets } from '#tests/harness.ts'
-import { lastWrite, recordWrites } from '#kernel/recent_writes.ts'
-import { holdingOf } from './hold.ts'
+import { makeClinician } from '#tests/person_examples.ts'
+import { changeElsewhere } from '#tests/other_process.ts'
+import { everyDay } from '#tests/matching_examples.ts'
+import { appConfig, call, db, makeAccount } from '#tests/harness.ts'
+import { createRecentWrites } from '#db/recent_writes.ts'
+import { createIndexes } from './indexes.ts'
 
-holdingOf(secrets).budget_ms = 60_000
+db.caches.of(createIndexes).budget_ms = 60_000
 const location = { jurisdiction: 'US-NY' }
 const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
 
@@ -23,7 +23,7 @@ async function practice() {
     const { body } = await call('POST', '/v1/matchings', { location }, { key })
     return body.candidates.length as number
   }
-  const looks = () => holdingOf(secrets).accounts.get(account)!.began
+  const looks = () => db.caches.of(createIndexes).accounts.get(account)!.began
   // Asks until an answer comes from what is in memory alone.
   async function untilFresh() {
     for (;;) {
@@ -37,7 +37,7 @@ async function practice() {
   return { key, account, id, shown, untilFresh, change }
 }
 
-test('what this process wrote is seen at once, though it looked just before', async () => {
+test('A write by this process is visible immediately', async () => {
   const { shown, untilFresh, change } = await practice()
   await untilFresh()
   assert.equal(await shown(), 1)
@@ -52,25 +52,26 @@ test('what this process wrote is seen at once, though it looked just before', as
   assert.equal(await shown(), 0)
 })
 
-test('what another process wrote is seen within a second', async () => {
+test('A write by another process is visible within a second', async () => {
   const { account, id, shown, untilFresh } = await practice()
   await untilFresh()
   const fields = { accepts_new_persons: false }
   await changeElsewhere({ url: appConfig, account, id, fields })
-  const written = lastWrite(account, ['practitioner'])
+  const written = db.recent_writes.last(account, ['practitioner'])
   assert.ok(performance.now() - written > 1_000, 'this process knows nothing of it')
   await sleep(1_000)
   assert.equal(await shown(), 0)
 })
 
-test('what was written is remembered by account and object, new ones apart', () => {
+test('Recent writes are recorded by account and object, with creations apart', () => {
+  const writes = createRecentWrites()
   const before = performance.now()
-  recordWrites('acct_a', ['session.updated', 'practitioner.created'])
-  assert.ok(lastWrite('acct_a', ['session']) >= before)
-  assert.ok(lastWrite('acct_a', ['practitioner.created']) >= before)
-  assert.equal(lastWrite('acct_a', ['practitioner', 'session.created']), 0)
-  assert.equal(lastWrite('acct_b', ['session']), 0)
+  writes.record('acct_a', ['session.updated', 'practitioner.created'])
+  assert.ok(writes.last('acct_a', ['session']) >= before)
+  assert.ok(writes.last('acct_a', ['practitioner.created']) >= before)
+  assert.equal(writes.last('acct_a', ['practitioner', 'session.created']), 0)
+  assert.equal(writes.last('acct_b', ['session']), 0)
   // However many there are, what is recent stays.
-  for (let at = 0; at < 10_001; at++) recordWrites(`acct_${at}`, ['session.updated'])
-  assert.ok(lastWrite('acct_a', ['session']) >= before)
+  for (let at = 0; at < 10_001; at++) writes.record(`acct_${at}`, ['session.updated'])
+  assert.ok(writes.last('acct_a', ['session']) >= before)
 })

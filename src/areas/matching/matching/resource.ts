@@ -13,6 +13,7 @@ import {
 } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
@@ -26,8 +27,8 @@ import { createMatching, readMatching } from './matching.ts'
 import * as model from '#areas/matching/ranking/model.ts'
 import { FeedbackCreate, Matching, matchingFilters } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
-import { completeStep, matchingEvents } from './matching.ts'
-import { followStep } from './steps.ts'
+import { completeJob, matchingEvents } from './matching.ts'
+import { followJob } from './steps.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -40,7 +41,7 @@ const writing = 'matchings:write' as const
 const recheck = (call: Call, { id }: RequestInput) => readMatching(call, id)
 
 // Matchings without a person are visible only to the account.
-async function admitted(call: Call, rows: any[]) {
+async function admitMatchings(call: Call, rows: Row[]) {
   const named = rows.filter(({ person_id }) => person_id)
   const seen = new Set(await admit(call, named, ({ person_id }) => person_id, ['assessments']))
   return rows.filter((row) => seen.has(row) || (!row.person_id && call.actor.kind === 'account'))
@@ -65,7 +66,7 @@ const matchingRoutes: Route[] = [
       'location_unknown',
       'starts_at_in_past',
     ],
-    recheck: (call, _, made) => readMatching(call, made!),
+    recheck: (call, _, created_id) => readMatching(call, created_id!),
     run: (call, { body }) => createMatching(call, body),
   }),
   retrieveRoute({ ...reading, find: readMatching }),
@@ -74,8 +75,8 @@ const matchingRoutes: Route[] = [
     ...reading,
     summary: 'List matchings, newest first.',
     fields: matchingFilters,
-    always: sql`(person_id is null or cares_for(person_id))`,
-    admits: admitted,
+    always: sql`(person_id is null or can_find_person(person_id))`,
+    admits: admitMatchings,
   }),
   ...lifecycleRoutes(matchingLifecycle, writing, Matching, {
     accept: {
@@ -183,7 +184,7 @@ export const matchingResource = defineResource({
   },
   kind: matchingKind,
   lifecycle: matchingLifecycle,
-  jobs: [completeStep, followStep],
+  jobs: [completeJob, followJob],
   events: matchingEvents,
   routes: matchingRoutes,
 })

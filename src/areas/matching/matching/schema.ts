@@ -1,6 +1,10 @@
 // Schema of matchings: criteria, ranked candidates and exclusions.
 import Type, { type Static, type TSchema } from 'typebox'
+import type { Criteria as RankingCriteria } from '#areas/matching/ranking/criteria.ts'
+import type { Weights } from '#areas/matching/ranking/model.ts'
+import type { Candidate as RankedCandidate } from './candidates.ts'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -8,7 +12,7 @@ import {
   Resource,
   Text,
   Timestamp,
-  Integer,
+  Money,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
@@ -56,16 +60,7 @@ const Criteria = Type.Object(
           type: Payment.properties.type,
           payer_id: Nullable(Text('Your ID for the payer.', 50, { examples: ['aetna'] })),
           plan_id: orNot(Payment.properties.plan_id),
-          max_amount: Nullable(
-            Integer(
-              "Maximum price per session, in the currency's smallest unit (cents).",
-              0,
-              100_000_000,
-            ),
-          ),
-          currency: Nullable(
-            Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: ['usd'] }),
-          ),
+          max_amount: Nullable(Money('Maximum price per session. Null for no limit.', 15_000)),
         },
         { description: 'How sessions are paid for.' },
       ),
@@ -191,3 +186,16 @@ export const matchingFilters = {
 }
 
 export type FeedbackCreate = Static<typeof FeedbackCreate>
+
+type Results = 'criteria' | 'weights' | 'candidates'
+
+// Criteria, weights and candidates as the ranking engine knows them. They are null or empty only
+// once the person was erased.
+export interface MatchingRow extends Omit<ColumnsOf<typeof Matching>, Results> {
+  criteria: RankingCriteria
+  weights: Weights
+  candidates: RankedCandidate[]
+  shown: string[] // IDs of the candidates, in order.
+  blocked_practitioner_id: string | null
+  blocked_by: 'person' | 'practitioner' | null
+}

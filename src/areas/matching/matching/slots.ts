@@ -1,58 +1,61 @@
 // Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#kernel/call.ts'
 import { type Diary, readDiaries, situationOf } from '#areas/sessions/availability/availability.ts'
-import { judgeOf, slotsIn } from '#areas/sessions/availability/bookable.ts'
+import { bookingCheck, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { dayAt, type Span } from '#areas/matching/ranking/authority.ts'
+import type { Format, SessionType } from '#areas/sessions/availability/schema.ts'
 import type { Payment } from '#areas/matching/ranking/criteria.ts'
 import { momentsOf } from '#areas/matching/ranking/days.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
-import { type Read, readSome } from './store.ts'
+import type { Workspace } from '#areas/matching/ranking/workspace.ts'
+import { type StoredPractitioner, readPractitioners } from './store.ts'
 
 export type Busy = { from: number; until: number }
 
 // Cached data of a practitioner.
 export type Card = {
-  stored: Read
+  stored: StoredPractitioner
   diary: Diary
   until: number // End of the cached diary.
-  known: Map<string, Known>
+  searches: Map<string, SlotSearch>
   answers: Map<string, Answer> // Cached eligibility answers.
 }
 type Answer = ReturnType<typeof eligibilityOf>
-type Known = { starts: number[]; until: number; full: boolean }
+type SlotSearch = { starts: number[]; until: number; full: boolean }
 
-export type Wish = {
-  format: string
-  type: string
+export type SlotRequest = {
+  format: Format
+  type: SessionType
   as_of: number
   start_by: number
   busy: Busy[] // The person's other sessions.
   payment?: Payment | null // Payer network required.
   zone?: string | null // Time zone of the person's location.
+  workspace: Workspace
 }
 
 const shown_slots = 3
-const most_known = 60
+const max_times = 60
 const day_ms = 86_400_000
 const minute_ms = 60_000
 const short_days = 4
 const quarter_ms = 900_000
-export const usual_days = 14
+export const default_days = 14
 const spare_days = 7
 
 // Reads further than needed, so that the cache lasts for some days.
 export async function readCards(call: Call, ids: string[], start_by: number) {
   const now = call.now.epochMilliseconds
-  const until = Math.max(start_by, now + usual_days * day_ms) + spare_days * day_ms
+  const until = Math.max(start_by, now + default_days * day_ms) + spare_days * day_ms
   const [diaries, stored] = await Promise.all([
     readDiaries(call, ids, { from: now, until }),
-    readSome(call, { ids }),
+    readPractitioners(call, { ids }),
   ])
   const byId = new Map(diaries.map((diary) => [diary.id, diary]))
   return stored.flatMap((one): Card[] => {
     const diary = byId.get(one.id)
-    return diary ? [{ stored: one, diary, until, known: new Map(), answers: new Map() }] : []
+    return diary ? [{ stored: one, diary, until, searches: new Map(), answers: new Map() }] : []
   })
 }
 
@@ -60,19 +63,24 @@ export const minutesOf = ({ diary }: Card) => diary.availability?.default_durati
 
 // The next matching times, up to a maximum. Rounded up to the minute, so that they can be booked
 // for the rest of it.
-export function timesOf(card: Card, wish: Wish, span: Span, most = shown_slots): number[] {
-  const { payment } = wish
+export function timesOf(
+  card: Card,
+  request: SlotRequest,
+  span: Span,
+  most = shown_slots,
+): number[] {
+  const { payment } = request
   const spans = payment?.payer_id ? daysInNetwork(networksOf(card.stored), payment, span) : [span]
-  const found: number[] = []
+  const times: number[] = []
   for (const days of spans) {
-    if (found.length < most) found.push(...timesIn(card, wish, days, most - found.length))
+    if (times.length < most) times.push(...timesIn(card, request, days, most - times.length))
   }
-  return found
+  return times
 }
 
-function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
-  const { as_of, start_by, busy } = wish
-  const [begins, ends] = momentsOf(span, wish.zone ?? card.stored.time_zone)
+function timesIn(card: Card, request: SlotRequest, span: Span, most: number): number[] {
+  const { as_of, start_by, busy } = request
+  const [begins, ends] = momentsOf(request.workspace, span, request.zone ?? card.stored.time_zone)
   const from = Math.max(as_of, begins)
   const terms = card.diary.availability
   if (!terms?.published || card.diary.archived || from > start_by) return []
@@ -85,50 +93,57 @@ function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
     at < ends &&
     !busy.some(({ from, until }) => at < until && at + length_ms > from)
   for (;;) {
-    const known = knownOf(card, wish, from)
-    const found = firstIn(known.starts, suits, most)
-    if (found.length === most || known.full || known.until > start_by) return found
-    known.full = true
-    known.starts = compute(card, wish, { from, until: card.until })
+    const search = searchOf(card, request, from)
+    const times = firstIn(search.starts, suits, most)
+    if (times.length === most || search.full || search.until > start_by) return times
+    search.full = true
+    search.starts = compute(card, request, { from, until: card.until })
   }
 }
 
 function firstIn(starts: number[], suits: (at: number) => boolean, most: number) {
-  const found: number[] = []
-  for (const at of starts) if (suits(at) && found.push(at) === most) break
-  return found
+  const times: number[] = []
+  for (const at of starts) if (suits(at) && times.push(at) === most) break
+  return times
 }
 
 // From today, or from the first authorized day.
-const keyOf = ({ format, type, as_of }: Wish, from: number) =>
+const keyOf = ({ format, type, as_of }: SlotRequest, from: number) =>
   `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
 
-function knownOf(card: Card, wish: Wish, from: number) {
-  const key = keyOf(wish, from)
-  if (!card.known.has(key)) {
+function searchOf(card: Card, request: SlotRequest, from: number) {
+  const key = keyOf(request, from)
+  if (!card.searches.has(key)) {
     const until = Math.min(card.until, from + short_days * day_ms)
-    const starts = compute(card, wish, { from, until })
-    if (card.known.size > 8) card.known.clear()
-    card.known.set(key, { starts, until, full: until === card.until })
+    const starts = compute(card, request, { from, until })
+    if (card.searches.size > 8) card.searches.clear()
+    card.searches.set(key, { starts, until, full: until === card.until })
   }
-  return card.known.get(key)!
+  return card.searches.get(key)!
 }
 
-function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
-  const wish = { duration_minutes: minutesOf(card), wanted: { format, type } as never }
-  const situation = situationOf(card.diary, wish)
-  const found = slotsIn({ ...situation, now: as_of }, span, most_known)
+function compute(card: Card, { format, type, as_of }: SlotRequest, span: Busy) {
+  const requirements = { duration_minutes: minutesOf(card), service: { format, type } }
+  const situation = situationOf(card.diary, requirements)
+  const times = slotsIn({ ...situation, now: as_of }, span, max_times)
   // At the next minute a new day may start there, which extends the booking window.
-  if (as_of % quarter_ms !== 0) return found
-  const { judge } = judgeOf({ ...situation, now: as_of - minute_ms }, span)
-  return found.filter((at) => judge(at) === undefined)
+  if (as_of % quarter_ms !== 0) return times
+  const { check } = bookingCheck({ ...situation, now: as_of - minute_ms }, span)
+  return times.filter((at) => check(at) === undefined)
 }
 
 // The earliest telehealth slot or, if there is none, the end of the searched period. NaN if that
 // can change as days pass.
-export function firstOf(card: Card, as_of: number) {
+export function firstOf(workspace: Workspace, card: Card, as_of: number) {
   const start_by = card.until
-  const usual = { format: 'telehealth', type: 'individual', as_of, start_by, busy: [] }
+  const usual: SlotRequest = {
+    format: 'telehealth',
+    type: 'individual',
+    as_of,
+    start_by,
+    busy: [],
+    workspace,
+  }
   const [first] = timesOf(card, usual, [0, 65_535], 1)
   if (first !== undefined) return first
   const horizon = card.diary.availability?.horizon_days ?? 0

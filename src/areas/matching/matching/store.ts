@@ -2,42 +2,42 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
-import type { Row } from '#kernel/record.ts'
 import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { matchingKind } from './lifecycle.ts'
+import type { MatchingRow } from './schema.ts'
 import type { Profile, Stored } from '#areas/matching/ranking/listing.ts'
 import { instrumentDomains } from '#areas/matching/ranking/records.ts'
 
-type Which = { ids: string[] } | { after: string; most: number }
-export type Read = Omit<Stored, 'records'>
+type Selection = { ids: string[] } | { after: string; most: number }
+export type StoredPractitioner = Omit<Stored, 'records'>
 
 // Practitioners by ID, or the next page by ID, without track records. A stamp represents their
 // calendar.
-export const readSome = (call: Call, which: Which) =>
-  call.query<Read>(storedStatement(toTimestamp(call.now), which))
+export const readPractitioners = (call: Call, which: Selection) =>
+  call.query<StoredPractitioner>(storedStatement(call.account, toTimestamp(call.now), which))
 
-export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
-  const rows = await readSome(call, which)
+export async function readWithRecords(call: Call, which: Selection): Promise<Stored[]> {
+  const rows = await readPractitioners(call, which)
   const ids = rows.map(({ id }) => id)
   const records = ids.length > 0 ? await trackRecordsOf(call, ids) : []
   const byId = Map.groupBy(records, ({ practitioner_id }) => practitioner_id)
   return rows.map((row) => ({
     ...row,
-    records: (byId.get(row.id) ?? []).flatMap((found) => {
-      const domain = instrumentDomains.get(found.instrument)
-      const n = found.courses
-      const improvement = Math.round(-found.mean_change * n)
-      const baseline = Math.round(found.mean_baseline * n)
+    records: (byId.get(row.id) ?? []).flatMap((record) => {
+      const domain = instrumentDomains.get(record.instrument)
+      const n = record.courses
+      const improvement = Math.round(-record.mean_change * n)
+      const baseline = Math.round(record.mean_baseline * n)
       return domain ? [{ domain, n, improvement, baseline }] : []
     }),
   }))
 }
 
-const storedStatement = (now: string, which: Which) => sql`
+const storedStatement = (account: string, now: string, which: Selection) => sql`
   select one.id, one.status, one.profession, one.taxonomies, one.licenses, one.privileges,
     one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
     one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
@@ -46,19 +46,22 @@ const storedStatement = (now: string, which: Which) => sql`
     one.time_zone, ${supervisorOf('one')} as supervisor,
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
-    case when one.capacity is null then 0 else places_taken(one.id, ${now}) end as taken,
+    case when one.capacity is null then 0 else capacity_used(one.id, ${now}) end as taken,
     alliance.n as alliance_n, alliance.sum as alliance_sum,
     one.version || ' ' || (
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
-      where practitioner_id = one.id and starts_at > ${now}::timestamptz - interval '26 hours'
+      where sessions.account = one.account and practitioner_id = one.id
+        and starts_at > ${now}::timestamptz - interval '26 hours'
         and ${inSet(sessionLifecycle, 'occupying')}) as calendar_stamp
   from practitioners as one
   left join availabilities on availabilities.account = one.account
     and availabilities.practitioner_id = one.id
   cross join lateral (
     select count(*)::int as n, coalesce(sum(score), 0)::int as sum
-    from matching_alliances where practitioner_id = one.id) as alliance
-  where ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
+    from matching_alliances
+    where matching_alliances.account = one.account and practitioner_id = one.id) as alliance
+  where one.account = ${account}
+    and ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
   order by one.id
   ${'ids' in which ? nothing : sql`limit ${which.most}`}`
 
@@ -79,66 +82,72 @@ export async function changesSince(
   { sequence, position, seen }: { sequence: number; position: number; seen: string[] },
   most: number,
 ): Promise<Changes> {
-  const [found] = await call.query<Changes>(sql`
+  const { account } = call
+  const [changes] = await call.query<Changes>(sql`
     with changed as materialized (
       select id, object, object_id, sequence, position from events
-      where sequence > ${sequence} and object = any(${objects}) and id <> all(${seen})
+      where account = ${account} and sequence > ${sequence} and object = any(${objects})
+        and id <> all(${seen})
         and type <> 'matching.created'
       union all
       select id, object, object_id, sequence, position from events
-      where sequence is null and position > ${position} and object = any(${objects})
-        and id <> all(${seen}) and type <> 'matching.created'
+      where account = ${account} and sequence is null and position > ${position}
+        and object = any(${objects}) and id <> all(${seen}) and type <> 'matching.created'
       limit ${most}),
     concerned as (
       select object_id as id from changed where object = 'practitioner'
       union
       select practitioner_id from practitioner_facets
-      where facet in (select 'supervisor:' || object_id from changed where object = 'practitioner')
+      where account = ${account} and facet in (
+        select 'supervisor:' || object_id from changed where object = 'practitioner')
       union
       select practitioner_id from sessions
-      where id in (select object_id from changed where object = 'session')
+      where account = ${account}
+        and id in (select object_id from changed where object = 'session')
       union
       select practitioner_id from assessments
-      where id in (select object_id from changed where object = 'assessment')
+      where account = ${account}
+        and id in (select object_id from changed where object = 'assessment')
       union
       select accepted_practitioner_id from matchings
-      where id in (select object_id from changed where object = 'matching'))
-    select coalesce((select max(sequence) from events), 0) as last,
+      where account = ${account}
+        and id in (select object_id from changed where object = 'matching'))
+    select coalesce((select max(sequence) from events where account = ${account}), 0) as last,
       (select max(position) from changed where sequence is null) as position,
       (select count(*)::int from changed) as many,
       (select array_agg(id) from changed where sequence is null) as unnumbered,
       array(select id from concerned where id is not null) as concerned`)
-  return found!
+  return changes!
 }
 
 export async function lastSequence(call: Call) {
-  const [found] = await call.query<{ last: number }>(
-    sql`select coalesce(max(sequence), 0) as last from events`,
-  )
-  return found!.last
+  const [row] = await call.query<{ last: number }>(sql`
+    select coalesce(max(sequence), 0) as last from events where account = ${call.account}`)
+  return row!.last
 }
 
-export type Showing = { practitioner_id: string; rank: number; many: number }
+export type ListingCount = { practitioner_id: string; rank: number; many: number }
 
 // How often each was listed at each rank in a period.
 export const showingsBetween = (call: Call, from: string, until: string) =>
-  call.query<Showing>(sql`
+  call.query<ListingCount>(sql`
     select place.id as practitioner_id, place.rank::int as rank, count(*)::int as many
     from matchings cross join lateral unnest(shown) with ordinality as place (id, rank)
-    where created_at >= ${from} and created_at < ${until}
+    where account = ${call.account} and created_at >= ${from} and created_at < ${until}
     group by 1, 2`)
 
 // The person's other sessions.
 export const meetingsOf = (call: Call, person_id: string, until: string) =>
   call.query<{ from: string; until: string }>(sql`
     select lower(during) as from, upper(during) as until from session_participants
-    where person_id = ${person_id} and blocking
+    where account = ${call.account} and person_id = ${person_id} and blocking
       and upper(during) > ${toTimestamp(call.now)} and lower(during) < ${until}`)
 
 export const blocksOf = (call: Call, person_id: string) =>
-  call.query<{ id: string; blocked_by: string }>(sql`
+  call.query<{ id: string; blocked_by: MatchingRow['blocked_by'] }>(sql`
     select distinct blocked_practitioner_id as id, blocked_by from matchings
-    where person_id = ${person_id} and blocked_practitioner_id is not null`)
+    where account = ${call.account} and person_id = ${person_id}
+      and blocked_practitioner_id is not null`)
 
 export type Place = Profile & {
   archived: boolean
@@ -158,8 +167,8 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
       modalities, identities, age_groups, formats, levels_of_care, practice_locations,
       payer_networks, network_participations, rates,
       case when capacity is null then 0
-        else places_taken(id, ${toTimestamp(call.now)}, ${but_not}) end as taken
-    from practitioners where id = ${practitioner_id}`)
+        else capacity_used(id, ${toTimestamp(call.now)}, ${but_not}) end as taken
+    from practitioners where account = ${call.account} and id = ${practitioner_id}`)
   return place!
 }
 
@@ -168,30 +177,31 @@ export type Meeting = { id: string; status: SessionRow['status']; ends_at: strin
 // Sessions of the person and practitioner since the acceptance, earliest first.
 export const sessionsSince = (
   call: Call,
-  matching: { accepted_practitioner_id: string; person_id: string | null },
+  matching: Pick<MatchingRow, 'accepted_practitioner_id' | 'person_id'>,
   session_id: string | null,
   since: string,
 ) =>
   call.query<Meeting>(sql`
     select id, status, ends_at from sessions
-    where practitioner_id = ${matching.accepted_practitioner_id}
+    where account = ${call.account} and practitioner_id = ${matching.accepted_practitioner_id}
       and (id = ${session_id} or (created_at >= ${since} and id in (
         select session_id from session_participants
-        where person_id = ${matching.person_id})))
+        where account = ${call.account} and person_id = ${matching.person_id})))
     order by starts_at, id`)
 
-export const keepAlliance = (call: Call, course: Buffer, practitioner_id: string, score: number) =>
+export const saveAlliance = (call: Call, course: Buffer, practitioner_id: string, score: number) =>
   call.query(sql`
-    insert into matching_alliances (course, practitioner_id, score, updated_at)
-    values (${course}, ${practitioner_id}, ${score}, ${toTimestamp(call.now)})
+    insert into matching_alliances (account, course, practitioner_id, score, updated_at)
+    values (${call.account}, ${course}, ${practitioner_id}, ${score}, ${toTimestamp(call.now)})
     on conflict (account, course) do update
     set score = excluded.score, updated_at = excluded.updated_at`)
 
 // The latest offer of each person.
 export const findOffers = (call: Call, person_ids: string[]) =>
-  call.query<Row & { starts_at: string }>(sql`
+  call.query<MatchingRow & { starts_at: string }>(sql`
     select distinct on (matchings.person_id) ${columnsOf(matchingKind)}, sessions.starts_at
     from matchings
     join sessions on sessions.account = matchings.account and sessions.id = matchings.session_id
-    where matchings.person_id = any(${person_ids}) and offer_expires_at is not null
+    where matchings.account = ${call.account} and matchings.person_id = any(${person_ids})
+      and offer_expires_at is not null
     order by matchings.person_id, matchings.created_at desc`)

@@ -1,16 +1,17 @@
-// A directory of 5,000, 500 requests over HTTP, and a checker that shares nothing with the index:
-// nobody who is shown fails a gate, and what is listed can be booked.
+// Tests 500 requests over 5,000 practitioners against an independent checker: no listed candidate
+// fails a requirement, and every listed time can be booked.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
-import { toNight } from '#tests/findable.ts'
-import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { drawing, places } from '#tests/listing_draws.ts'
-import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
+import { toNight } from '#tests/matching_examples.ts'
+import { call, db, log, logged, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { drawing, places } from '#tests/random_listings.ts'
+import { type Practitioner, storePractice } from '#tests/random_practices.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
-import { holdingOf } from './hold.ts'
+import { createCaches } from '#db/caches.ts'
+import { createIndexes } from './indexes.ts'
 
 const { account, key } = await makeAccount()
 await toNight(key)
@@ -25,7 +26,7 @@ function drawRequest() {
     payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']),
     ...(draw.chance(0.5) && { plan_id: draw.one(['hmo', 'ppo']) }),
   }
-  const paying = { type: 'self_pay', max_amount: 15_000, currency: 'usd' }
+  const paying = { type: 'self_pay', max_amount: { amount: 15_000, currency: 'usd' } }
   const wish = {
     attribute: 'gender',
     values: ['woman'],
@@ -134,7 +135,7 @@ function violations(asked: Asked, candidate: any): string[] {
     ],
     ['distance', isReached(one, asked)],
     ['level', levels.includes(asked.level_of_care ?? 'outpatient')],
-    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount],
+    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount.amount],
     ['language', languages.every(({ code }: any) => spoken.includes(code))],
     ['age', !asked.age_group || ages.includes(asked.age_group)],
     ['must', !must || one.identities.includes('gender:woman')],
@@ -158,7 +159,7 @@ while ((await ask('/v1/matchings', first)).body.status !== 'completed') await sl
 
 let listed: { asked: Asked; candidates: any[] }[] = []
 
-test('of 5,000 practitioners and 500 requests, nobody who is shown fails a gate', async () => {
+test('Of 5,000 practitioners and 500 requests, no listed candidate fails a requirement', async () => {
   const requests: Asked[] = Array.from({ length: 500 }, drawRequest)
   let shown = 0
   await inParallel(requests, 4, async (asked) => {
@@ -180,7 +181,7 @@ test('of 5,000 practitioners and 500 requests, nobody who is shown fails a gate'
   assert.ok(shown > 2_000, `${shown} were shown`)
 })
 
-test('every time that is listed can be booked', async () => {
+test('Every listed time can be booked', async () => {
   const some = listed.filter(({ candidates }) => candidates.length > 0).slice(0, 40)
   listed = []
   const taken = new Set<string>()
@@ -200,13 +201,14 @@ test('every time that is listed can be booked', async () => {
   assert.ok(taken.size > 10)
 })
 
-test('a large index is loaded when a process starts, and it tells how far it has come', async () => {
-  const own = { ...secrets }
-  const { page } = holdingOf(own)
-  const stop = loadMatchingIndexes({ db, secrets: own, log })
+test('A large index is loaded at startup, with its progress in the log', async () => {
+  const own = { ...db, caches: createCaches() }
+  const { page } = own.caches.of(createIndexes)
+  const stop = loadMatchingIndexes({ db: own, secrets, outside, log })
   const told = () =>
     logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
-  while (told().length === 0 || holdingOf(own).accounts.get(account)?.loading) await sleep(50)
+  while (told().length === 0 || own.caches.of(createIndexes).accounts.get(account)?.loading)
+    await sleep(50)
   await stop()
   assert.equal(told().at(-1).done, 5_000)
   assert.equal(told().at(-1).account, account)

@@ -65,11 +65,11 @@ export function authoritiesOf(facts: Facts, today: string) {
   }
 
   function answerOf(question: Question) {
-    const found = eligibilityOf(facts, question)
-    if (found.changes_next_on && found.changes_next_on > today) {
-      changes_on = Math.min(changes_on, dayNumber(found.changes_next_on))
+    const result = eligibilityOf(facts, question)
+    if (result.changes_next_on && result.changes_next_on > today) {
+      changes_on = Math.min(changes_on, dayNumber(result.changes_next_on))
     }
-    return found
+    return result
   }
 }
 

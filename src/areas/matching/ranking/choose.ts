@@ -1,6 +1,6 @@
 // Selects the candidates to list: the best, once their calendars are known, plus a limited number
 // of practitioners with little track record, drawn by the seed.
-import type { Asked } from './criteria.ts'
+import type { RankingQuery } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { domains as all, exploration_bonus, places_per_explorer, prior_courses } from './model.ts'
@@ -10,7 +10,7 @@ import { millionths, reliabilityOf } from './score.ts'
 const width = all.length
 const tries = 20 // Number of exploration candidates considered.
 
-export type Chosen = { at: number; explores: boolean; propensity: number }
+export type ListPosition = { at: number; explores: boolean; propensity: number }
 type Parts = NonNullable<Ranking['parts']>
 
 // The best, in order; ties are broken by ID.
@@ -69,7 +69,7 @@ function sink(heap: number[], isBetter: (one: number, other: number) => boolean)
 export function explorersOf(
   ranking: Ranking,
   parts: Parts,
-  { criteria, seed }: Asked,
+  { criteria, seed }: RankingQuery,
   best: number[],
 ) {
   const places = Math.floor(criteria.limit / places_per_explorer)
@@ -82,34 +82,38 @@ export function explorersOf(
     Math.ceil(cutoff - soonest - Math.round(most * (1 - reliabilityOf(n)))),
   )
   const shown = new Set(best)
-  const among = hopefuls(ranking, parts.counted, needed).filter((at) => !shown.has(at))
+  const among = promisingMembers(ranking, parts.counted, needed).filter((at) => !shown.has(at))
   const { draw: lots } = ranking.shard!.ranked
   const drawn: { at: number; draw: number }[] = []
   for (const at of among) {
     const place = ranking.places[at]!
     const draw = drawBy(seed, lots[place * 2]!, lots[place * 2 + 1]!)
-    if (drawn.length < tries || draw < drawn.at(-1)!.draw) keepFirst(drawn, { at, draw })
+    if (drawn.length < tries || draw < drawn.at(-1)!.draw) insertDraw(drawn, { at, draw })
   }
   return { places, pool: drawn.map(({ at }) => at), many: among.length }
 }
 
 // Those who reach the threshold for their number of courses.
-function hopefuls({ merit, places, shard }: Ranking, domains: number[], needed: Int32Array) {
+function promisingMembers(
+  { merit, places, shard }: Ranking,
+  domains: number[],
+  needed: Int32Array,
+) {
   const { evidence } = shard!.ranked
   const least = needed[0]!
-  const found: number[] = []
+  const members: number[] = []
   const size = merit.length
   for (let at = 0; at < size; at++) {
     if (merit[at]! < least) continue
     let n = 0
     for (let i = 0; i < domains.length; i++) n += evidence[places[at]! * width + domains[i]!]!
-    if (n < needed.length && merit[at]! >= needed[n]!) found.push(at)
+    if (n < needed.length && merit[at]! >= needed[n]!) members.push(at)
   }
-  return found
+  return members
 }
 
 // Keeps the first draws, in order.
-function keepFirst<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
+function insertDraw<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
   let at = drawn.length
   while (at > 0 && drawn[at - 1]!.draw > lot.draw) at--
   drawn.splice(at, 0, lot)
@@ -117,11 +121,11 @@ function keepFirst<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
 }
 
 // Exploration takes the last positions; the list stays ordered by score.
-export function listOf(best: number[], explorers: number[], pool: number): Chosen[] {
-  const kept = best.slice(0, best.length - explorers.length)
+export function listOf(best: number[], explorers: number[], pool: number): ListPosition[] {
+  const ranked = best.slice(0, best.length - explorers.length)
   const propensity = pool === 0 ? 1 : Math.min(1, explorers.length / pool)
   return [
-    ...kept.map((at) => ({ at, explores: false, propensity: 1 })),
+    ...ranked.map((at) => ({ at, explores: false, propensity: 1 })),
     ...explorers.map((at) => ({ at, explores: true, propensity: millionths(propensity) / 1e6 })),
   ]
 }

@@ -58,11 +58,11 @@ export const makeColumns = (rows: number) => make(names, rows) as Columns
 export const makeRanked = (places: number) => make(ranked, places) as Ranked
 
 function make(which: readonly Name[], rows: number) {
-  const made = which.map((name) => {
+  const columns = which.map((name) => {
     const [Kind, width] = layout[name]
     return [name, new Kind(rows * width)]
   })
-  return Object.fromEntries(made) as Partial<Columns>
+  return Object.fromEntries(columns) as Partial<Columns>
 }
 
 // Copies the old contents.

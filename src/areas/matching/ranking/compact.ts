@@ -7,36 +7,36 @@ import { emptyShard, hasBit, type Shard, spanAt, kinds_of_span, addMember } from
 
 const worth_it = 10_000
 
-export function compacted(directory: Directory): Directory {
+export function compact(directory: Directory): Directory {
   const { rowOf, rows, ids } = directory
   if (rows < rowOf.size * 2 + worth_it) return directory
   const capacity = Math.max(256, 2 ** Math.ceil(Math.log2(rowOf.size + 1)))
   const columns = makeColumns(capacity)
   const places = new Map<number, number>()
-  const kept: string[] = []
+  const live_ids: string[] = []
   for (let row = 0; row < rows; row++) {
     if (rowOf.get(ids[row]!) !== row) continue
-    copyRow(directory.columns, row, columns, kept.length)
-    places.set(row, kept.length)
-    kept.push(ids[row]!)
+    copyRow(directory.columns, row, columns, live_ids.length)
+    places.set(row, live_ids.length)
+    live_ids.push(ids[row]!)
   }
   const shards = [...directory.shards].map(
-    ([jurisdiction, shard]) => [jurisdiction, copied(shard, columns, places)] as const,
+    ([jurisdiction, shard]) => [jurisdiction, copyShard(shard, columns, places)] as const,
   )
   return {
     ...directory,
     columns,
     capacity,
-    rows: kept.length,
-    ids: kept,
-    ordered: kept.filter((id) => rowOf.get(id)! < directory.ordered).length,
-    rowOf: new Map(kept.map((id, row) => [id, row])),
+    rows: live_ids.length,
+    ids: live_ids,
+    ordered: live_ids.filter((id) => rowOf.get(id)! < directory.ordered).length,
+    rowOf: new Map(live_ids.map((id, row) => [id, row])),
     shards: new Map(shards),
   }
 }
 
-function copied(shard: Shard, columns: Columns, places: Map<number, number>) {
-  const made = emptyShard()
+function copyShard(shard: Shard, columns: Columns, places: Map<number, number>) {
+  const copy = emptyShard()
   const [stays, points] = [staysIn(shard), pointsIn(shard)]
   for (let place = 0; place < shard.size; place++) {
     if (!hasBit(shard.alive, place)) continue
@@ -45,16 +45,16 @@ function copied(shard: Shard, columns: Columns, places: Map<number, number>) {
     )
     const spans = Array.from({ length: kinds_of_span }, (_, kind) => spanAt(shard, place, kind))
     const member = { facets, stays: stays.get(place) ?? [], points: points.get(place) ?? [] }
-    addMember(made, columns, places.get(shard.members[place]!)!, member, { spans })
+    addMember(copy, columns, places.get(shard.members[place]!)!, member, { spans })
   }
-  return made
+  return copy
 }
 
 function staysIn({ stays }: Shard) {
-  const found = [...stays].flatMap(([facet, all]) =>
+  const periods = [...stays].flatMap(([facet, all]) =>
     threes(all).map(([place, from, until]) => ({ place, stay: { facet, span: [from, until] } })),
   )
-  return byPlace(found, ({ stay }) => stay as Stay)
+  return byPlace(periods, ({ stay }) => stay as Stay)
 }
 
 const pointsIn = ({ offices }: Shard) =>

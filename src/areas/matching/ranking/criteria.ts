@@ -1,6 +1,7 @@
 // Normalized matching criteria.
+import type { SessionType } from '#areas/sessions/availability/schema.ts'
 import type { Way } from './authority.ts'
-import type { Wanted } from './hours.ts'
+import type { PreferredWindow } from './hours.ts'
 import type { Place } from './nearby.ts'
 import { type Attribute, type Domain, usual_level, type Weights } from './model.ts'
 
@@ -16,14 +17,13 @@ export type Payment = {
   type: 'insurance' | 'self_pay'
   payer_id: string | null
   plan_id?: string | null
-  max_amount: number | null
-  currency: string | null
+  max_amount: { amount: number; currency: string } | null
 }
 
 export type Criteria = {
   location: Place & { postal_code: string | null }
   format: 'telehealth' | 'in_person' | 'phone'
-  type: string // Session type.
+  type: SessionType
   service: 'therapy' | 'prescribing'
   level_of_care?: string
   concerns: string[]
@@ -34,14 +34,14 @@ export type Criteria = {
   age_group: string | null
   preferences: Preference[]
   modalities: string[]
-  windows: Wanted[]
+  windows: PreferredWindow[]
   start_by: string
   exclude_practitioner_ids: string[]
   limit: number
 }
 
 // Input of the ranking.
-export type Asked = {
+export type RankingQuery = {
   criteria: Criteria
   weights: Weights
   seed: number
@@ -60,13 +60,13 @@ export const facetsOf = ({ attribute, values }: Pick<Preference, 'attribute' | '
   values.map((value) => `${attribute}:${value}`)
 
 // Preferred languages that aren't required count as preferences.
-export function likingsOf({ preferences, languages }: Criteria) {
-  const said = preferences.filter(({ counted, strength }) => counted && strength !== 'must')
+export function preferencesOf({ preferences, languages }: Criteria) {
+  const stated = preferences.filter(({ counted, strength }) => counted && strength !== 'must')
   const spoken = languages
     .filter(({ required }) => !required)
     .map(({ code }) => ({ attribute: 'language', values: [code], strength: 'prefer', weight: 1 }))
-  return [...said, ...spoken] as Preference[]
+  return [...stated, ...spoken] as Preference[]
 }
 
-export const mustsOf = ({ preferences }: Criteria) =>
+export const requirementsOf = ({ preferences }: Criteria) =>
   preferences.filter(({ counted, strength }) => counted && strength === 'must')

@@ -2,37 +2,36 @@
 // Booking checks use the same dates.
 import { zoneOf } from '#catalogue/us_states.ts'
 import { dayNumber, dayStart, no_end, type Span } from './authority.ts'
-import type { Asked } from './criteria.ts'
-import { kept } from './memoize.ts'
+import type { RankingQuery } from './criteria.ts'
+import { memoize, type Workspace } from './workspace.ts'
 
 const quarter_ms = 900_000
-const most_kept = 20_000
-const dates = new Map<string, string>()
-const starts = new Map<string, number>()
+const max_cached = 20_000
 
 // Falls back to the practitioner's time zone.
 export const zoneFor = (jurisdiction: string, otherwise: string) =>
   zoneOf(jurisdiction) ?? otherwise
 
 // Time zone offsets are multiples of 15 minutes, so results are cached per quarter hour.
-export const dateIn = (ms: number, zone: string) =>
-  kept(dates, most_kept, `${zone} ${Math.floor(ms / quarter_ms)}`, () =>
-    Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate().toString(),
-  )
+export const cachedDateIn = ({ dates }: Workspace, ms: number, zone: string) =>
+  memoize(dates, max_cached, `${zone} ${Math.floor(ms / quarter_ms)}`, () => dateIn(ms, zone))
 
-export const dayIn = (ms: number, zone: string) => dayNumber(dateIn(ms, zone))
+export const dateIn = (ms: number, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+const dayIn = (ms: number, zone: string) => dayNumber(dateIn(ms, zone))
 
 // Start and end instants of a range of days.
-export const momentsOf = ([from, until]: Span, zone: string) =>
+export const momentsOf = (workspace: Workspace, [from, until]: Span, zone: string) =>
   [
-    from === 0 ? -Infinity : startOf(from, zone),
-    until === no_end ? Infinity : startOf(until, zone),
+    from === 0 ? -Infinity : startOf(workspace, from, zone),
+    until === no_end ? Infinity : startOf(workspace, until, zone),
   ] as const
 
-const startOf = (day: number, zone: string) =>
-  kept(
-    starts,
-    most_kept,
+const startOf = ({ day_starts }: Workspace, day: number, zone: string) =>
+  memoize(
+    day_starts,
+    max_cached,
     `${zone} ${day}`,
     () =>
       Temporal.Instant.fromEpochMilliseconds(dayStart(day))
@@ -42,7 +41,7 @@ const startOf = (day: number, zone: string) =>
   )
 
 // The first and last day on which a session can be booked.
-export function daysAsked({ criteria, as_of }: Asked): [first: number, last: number] {
+export function bookableDays({ criteria, as_of }: RankingQuery): [first: number, last: number] {
   const zone = zoneFor(criteria.location.jurisdiction, 'UTC')
   return [dayIn(as_of, zone), dayIn(Date.parse(criteria.start_by), zone)]
 }

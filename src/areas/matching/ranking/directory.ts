@@ -4,6 +4,7 @@ import { bytesOf, type Columns, courses_width, makeColumns } from './columns.ts'
 import { domains } from './model.ts'
 import { expectedRatio } from './score.ts'
 import { bytesOfShard, type Shard } from './shard.ts'
+import { createWorkspace, type Workspace } from './workspace.ts'
 
 export type Directory = {
   columns: Columns
@@ -18,11 +19,12 @@ export type Directory = {
   totals: Float64Array // Totals over all courses. Integers, so that sums are exact.
   ratios: number[] // Expected improvement per course, by domain.
   lanes: [number, number] // Sum of all digests.
+  workspace: Workspace
 }
 
 const smallest = 256
 
-export const emptyDirectory = (): Directory => ({
+export const emptyDirectory = (workspace = createWorkspace()): Directory => ({
   columns: makeColumns(smallest),
   capacity: smallest,
   rows: 0,
@@ -35,11 +37,12 @@ export const emptyDirectory = (): Directory => ({
   totals: new Float64Array(courses_width),
   ratios: domains.map(() => expectedRatio(0, 0)),
   lanes: [0, 0],
+  workspace,
 })
 
 export function wordOf({ words }: Directory, word: string) {
-  const known = words.indexOf(word)
-  return known >= 0 ? known : words.push(word) - 1
+  const at = words.indexOf(word)
+  return at >= 0 ? at : words.push(word) - 1
 }
 
 const hex = (lane: number) => lane.toString(16).padStart(8, '0')

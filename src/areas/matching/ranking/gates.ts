@@ -1,16 +1,27 @@
 // Evaluates the requirements for one practitioner and returns all they fail. Used for explanations
 // and acceptance; the index evaluates the same for all at once.
 import { type Span, spanPlace } from './authority.ts'
-import { type Asked, type Criteria, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
-import { daysAsked } from './days.ts'
+import {
+  type RankingQuery,
+  type Criteria,
+  facetsOf,
+  levelFacet,
+  requirementsOf,
+  wayOf,
+} from './criteria.ts'
+import { bookableDays } from './days.ts'
 import type { Listing, Traits } from './listing.ts'
 import { type Gate, gateCodes } from './model.ts'
 import { isNear } from './nearby.ts'
 import { networkFacets } from './network.ts'
 
-export function failedGates(listing: Listing, asked: Asked): Gate[] {
-  const { criteria, excluded } = asked
-  const days = daysAsked(asked)
+// The days are the same for all practitioners of a search.
+export function failedGates(
+  listing: Listing,
+  query: RankingQuery,
+  days = bookableDays(query),
+): Gate[] {
+  const { criteria, excluded } = query
   const here = listing.authorities.find(
     ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
   )
@@ -36,7 +47,7 @@ type Days = [first: number, last: number]
 const meets = ([from, until]: Span, [first, last]: Days) => from <= last && until > first
 
 // The failed requirements that depend on the profile, on any of these days.
-export function lacking(traits: Traits, criteria: Criteria, days: Days): Gate[] {
+export function failedProfileGates(traits: Traits, criteria: Criteria, days: Days): Gate[] {
   const fails: Partial<Record<Gate, boolean>> = missing(traits, criteria, days)
   return gateCodes.filter((gate) => fails[gate])
 }
@@ -46,9 +57,9 @@ function missing({ facets, stays, offices, prices }: Traits, criteria: Criteria,
   const way = wayOf(criteria)
   const has = (facet: string) => facets.includes(facet)
   const price = prices[service]
-  const tooDear =
-    payment?.max_amount != null &&
-    !(price && price.currency === payment.currency && price.amount <= payment.max_amount)
+  const limit = payment?.max_amount ?? null
+  const affordable =
+    limit === null || (price?.currency === limit.currency && price.amount <= limit.amount)
   const covered = (facet: string) =>
     has(facet) || stays.some((stay) => stay.facet === facet && meets(stay.span, days))
   return {
@@ -56,9 +67,9 @@ function missing({ facets, stays, offices, prices }: Traits, criteria: Criteria,
     distance: way === 'in_person' && !isNear(offices, location),
     level_of_care: !has(levelFacet(criteria)),
     out_of_network: Boolean(payment?.payer_id && !networkFacets(payment).some(covered)),
-    over_budget: tooDear,
+    over_budget: !affordable,
     language: languages.some(({ code, required }) => required && !has(`language:${code}`)),
     age_group: age_group !== null && !has(`age_group:${age_group}`),
-    must_preference: mustsOf(criteria).some((must) => !facetsOf(must).some(has)),
+    must_preference: requirementsOf(criteria).some((must) => !facetsOf(must).some(has)),
   }
 }

@@ -5,7 +5,7 @@ const week_hours = 168
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 type Window = { start_time: string; end_time: string }
-export type Wanted = Window & { day: string; time_zone: string }
+export type PreferredWindow = Window & { day: string; time_zone: string }
 
 const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
@@ -32,7 +32,11 @@ export function weekOf(rules: (Window & { days: string[] })[]): Uint32Array {
 }
 
 // The preferred hours converted to another time zone, at its current offset.
-export function wantedIn(windows: Wanted[], time_zone: string, now: Temporal.Instant) {
+export function preferredHours(
+  windows: PreferredWindow[],
+  time_zone: string,
+  now: Temporal.Instant,
+) {
   const bits = new Uint32Array(words_per_week)
   for (const window of windows) {
     const apart = offsetOf(time_zone, now) - offsetOf(window.time_zone, now)

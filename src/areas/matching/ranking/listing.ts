@@ -65,12 +65,12 @@ export type Listing = {
 }
 
 // Defaults for empty fields.
-const unless_said = {
+const profile_defaults = {
   age_groups: ['adults', 'older_adults'],
   formats: ['telehealth'],
   levels_of_care: ['outpatient'],
 }
-const or = (said: string[], otherwise: string[]) => (said.length > 0 ? said : otherwise)
+const or = (values: string[], otherwise: string[]) => (values.length > 0 ? values : otherwise)
 
 // Data used by requirements and preferences.
 export function traitsOf(profile: Profile) {
@@ -80,9 +80,11 @@ export function traitsOf(profile: Profile) {
     ...profile.specialties.map((word) => `specialty:${word}`),
     ...profile.modalities.map((word) => `modality:${word}`),
     ...networks.facets,
-    ...or(profile.age_groups, unless_said.age_groups).map((group) => `age_group:${group}`),
-    ...or(profile.formats, unless_said.formats).map((format) => `format:${format}`),
-    ...or(profile.levels_of_care, unless_said.levels_of_care).map((of) => `level_of_care:${of}`),
+    ...or(profile.age_groups, profile_defaults.age_groups).map((group) => `age_group:${group}`),
+    ...or(profile.formats, profile_defaults.formats).map((format) => `format:${format}`),
+    ...or(profile.levels_of_care, profile_defaults.levels_of_care).map(
+      (of) => `level_of_care:${of}`,
+    ),
     ...profile.identities,
     `profession:${profile.profession}`,
   ]
@@ -136,11 +138,11 @@ export const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0]!
 
 function recordsOf({ records }: Stored) {
   const none = { n: 0, improvement: 0, baseline: 0 }
-  const known = domains.map((domain) => {
-    const found = records.find((record) => record.domain === domain) ?? none
-    return [domain, { n: found.n, improvement: found.improvement, baseline: found.baseline }]
+  const courses = domains.map((domain) => {
+    const record = records.find((one) => one.domain === domain) ?? none
+    return [domain, { n: record.n, improvement: record.improvement, baseline: record.baseline }]
   })
-  return Object.fromEntries(known) as Record<Domain, Courses>
+  return Object.fromEntries(courses) as Record<Domain, Courses>
 }
 
 const for_service = { therapy: /^(individual|intake|therapy)/, prescribing: /^(medic|prescri)/ }

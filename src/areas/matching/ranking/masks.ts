@@ -1,16 +1,16 @@
 // Bitsets over a shard's members, for filtering. The hot loops take no callbacks, so that they
 // compile to fast code.
 import { bitsIn } from './hours.ts'
-import { kept } from './memoize.ts'
 import type { Shard } from './shard.ts'
+import { memoize } from './workspace.ts'
 
-const most_kept = 16
+const max_cached = 16
 
 const placeOf = (word: number, bit: number) => word * 32 + 31 - Math.clz32(bit)
 
-export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
+export function forEachBit(mask: Uint32Array, visit: (place: number) => void) {
   for (let word = 0; word < mask.length; word++) {
-    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) found(placeOf(word, bits & -bits))
+    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) visit(placeOf(word, bits & -bits))
   }
 }
 
@@ -38,9 +38,9 @@ export const keepAny = (mask: Uint32Array, sets: Uint32Array[]) =>
 function keepIn(mask: Uint32Array, bits: Uint32Array) {
   let many = 0
   for (let word = 0; word < mask.length; word++) {
-    const kept = mask[word]! & bits[word]!
-    mask[word] = kept
-    many += bitsIn(kept)
+    const remaining = mask[word]! & bits[word]!
+    mask[word] = remaining
+    many += bitsIn(remaining)
   }
   return many
 }
@@ -53,7 +53,7 @@ function anyOf(sets: Uint32Array[], words: number) {
 
 // Members licensed on any of these days. Cached, because most requests use the same days.
 export const within = (shard: Shard, kind: number, days: [first: number, last: number]) =>
-  kept(shard.within, most_kept, `${kind} ${days.join(' ')}`, () => withinOf(shard, kind, days))
+  memoize(shard.within, max_cached, `${kind} ${days.join(' ')}`, () => withinOf(shard, kind, days))
 
 function withinOf(shard: Shard, kind: number, [first, last]: [number, number]) {
   const bits = new Uint32Array(shard.alive.length)

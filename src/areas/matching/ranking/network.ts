@@ -22,8 +22,8 @@ export type Standing = { facets: string[]; stays: Stay[] }
 
 // Detailed participations replace the plain entry of the same payer.
 function participationsOf({ payer_networks, network_participations }: Networked) {
-  const told = new Set(network_participations.map(({ payer_id }) => payer_id))
-  const plain = payer_networks.filter((payer_id) => !told.has(payer_id))
+  const detailed = new Set(network_participations.map(({ payer_id }) => payer_id))
+  const plain = payer_networks.filter((payer_id) => !detailed.has(payer_id))
   return [...plain.map((payer_id): Participation => ({ payer_id })), ...network_participations]
 }
 
@@ -57,10 +57,10 @@ export const networkFacets = ({ payer_id, plan_id }: Payment) =>
 
 // The days on which the practitioner is in network.
 export function daysInNetwork({ facets, stays }: Standing, payment: Payment, days: Span): Span[] {
-  const wanted = networkFacets(payment)
-  if (wanted.some((facet) => facets.includes(facet))) return [days]
+  const accepted = networkFacets(payment)
+  if (accepted.some((facet) => facets.includes(facet))) return [days]
   const spans = stays
-    .filter(({ facet }) => wanted.includes(facet))
+    .filter(({ facet }) => accepted.includes(facet))
     .map(({ span }): Span => [Math.max(span[0], days[0]), Math.min(span[1], days[1])])
     .filter(([from, until]) => from < until)
     .sort((one, other) => one[0] - other[0])
@@ -74,17 +74,17 @@ export function daysInNetwork({ facets, stays }: Standing, payment: Payment, day
 // The participation on a day. If there are several, the most recently confirmed.
 export function networkOn(networked: Networked, payment: Payment | null, day: number) {
   if (!payment?.payer_id) return null
-  const wanted = networkFacets(payment)
-  const [found] = participationsOf(networked)
-    .filter((one) => facetsIn(one).some((facet) => wanted.includes(facet)))
+  const accepted = networkFacets(payment)
+  const [participation] = participationsOf(networked)
+    .filter((one) => facetsIn(one).some((facet) => accepted.includes(facet)))
     .filter((one) => spanOf(one)[0] <= day && day < spanOf(one)[1])
     .sort((one, other) => (other.verified_at ?? '').localeCompare(one.verified_at ?? ''))
   return {
     payer_id: payment.payer_id,
     plan_id: payment.plan_id ?? null,
     status: 'in_network' as const,
-    source: found?.source ?? 'attested',
-    verified_at: found?.verified_at ?? null,
-    ends_on: found?.ends_on ?? null,
+    source: participation?.source ?? 'attested',
+    verified_at: participation?.verified_at ?? null,
+    ends_on: participation?.ends_on ?? null,
   }
 }

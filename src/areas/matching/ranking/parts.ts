@@ -1,18 +1,18 @@
 // Score components that don't depend on the calendar: summed for all members in fast passes, and
 // itemized for listed candidates.
 import { courses_width, per_record, recordsIn } from './columns.ts'
-import { type Asked, facetsOf, likingsOf } from './criteria.ts'
+import { type RankingQuery, facetsOf, preferencesOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { bitsIn, wantedIn, words_per_week } from './hours.ts'
+import { bitsIn, preferredHours, words_per_week } from './hours.ts'
 import { domains, type Weights } from './model.ts'
 import { addByCount, addEach, addUsual, byPair, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './workspace.ts'
 import { settleRecords } from './track.ts'
 
 type Sets = Uint32Array[]
-type Wanted = { bits: Uint32Array; many: number }
+type ZoneHours = { bits: Uint32Array; many: number }
 
 export type Values = {
   clinical_fit: number
@@ -28,23 +28,23 @@ const effective = (weights: Weights, severity: number | null): Weights => ({
   track_record: weights.track_record * score.severityFactor(severity),
 })
 
-export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
-  const { criteria, as_of } = asked
+export function partsOf(directory: Directory, query: RankingQuery, shard: Shard) {
+  const { criteria, as_of } = query
   const { columns, words } = directory
   const { courses, alliance, specialties, zone, week } = columns
-  const weights = effective(asked.weights, criteria.severity)
+  const weights = effective(query.weights, criteria.severity)
   const setsOf = (facets: string[]): Sets =>
     facets.map((facet) => shard.facets.get(facet)).filter((bits) => bits !== undefined)
   const concerns = setsOf(criteria.concerns.map((word) => `specialty:${word}`))
   const modalities = setsOf(criteria.modalities.map((word) => `modality:${word}`))
-  const likings = likingsOf(criteria).map((liking) => ({
+  const likings = preferencesOf(criteria).map((liking) => ({
     bits: setsOf(facetsOf(liking)),
     weight: liking.weight,
     avoid: liking.strength === 'avoid',
   }))
   const all_likings = likings.reduce((sum, { weight }) => sum + weight, 0)
   const now = Temporal.Instant.fromEpochMilliseconds(as_of)
-  const wanted: Wanted[] = []
+  const hours_by_zone: ZoneHours[] = []
   const concerned = criteria.domains.map((domain) => domains.indexOf(domain))
   for (const domain of concerned) settleRecords(directory, domain)
   const records = criteria.domains.map((domain) => recordsIn(columns, domain))
@@ -52,7 +52,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
 
   function overlap(row: number) {
     if (criteria.windows.length === 0) return score.middle
-    const { bits, many } = (wanted[zone[row]!] ??= wantedBy(words[zone[row]!]!))
+    const { bits, many } = (hours_by_zone[zone[row]!] ??= hoursIn(words[zone[row]!]!))
     let open = 0
     for (let word = 0; word < words_per_week; word++) {
       open += bitsIn(bits[word]! & week[row * words_per_week + word]!)
@@ -60,8 +60,8 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
     return score.overlapOf(open, many)
   }
 
-  function wantedBy(time_zone: string): Wanted {
-    const bits = wantedIn(criteria.windows, time_zone, now)
+  function hoursIn(time_zone: string): ZoneHours {
+    const bits = preferredHours(criteria.windows, time_zone, now)
     return { bits, many: bits.reduce((sum, word) => sum + bitsIn(word), 0) }
   }
 
@@ -73,7 +73,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       if (avoid) disliked += weight
       else liked += weight
     }
-    return score.likingOf(liked, disliked, all_likings)
+    return score.preferenceScore(liked, disliked, all_likings)
   }
 
   const fit = (matched: number, claimed: number) =>
@@ -112,14 +112,14 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
         : 0,
     )
     const [only = ranked.alliance] = records
-    const asked = {
+    const query = {
       counts,
       fits,
       records: only,
       by_record: records.length === 1 ? weights.track_record : 0,
       by_alliance: weights.early_alliance,
     }
-    return addUsual(base, places, ranked, asked)
+    return addUsual(base, places, ranked, query)
   }
 
   function alike() {
@@ -131,7 +131,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       ['preferences', likings],
     ]
     return unasked
-      .filter(([, asked]) => asked.length === 0)
+      .filter(([, query]) => query.length === 0)
       .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
   }
 

@@ -24,18 +24,18 @@ export function addByCount(
   { counts, most }: Counted,
   valueOf: (count: number) => number,
 ) {
-  const known = new Int32Array(most + 1).map((_, count) => contribution(valueOf(count), weight))
-  for (let at = 0; at < sums.length; at++) sums[at]! += known[counts[at]!]!
+  const table = new Int32Array(most + 1).map((_, count) => contribution(valueOf(count), weight))
+  for (let at = 0; at < sums.length; at++) sums[at]! += table[counts[at]!]!
 }
 
 // Lookup table for values that depend on a count and a byte.
 const bytes = 256
 export function byPair(most: number, valueOf: (count: number, byte: number) => number) {
-  const known = new Int32Array((most + 1) * bytes)
-  for (let key = 0; key < known.length; key++) {
-    known[key] = valueOf(Math.floor(key / bytes), key % bytes)
+  const table = new Int32Array((most + 1) * bytes)
+  for (let key = 0; key < table.length; key++) {
+    table[key] = valueOf(Math.floor(key / bytes), key % bytes)
   }
-  return known
+  return table
 }
 
 type Usual = {

@@ -114,9 +114,9 @@ export function setExposure(directory: Directory, row: number, exposure: number)
     [1, exposure],
   ] as const) {
     if (value === 0) continue
-    const told = digest(`${ids[row]} shown ${value}`)
-    lanes[0] = (lanes[0] + by * told[0]) >>> 0
-    lanes[1] = (lanes[1] + by * told[1]) >>> 0
+    const lane_digest = digest(`${ids[row]} shown ${value}`)
+    lanes[0] = (lanes[0] + by * lane_digest[0]) >>> 0
+    lanes[1] = (lanes[1] + by * lane_digest[1]) >>> 0
   }
   columns.exposure[row] = exposure
   spread(directory, row)

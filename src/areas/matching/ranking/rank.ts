@@ -1,17 +1,17 @@
 // Scores the members that meet the requirements. An unknown first slot counts as the earliest
 // possible, so that a list is final once everyone on it has been looked up.
 import { dayStart, spanPlace } from './authority.ts'
-import { type Asked, wayOf } from './criteria.ts'
+import { type RankingQuery, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { placesIn } from './masks.ts'
 import { countBelow } from './passes.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
 import type { Shard } from './shard.ts'
-import { type Sheet, takeSheet } from './sheets.ts'
-import { sift, type Sifted } from './sift.ts'
+import { filterMembers, type FilterResult } from './filter.ts'
+import { type Sheet, takeSheet, type Workspace } from './workspace.ts'
 
-export type Ranking = Sifted & {
+export type Ranking = FilterResult & {
   memory: ArrayBuffer
   parts: ReturnType<typeof partsOf> | null
   places: Uint32Array // Positions in the shard.
@@ -35,31 +35,31 @@ export const totalOf = ({ merit, wait }: Ranking, at: number) => merit[at]! + wa
 export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[places[at]!]!
 
 // Uses pooled memory, to be returned after use.
-export function rank(directory: Directory, asked: Asked): Ranking {
-  const sifted = sift(directory, asked)
-  const { shard, mask, left } = sifted
-  const sheet = takeSheet(left)
+export function rank(directory: Directory, query: RankingQuery): Ranking {
+  const filtered = filterMembers(directory, query)
+  const { shard, mask, left } = filtered
+  const sheet = takeSheet(directory.workspace, left)
   const nobody = { base: 0, exposure: 0 }
-  if (!shard) return { ...sifted, ...sheet, parts: null, none: 0, shares: nobody }
+  if (!shard) return { ...filtered, ...sheet, parts: null, none: 0, shares: nobody }
   placesIn(mask, sheet.places)
-  const parts = partsOf(directory, asked, shard)
+  const parts = partsOf(directory, query, shard)
   const shares = parts.bases(sheet)
-  const merit = meritsOf(asked, { shard, sheet, shares })
-  const wait = waitsOf(asked, shard, sheet)
+  const merit = meritsOf(query, { shard, sheet, shares })
+  const wait = waitsOf(directory.workspace, query, shard, sheet)
   const none = countBelow(wait, out)
-  return { ...sifted, ...sheet, merit, parts, none, shares }
+  return { ...filtered, ...sheet, merit, parts, none, shares }
 }
 
 // Earliest possible waits. Members known to have no slot still count toward exposure shares, so
 // that results don't depend on what is cached.
-function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
-  const { criteria, as_of } = asked
+function waitsOf(workspace: Workspace, query: RankingQuery, shard: Shard, { places, wait }: Sheet) {
+  const { criteria, as_of } = query
   const { notice } = shard.ranked
   const now = Math.floor(as_of / minute_ms)
-  const first = isUsual(asked) ? shard.ranked.first : new Int32Array(shard.size)
+  const first = isUsual(query) ? shard.ranked.first : new Int32Array(shard.size)
   const since = shard.from[spanPlace(wayOf(criteria), criteria.service)]!
   const since_then = first_minute - now
-  const adds = addsOf(asked)
+  const adds = addsOf(workspace, query)
   const last = adds.length - 1
   const size = places.length
   for (let at = 0; at < size; at++) {
@@ -72,28 +72,28 @@ function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
 }
 
 // Contribution per minute of waiting. After the requested period, excludes.
-function addsOf({ criteria, as_of, weights }: Asked) {
-  const asked = Math.max(-1, Math.floor((Date.parse(criteria.start_by) - as_of) / minute_ms))
-  const known = score.waitsBy(weights.time_to_first_slot)
-  const adds = new Int32Array(asked + 2).fill(known.at(-1)!)
-  adds.set(known.subarray(0, asked + 1))
-  adds[asked + 1] = never
+function addsOf(workspace: Workspace, { criteria, as_of, weights }: RankingQuery) {
+  const requested = Math.max(-1, Math.floor((Date.parse(criteria.start_by) - as_of) / minute_ms))
+  const table = score.waitsBy(workspace, weights.time_to_first_slot)
+  const adds = new Int32Array(requested + 2).fill(table.at(-1)!)
+  adds.set(table.subarray(0, requested + 1))
+  adds[requested + 1] = never
   return adds
 }
 
-const isUsual = ({ criteria }: Asked) =>
+const isUsual = ({ criteria }: RankingQuery) =>
   criteria.format === 'telehealth' && criteria.type === 'individual'
 
-export const hoursUntil = (first: number, { as_of }: Pick<Asked, 'as_of'>) =>
+export const hoursUntil = (first: number, { as_of }: Pick<RankingQuery, 'as_of'>) =>
   (first - as_of) / (60 * minute_ms)
 
-export const waitOf = (first: number, asked: Asked) =>
-  score.contribution(score.waitOf(hoursUntil(first, asked)), asked.weights.time_to_first_slot)
+export const waitOf = (first: number, query: RankingQuery) =>
+  score.contribution(score.waitOf(hoursUntil(first, query)), query.weights.time_to_first_slot)
 
 type Shared = { shard: Shard; sheet: Sheet; shares: Ranking['shares'] }
 
 // Adds the exposure balance. Without any listings yet, it is zero.
-function meritsOf({ weights }: Asked, { shard, sheet, shares }: Shared) {
+function meritsOf({ weights }: RankingQuery, { shard, sheet, shares }: Shared) {
   const { places, base, merit } = sheet
   if (shares.exposure === 0) return base
   const { exposure } = shard.ranked

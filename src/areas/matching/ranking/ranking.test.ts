@@ -1,11 +1,11 @@
-// The ranking as a pure function: against the plain way of doing it, and by its properties.
+// Tests the ranking as a pure function: against a plain implementation, and by its properties.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
+import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 import { isCovered, oracle } from '#tests/matching_oracle.ts'
 import { dayAt } from './authority.ts'
-import { compacted } from './compact.ts'
-import type { Asked } from './criteria.ts'
+import { compact } from './compact.ts'
+import type { RankingQuery } from './criteria.ts'
 import { digest } from './digest.ts'
 import { type Directory, emptyDirectory, versionOf } from './directory.ts'
 import { dropListing, putListing, setExposure, setFirst } from './put.ts'
@@ -13,7 +13,7 @@ import type { Listing } from './listing.ts'
 import { defaultWeights } from './model.ts'
 import { never } from './rank.ts'
 import * as score from './score.ts'
-import { type Look, search } from './search.ts'
+import { type SlotLookup, search } from './search.ts'
 
 const draw = drawing(20_261_115)
 const listings = Array.from({ length: 600 }, (_, at) => drawListing(draw, at))
@@ -31,7 +31,7 @@ function indexed(some: Listing[]): Directory {
 
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
 const lookOf =
-  ({ criteria }: Asked, slots = slotsOf): Look =>
+  ({ criteria }: RankingQuery, slots = slotsOf): SlotLookup =>
   async (wanted) =>
     wanted.map(({ id, span }) =>
       slots(id)
@@ -41,7 +41,7 @@ const lookOf =
         .slice(0, 3),
     )
 
-async function listed(directory: Directory, asked: Asked, slots = slotsOf) {
+async function listed(directory: Directory, asked: RankingQuery, slots = slotsOf) {
   const { shown } = await search(directory, asked, lookOf(asked, slots))
   return shown.map(({ id, score }) => ({ id, score }))
 }
@@ -54,7 +54,7 @@ const reasked = (listing: Listing, changes: Partial<Listing>): Listing => {
   return { ...changed, week, shape, version }
 }
 
-test('the index lists exactly what the plain way lists, 400 times, exposure and all', async () => {
+test('The index gives the same lists as a plain implementation, 400 times', async () => {
   const directory = indexed(listings)
   const exposures = new Map<string, number>()
   for (const { id } of listings.filter((_, at) => at % 3 === 0)) {
@@ -72,7 +72,7 @@ test('the index lists exactly what the plain way lists, 400 times, exposure and 
   assert.ok(candidates > 1_000, 'most of them found somebody')
 })
 
-test('the order of insertion, changes on the way and compaction make no difference', async () => {
+test("Insertion order, updates and compaction don't change the list", async () => {
   const one = indexed(listings)
   let other = emptyDirectory()
   for (const listing of shuffled(listings)) {
@@ -87,7 +87,7 @@ test('the order of insertion, changes on the way and compaction make no differen
   putListing(other, drawListing(draw, 9_999_999))
   dropListing(other, `prac_${'9999999'.padStart(22, '0')}`)
   assert.ok(other.rows > 10_000)
-  other = compacted(other)
+  other = compact(other)
   assert.equal(other.rows, listings.length)
   assert.equal(versionOf(other, as_of), versionOf(one, as_of))
   for (let turn = 0; turn < 100; turn++) {
@@ -96,7 +96,7 @@ test('the order of insertion, changes on the way and compaction make no differen
   }
 })
 
-test('what is already known of calendars makes no difference to the list', async () => {
+test("Cached calendars don't change the list", async () => {
   const [cold, warm] = [indexed(listings), indexed(listings)]
   for (const { id } of listings.filter((_, at) => at % 2)) {
     const row = warm.rowOf.get(id)!
@@ -108,13 +108,13 @@ test('what is already known of calendars makes no difference to the list', async
   }
 })
 
-test('what changes while calendars are looked up is not mixed into a list', async () => {
+test('A list uses one index version, even if the index changes during lookups', async () => {
   let told = 0
   for (let turn = 0; turn < 40; turn++) {
     const directory = indexed(listings)
     const asked = drawAsked(draw, { limit: 5 })
     let looks = 0
-    const look: Look = async (wanted) => {
+    const look: SlotLookup = async (wanted) => {
       const shown = looks++ === 0 ? wanted : []
       for (const { id } of shown) setExposure(directory, directory.rowOf.get(id)!, 1e9)
       return await lookOf(asked)(wanted)
@@ -127,7 +127,7 @@ test('what changes while calendars are looked up is not mixed into a list', asyn
   assert.ok(told > 40)
 })
 
-test('scores do not rise down the list, and everybody who is left out is counted once', async () => {
+test('Scores never increase down the list, and each exclusion is counted once', async () => {
   const directory = indexed(listings)
   for (let turn = 0; turn < 100; turn++) {
     const asked = drawAsked(draw)
@@ -144,7 +144,7 @@ test('scores do not rise down the list, and everybody who is left out is counted
   }
 })
 
-test('an earlier time, a further concern, a better record never lowers a place', async () => {
+test('An earlier slot, another matching concern or a better record never lowers the rank', async () => {
   let compared = 0
   for (let turn = 0; turn < 60; turn++) {
     const asked = drawAsked(draw, { concerns: ['anxiety'], domains: ['anxiety'], limit: 9 })
@@ -166,7 +166,7 @@ test('an earlier time, a further concern, a better record never lowers a place',
   assert.ok(compared > 30)
 })
 
-test('who somebody is makes no difference to those who did not ask for it', async () => {
+test("Identity attributes don't affect the rank unless requested", async () => {
   const swapped = listings.map((listing) => {
     const swap = (facet: string) =>
       facet === 'gender:woman' ? 'gender:man' : facet === 'gender:man' ? 'gender:woman' : facet
@@ -182,7 +182,7 @@ test('who somebody is makes no difference to those who did not ask for it', asyn
   }
 })
 
-test('where nobody is left, it is said what single gate would open how many', async () => {
+test('Without candidates, relaxations count what each requirement excludes', async () => {
   const directory = indexed(listings)
   const asked = drawAsked(draw, {
     format: 'telehealth',
@@ -206,7 +206,7 @@ test('where nobody is left, it is said what single gate would open how many', as
   )
 })
 
-test('the weights add up to one; a record is drawn to the middle until much is known', () => {
+test('The weights add up to one, and track records are shrunk by little evidence', () => {
   const sum = Object.values(defaultWeights).reduce((all, weight) => all + weight, 0)
   assert.ok(Math.abs(sum - 1) < 1e-9)
   assert.equal(score.recordOf(0, 0, 0, 0.3, 4), 0.5)
@@ -217,7 +217,7 @@ test('the weights add up to one; a record is drawn to the middle until much is k
   assert.ok(Math.abs(good(19) - Math.min(1, 0.5 + surplus / 4)) < 1e-9)
 })
 
-test('equally good practitioners are shown about equally as time goes on', async () => {
+test('Equal practitioners get about equal exposure over time', async () => {
   const twins = Array.from({ length: 60 }, (_, at) =>
     reasked(
       { ...listings[0]!, id: `prac_${String(at).padStart(22, '0')}` },

@@ -3,19 +3,17 @@ import { instruments } from '#areas/notes/assessment/instruments.ts'
 import { type Domain, domains } from './model.ts'
 
 // The instrument of a domain that measures change.
-const speaking = domains.map((domain) => {
-  const found = [...instruments.values()].find(
-    (instrument) => instrument.domain === domain && instrument.change,
-  )
-  return [domain, found!] as const
+const domain_instruments = domains.map((domain) => {
+  const instrument = [...instruments.values()].find((one) => one.domain === domain && one.change)
+  return [domain, instrument!] as const
 })
 
 export const reliableChange = Object.fromEntries(
-  speaking.map(([domain, { change }]) => [domain, change!.reliable]),
+  domain_instruments.map(([domain, { change }]) => [domain, change!.reliable]),
 ) as Record<Domain, number>
 
 export const instrumentDomains = new Map(
-  speaking.map(([domain, { code }]) => [code, domain] as const),
+  domain_instruments.map(([domain, { code }]) => [code, domain] as const),
 )
 
 // Severity as a share of the instrument's range.

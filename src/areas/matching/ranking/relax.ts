@@ -1,12 +1,12 @@
 // If there are no candidates: which single requirement could be dropped, and how many that adds.
 import { spanPlace } from './authority.ts'
-import { type Asked, type Criteria, wayOf } from './criteria.ts'
+import { type RankingQuery, type Criteria, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { placesIn } from './masks.ts'
 import type { Gate } from './model.ts'
-import type { Look } from './search.ts'
+import type { SlotLookup } from './search.ts'
 import { spanAt } from './shard.ts'
-import { sift } from './sift.ts'
+import { filterMembers } from './filter.ts'
 
 const relaxable: Gate[] = [
   'service',
@@ -22,10 +22,10 @@ const relaxable: Gate[] = [
 ]
 
 // Above this number, slots aren't looked up.
-const looked_up = 20
+const lookup_limit = 20
 
 // Replacement criteria. Dropping the format means the other format, which may need another license.
-const instead: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
+const replacements: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
   service: (criteria) => ({ ...criteria, service: 'therapy' }),
   format: (criteria) => ({
     ...criteria,
@@ -41,28 +41,37 @@ const instead: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
 // A later date helps only with published availability.
 export async function relaxationsOf(
   directory: Directory,
-  asked: Asked,
-  look: Look,
+  query: RankingQuery,
+  look: SlotLookup,
   no_slot: number,
 ) {
-  const opened: { code: Gate; would_add: number }[] = []
+  const relaxations: { code: Gate; would_add: number }[] = []
   for (const code of relaxable) {
-    opened.push({ code, would_add: await foundWithout(directory, asked, look, code) })
+    relaxations.push({ code, would_add: await countWithout(directory, query, look, code) })
   }
-  return [...opened, { code: 'no_slot' as const, would_add: no_slot }].filter(
+  return [...relaxations, { code: 'no_slot' as const, would_add: no_slot }].filter(
     ({ would_add }) => would_add > 0,
   )
 }
 
-async function foundWithout(directory: Directory, asked: Asked, look: Look, code: Gate) {
-  const criteria = instead[code]?.(asked.criteria) ?? asked.criteria
-  const relaxed = { ...asked, criteria }
-  const { shard, mask, left } = sift(directory, relaxed, instead[code] ? undefined : code)
-  if (!shard || left === 0 || left > looked_up) return left
+async function countWithout(
+  directory: Directory,
+  query: RankingQuery,
+  look: SlotLookup,
+  code: Gate,
+) {
+  const criteria = replacements[code]?.(query.criteria) ?? query.criteria
+  const relaxed = { ...query, criteria }
+  const { shard, mask, left } = filterMembers(
+    directory,
+    relaxed,
+    replacements[code] ? undefined : code,
+  )
+  if (!shard || left === 0 || left > lookup_limit) return left
   const kind = spanPlace(wayOf(criteria), criteria.service)
-  const wanted = Array.from(placesIn(mask, new Uint32Array(left)), (place) => ({
+  const members = Array.from(placesIn(mask, new Uint32Array(left)), (place) => ({
     id: directory.ids[shard.members[place]!]!,
     span: spanAt(shard, place, kind),
   }))
-  return (await look(wanted, relaxed)).filter((times) => times.length > 0).length
+  return (await look(members, relaxed)).filter((times) => times.length > 0).length
 }

@@ -1,7 +1,7 @@
 // Score components, each 0 to 1 (exposure balance -1 to 1). Pure functions. Sums use integer
 // millionths, so that the order of addition doesn't matter.
-import { kept } from './memoize.ts'
 import { prior_courses } from './model.ts'
+import { memoize, type Workspace } from './workspace.ts'
 
 export const million = 1_000_000
 export const middle = 0.5
@@ -15,8 +15,8 @@ export const millionths = (value: number) => Math.round(value * million)
 export const contribution = (value: number, weight: number) =>
   Math.round(millionths(value) * weight)
 
-export const fitOf = (matched: number, asked: number, specialties: number) =>
-  asked === 0 ? middle : (matched / asked) * Math.min(1, focus / Math.max(1, specialties))
+export const fitOf = (matched: number, requested: number, specialties: number) =>
+  requested === 0 ? middle : (matched / requested) * Math.min(1, focus / Math.max(1, specialties))
 
 // Expected improvement of a course as a share of its baseline, from the account's courses plus a
 // prior. Rounded to thousandths, so that it changes rarely and dependent values stay cached.
@@ -52,19 +52,21 @@ const waitIn = (minutes: number) => waits[Math.min(longest_wait, Math.max(0, Mat
 export const waitOf = (hours: number) => waitIn(hours * 60) / million
 
 // Contribution per minute of waiting. Cached, because nearly all requests use the same weight.
-const weighed = new Map<number, Int32Array>()
-const most_weights = 8
-export const waitsBy = (weight: number) =>
-  kept(weighed, most_weights, weight, () => waits.map((wait) => Math.round(wait * weight)))
+const max_weights = 8
+export const waitsBy = (workspace: Workspace, weight: number) =>
+  memoize(workspace.waits, max_weights, weight, () =>
+    waits.map((wait) => Math.round(wait * weight)),
+  )
 
-export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
+export const overlapOf = (open: number, preferred: number) =>
+  preferred === 0 ? middle : open / preferred
 
 // Preferred attributes add, avoided ones subtract.
-export const likingOf = (liked: number, disliked: number, all: number) =>
+export const preferenceScore = (liked: number, disliked: number, all: number) =>
   all === 0 ? middle : clamp(middle + (middle * (liked - disliked)) / all)
 
-export const modalityOf = (matched: number, asked: number) =>
-  asked === 0 ? middle : matched / asked
+export const modalityOf = (matched: number, requested: number) =>
+  requested === 0 ? middle : matched / requested
 
 // From scores out of 100, shrunk in the same way.
 export const allianceOf = (n: number, sum: number) =>

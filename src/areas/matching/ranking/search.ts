@@ -2,20 +2,29 @@
 // final. The lookup is injected, so that this module has no database access.
 import type { Span } from './authority.ts'
 import { spanPlace } from './authority.ts'
-import { bestOf, type Chosen, explorersOf, listOf } from './choose.ts'
-import { type Asked, wayOf } from './criteria.ts'
+import { bestOf, type ListPosition, explorersOf, listOf } from './choose.ts'
+import { type RankingQuery, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { never, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
-import { giveBack } from './sheets.ts'
+import { returnSheet } from './workspace.ts'
 
 // Finds the first slots of each, within their authorized days. Uses the relaxed criteria if given.
-export type Look = (wanted: { id: string; span: Span }[], relaxed?: Asked) => Promise<number[][]>
+export type SlotLookup = (
+  members: { id: string; span: Span }[],
+  relaxed?: RankingQuery,
+) => Promise<number[][]>
 
-export type Shown = Chosen & { id: string; row: number; slots: number[]; score: number; span: Span }
-export type Found = {
-  shown: Shown[]
+export type ListedMember = ListPosition & {
+  id: string
+  row: number
+  slots: number[]
+  score: number
+  span: Span
+}
+export type SearchResult = {
+  shown: ListedMember[]
   ranking: Ranking
   considered: number
   excluded: Ranking['excluded']
@@ -28,36 +37,44 @@ const at_once = 5 // Batch size for exploration candidates.
 const most_turns = 3 // Gives up on a constantly changing index.
 
 // A list uses one index version: if it changes during lookups, the search restarts.
-export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
+export async function search(
+  directory: Directory,
+  query: RankingQuery,
+  look: SlotLookup,
+): Promise<SearchResult> {
   for (let turn = 1; ; turn++) {
     const before = directory.lanes.join()
-    const found = await searchOnce(directory, asked, look)
-    if (turn === most_turns || directory.lanes.join() === before) return found
-    giveBack(found.ranking)
+    const result = await searchOnce(directory, query, look)
+    if (turn === most_turns || directory.lanes.join() === before) return result
+    returnSheet(directory.workspace, result.ranking)
   }
 }
 
-async function searchOnce(directory: Directory, asked: Asked, look: Look): Promise<Found> {
-  const ranking = rank(directory, asked)
+async function searchOnce(
+  directory: Directory,
+  query: RankingQuery,
+  look: SlotLookup,
+): Promise<SearchResult> {
+  const ranking = rank(directory, query)
   const { considered, excluded, shard, parts } = ranking
-  const { limit } = asked.criteria
-  const kind = spanPlace(wayOf(asked.criteria), asked.criteria.service)
+  const { limit } = query.criteria
+  const kind = spanPlace(wayOf(query.criteria), query.criteria.service)
   const slots = new Map<number, number[]>()
   const idOf = (at: number) => directory.ids[rowAt(ranking, at)]!
   const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
 
   // Those whose calendar must be read before the list is final.
-  const guessed = (some: number[]) =>
+  const unconfirmed = (some: number[]) =>
     some.filter((at) => ranking.wait[at] !== never && !slots.has(at))
 
   // Returns whether any assumption was wrong.
-  async function settle(some: number[]) {
+  async function lookUp(some: number[]) {
     let other = false
-    const found = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
+    const times = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
     some.forEach((at, place) => {
-      const [first] = found[place]!
-      slots.set(at, found[place]!)
-      const wait = first === undefined ? never : waitOf(first, asked)
+      const [first] = times[place]!
+      slots.set(at, times[place]!)
+      const wait = first === undefined ? never : waitOf(first, query)
       other ||= wait !== ranking.wait[at]
       ranking.wait[at] = wait
       if (wait === never) ranking.none++
@@ -67,24 +84,24 @@ async function searchOnce(directory: Directory, asked: Asked, look: Look): Promi
 
   if (ranking.left <= all_at_once) {
     const all = Array.from({ length: ranking.left }, (_, at) => at)
-    await settle(guessed(all))
+    await lookUp(unconfirmed(all))
   }
   let best: number[] = []
   for (let many = limit; ; many *= 2) {
     const top = bestOf(directory, ranking, Math.min(many, all_at_once))
     best = top.slice(0, limit)
-    if (guessed(best).length === 0 || !(await settle(guessed(top)))) break
+    if (unconfirmed(best).length === 0 || !(await lookUp(unconfirmed(top)))) break
   }
 
   const { places, pool, many } = parts
-    ? explorersOf(ranking, parts, asked, best)
+    ? explorersOf(ranking, parts, query, best)
     : { places: 0, pool: [], many: 0 }
   const explorers: number[] = []
   // The first can nearly always be booked, and wasted lookups are expensive.
   for (let from = 0, some: number[]; explorers.length < places; from += some.length) {
     some = pool.slice(from, from + (from === 0 ? places : at_once))
     if (some.length === 0) break
-    if (guessed(some).length > 0) await settle(guessed(some))
+    if (unconfirmed(some).length > 0) await lookUp(unconfirmed(some))
     explorers.push(...some.filter((at) => ranking.wait[at] !== never))
   }
   explorers.splice(places)
@@ -100,6 +117,6 @@ async function searchOnce(directory: Directory, asked: Asked, look: Look): Promi
     score: totalOf(ranking, chosen.at),
     span: spanOf(chosen.at),
   }))
-  const relaxations = shown.length === 0 ? await relaxationsOf(directory, asked, look, none) : []
+  const relaxations = shown.length === 0 ? await relaxationsOf(directory, query, look, none) : []
   return { shown, ranking, considered, excluded, relaxations }
 }

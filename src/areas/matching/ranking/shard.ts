@@ -26,13 +26,13 @@ export type Shard = {
 export type Member = { facets: string[]; stays: Stay[]; points: Point[] }
 
 // Whether a member has a practice location here, or lists none at all.
-export const office = { here: 'office:here', unsaid: 'office:unsaid' }
+export const office = { here: 'office:here', unlisted: 'office:unlisted' }
 
-type Known = { facets: string[]; stays: Stay[]; offices: Office[] }
+type MemberInput = { facets: string[]; stays: Stay[]; offices: Office[] }
 
-export function memberOf({ facets, stays, offices }: Known, jurisdiction: string): Member {
+export function memberOf({ facets, stays, offices }: MemberInput, jurisdiction: string): Member {
   const here = offices.filter((one) => one.jurisdiction === jurisdiction)
-  const meets = offices.length === 0 ? [office.unsaid] : here.length > 0 ? [office.here] : []
+  const meets = offices.length === 0 ? [office.unlisted] : here.length > 0 ? [office.here] : []
   return { facets: [...facets, ...meets], stays, points: here.flatMap((one) => pointOf(one) ?? []) }
 }
 
@@ -109,13 +109,13 @@ export function officesWithin({ alive, offices }: Shard, from: Point, km: number
 
 function grow(shard: Shard) {
   const size = shard.members.length * 2
-  const larger = <A extends Uint32Array | Uint16Array>(made: A, old: A): A => {
-    made.set(old)
-    return made
+  const larger = <A extends Uint32Array | Uint16Array>(copy: A, old: A): A => {
+    copy.set(old)
+    return copy
   }
   shard.members = larger(new Uint32Array(size), shard.members)
   for (const side of ['from', 'until'] as const) {
-    shard[side] = days(size).map((made, kind) => larger(made, shard[side][kind]!))
+    shard[side] = days(size).map((copy, kind) => larger(copy, shard[side][kind]!))
   }
   shard.ranked = filled(makeRanked(size), shard.ranked)
   for (const name of ['alive', 'free', 'published'] as const) {

@@ -1,9 +1,9 @@
 // Tests rules specific to assessments and risk flags: partial answers, risk and progress.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
-import { actingAs, makeCare, makeClinician, makePerson } from '#tests/treatment_consent.ts'
-import { type Asked, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { actingAs, makeCare, makeClinician, makePerson } from '#tests/person_examples.ts'
+import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { trackRecordsOf } from './progress.ts'
 
 const path = '/v1/assessments'
@@ -36,7 +36,7 @@ const eventsOf = async (id: string) =>
     )
   ).rows.map(({ type }) => type)
 
-test('answers come in parts, and what is missing at the end is told all at once', async () => {
+test('Answers can be saved in parts, and a submission reports all missing items at once', async () => {
   const { id: person_id } = await makePerson()
   const { id, status } = await assign(person_id)
   assert.equal(status, 'assigned')
@@ -54,7 +54,7 @@ test('answers come in parts, and what is missing at the end is told all at once'
   assert.equal(late.status, 409)
 })
 
-test('the answer that signals danger is answered in the same response, even of a part', async () => {
+test('A risky answer returns the risk in the same response, even in a partial save', async () => {
   const { id: person_id } = await makePerson()
   const { id } = await assign(person_id, { person_location: { jurisdiction: 'US-CA' } })
   const { body } = await call('PATCH', `${path}/${id}`, { answers: { q9: 1 } })
@@ -85,7 +85,7 @@ test('the answer that signals danger is answered in the same response, even of a
   assert.equal(rows.length, 1)
 })
 
-test('crisis resources are those of the place', async () => {
+test("Crisis resources are those of the person's location", async () => {
   const names = async (fields: object, place?: object) => {
     const { id: person_id } = await makePerson(fields)
     const made = await assign(person_id, { answers: { q9: 2 }, ...place })
@@ -109,7 +109,7 @@ test('crisis resources are those of the place', async () => {
   assert.ok((await names({})).includes('988 Suicide & Crisis Lifeline'))
 })
 
-test('a flag nobody acknowledges in time escalates, and no time closes one', async () => {
+test('An unacknowledged flag escalates and never closes automatically', async () => {
   const { key } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   const high = await assign(
@@ -131,7 +131,7 @@ test('a flag nobody acknowledges in time escalates, and no time closes one', asy
   assert.ok((await at()).acknowledged_by_id)
 })
 
-test('a grave risk needs a plan or a transfer, then a practitioner and a later assessment', async () => {
+test('A high risk requires a plan or a transfer, then a practitioner and a later assessment', async () => {
   const { person_id, as } = await makeCare()
   const made = await assign(person_id, {
     instrument: 'cssrs',
@@ -155,7 +155,7 @@ test('a grave risk needs a plan or a transfer, then a practitioner and a later a
   assert.equal((await step('reopen', { reason: 'Back.' })).body.status, 'opened')
 })
 
-test('a review is a practitioner’s, and a correction puts another one in its place', async () => {
+test('Only a practitioner can review, and an amendment creates a replacement', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await assign(person_id)
   await submit(id, phq9(12))
@@ -175,7 +175,7 @@ test('a review is a practitioner’s, and a correction puts another one in its p
   )
 })
 
-test('progress tells the series, reliable change, response and remission', async () => {
+test('Progress returns the series, reliable change, response and remission', async () => {
   const { account, key } = await makeAccount()
   const { person_id, practitioner_id, as } = await makeCare({ key })
   const totals = [18, 14, 12, 4]
@@ -216,7 +216,7 @@ test('progress tells the series, reliable change, response and remission', async
   )
   assert.equal(refused.body.error.code, 'consent_required')
 
-  const records = await inAccount(db, secrets, account, (c) =>
+  const records = await inAccount({ db, secrets, outside }, account, (c) =>
     trackRecordsOf(c, [practitioner_id, stranger]),
   )
   const [record] = records
@@ -229,7 +229,7 @@ test('progress tells the series, reliable change, response and remission', async
   assert.equal(rows[0].text.includes(person_id), false)
 })
 
-test('who is reliably worse is told by an event', async () => {
+test('Reliable deterioration emits an event', async () => {
   const { id: person_id } = await makePerson()
   const first = await assign(person_id)
   await submit(first.id, phq9(5))
@@ -239,7 +239,7 @@ test('who is reliably worse is told by an event', async () => {
   assert.ok((await eventsOf(second.id)).includes('assessment.reliable_deterioration'))
 })
 
-test('what is not answered in time expires, and cannot be assigned into the past', async () => {
+test("An unanswered assessment expires, and can't be assigned with a past expiry", async () => {
   const { key } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   const soon = Temporal.Now.instant().add({ hours: 48 }).toString()

@@ -16,7 +16,7 @@ export type Item = {
   values: readonly number[]
   scored: boolean
   // The item applies only if this returns true for the other answers.
-  asked_if?: (answers: Answers) => boolean
+  applies_if?: (answers: Answers) => boolean
 }
 
 export type Instrument = {

@@ -2,19 +2,21 @@
 import Type from 'typebox'
 import { cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
-import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import type { Call } from '#kernel/call.ts'
+import type { Kind } from '#kernel/record.ts'
 import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
+import type { AssessmentRow } from './schema.ts'
 
-export const assessmentKind = {
+export const assessmentKind: Kind<AssessmentRow> = {
   object: 'assessment',
   table: 'assessments',
   prefix: 'asmt',
   of_person: true,
   carries: () => ['assessments'],
-  exports: ({ status }: Row) => status !== 'voided',
+  exports: ({ status }) => !isIn(assessmentLifecycle, 'voided', status),
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       instrument_version: null,
       administration: 'self',
@@ -27,7 +29,7 @@ export const assessmentKind = {
       review: null,
       metadata: {},
     },
-    derive: ({ danger, place }: Record<string, any>) => ({
+    derive: ({ danger, place }) => ({
       risk: {
         triggered: danger !== null,
         level: danger?.level ?? null,
@@ -40,13 +42,25 @@ export const assessmentKind = {
   },
 }
 
+const answers_example = {
+  q1: 1,
+  q2: 1,
+  q3: 2,
+  q4: 1,
+  q5: 0,
+  q6: 1,
+  q7: 1,
+  q8: 0,
+  q9: 0,
+  difficulty: 1,
+}
 export const answers = Type.Record(
   Type.String({ pattern: '^[a-z0-9_]{1,40}$' }),
   Type.Integer({ minimum: 0, maximum: 100 }),
   {
     description: 'Answers by item code. See `GET /v1/instruments` for items and values.',
     maxProperties: 100,
-    examples: [{ q1: 1, q2: 1, q3: 2, q4: 1, q5: 0, q6: 1, q7: 1, q8: 0, q9: 0, difficulty: 1 }],
+    examples: [answers_example],
     says: 'must map item codes to integers, for example `q1: 2`.',
   },
 )
@@ -58,8 +72,9 @@ export const review = Text('Clinical review by the practitioner, up to 5,000 cha
 })
 
 export const expiry = { name: 'assessment.expire' }
-const over = (call: Parameters<typeof cancelJob>[0], { id }: { id: string }) =>
+function cancelExpiry(call: Call, { id }: AssessmentRow) {
   cancelJob(call, expiry, id)
+}
 
 const unanswered = { job: expiry.name, at: 'expires_at' }
 
@@ -76,6 +91,28 @@ export const assessmentLifecycle = defineLifecycle({
     canceled: 'Canceled before it was submitted.',
     voided: 'Entered in error. Excluded from scores and progress.',
   },
+  sets: {
+    // Answers can be saved.
+    answerable: {
+      in: ['assigned', 'started'],
+      out: ['completed', 'reviewed', 'amended', 'expired', 'canceled', 'voided'],
+      constraints: ['assessments_unanswered'],
+    },
+    unanswered: {
+      in: ['assigned'],
+      out: ['started', 'completed', 'reviewed', 'amended', 'expired', 'canceled', 'voided'],
+    },
+    // The score counts toward progress and outcomes.
+    scored: {
+      in: ['completed', 'reviewed'],
+      out: ['assigned', 'started', 'amended', 'expired', 'canceled', 'voided'],
+      constraints: ['assessments_in_series'],
+    },
+    voided: {
+      in: ['voided'],
+      out: ['assigned', 'started', 'completed', 'reviewed', 'amended', 'expired', 'canceled'],
+    },
+  },
   waits: { assigned: [unanswered], started: [unanswered] },
   steps: {
     start: {
@@ -88,8 +125,11 @@ export const assessmentLifecycle = defineLifecycle({
       from: ['assigned', 'started'],
       to: 'completed',
       summary: 'Submit an assessment for scoring, with any remaining answers.',
-      takes: Type.Object({ answers: Type.Optional(answers) }, { examples: [answersExample()] }),
-      after: over,
+      takes: Type.Object(
+        { answers: Type.Optional(answers) },
+        { examples: [{ answers: answers_example }] },
+      ),
+      after: cancelExpiry,
     },
     review: {
       from: ['completed'],
@@ -113,7 +153,7 @@ export const assessmentLifecycle = defineLifecycle({
       from: ['assigned', 'started'],
       to: 'canceled',
       summary: 'Cancel an assessment.',
-      after: over,
+      after: cancelExpiry,
     },
     void: {
       from: ['completed', 'reviewed', 'amended'],
@@ -123,8 +163,3 @@ export const assessmentLifecycle = defineLifecycle({
     },
   },
 })
-
-function answersExample() {
-  const [example] = (answers as unknown as { examples: object[] }).examples
-  return { answers: example }
-}

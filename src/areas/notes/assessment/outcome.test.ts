@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare, makeClinician, actingAs, makePerson } from '#tests/treatment_consent.ts'
+import { makeCare, makeClinician, actingAs, makePerson } from '#tests/person_examples.ts'
 
 const path = '/v1/assessments'
 const items = (many: number, value: number) =>
@@ -29,7 +29,7 @@ async function makeCourse() {
   return { ...care, key, gad7, outcomes }
 }
 
-test('correcting the first one compares it with nothing later, and counts anew', async () => {
+test("An amended baseline isn't compared with later assessments, and the outcome is recalculated", async () => {
   const { gad7, outcomes, as } = await makeCourse()
   const first = await gad7(3)
   assert.deepEqual(await outcomes(), [])
@@ -49,7 +49,7 @@ test('correcting the first one compares it with nothing later, and counts anew',
   assert.deepEqual(await outcomes(), [])
 })
 
-test('a practitioner answers for what they saw, not for what came before them', async () => {
+test("A practitioner's outcome starts with their own first assessment", async () => {
   const { gad7, outcomes, person_id, practitioner_id, key } = await makeCourse()
   const other = await makeClinician({ key })
   const care_team_ids = [practitioner_id, other]
@@ -65,7 +65,7 @@ test('a practitioner answers for what they saw, not for what came before them', 
   ])
 })
 
-test('two persons who turn out to be one are one course of care', async () => {
+test('Merged persons have one course of care', async () => {
   const { gad7, outcomes, person_id, practitioner_id, key } = await makeCourse()
   const other = await makePerson({ care_team_ids: [practitioner_id] }, { key })
   await gad7(3)
@@ -82,7 +82,7 @@ test('two persons who turn out to be one are one course of care', async () => {
   assert.deepEqual(await outcomes(), [[21, 0, 4]])
 })
 
-test('who stops after the answer that signals danger is answered, and told what is missing', async () => {
+test('A partial submission with a risky answer returns the risk and the missing items', async () => {
   const { person_id, as } = await makeCare()
   const { body: made } = await call('POST', path, { person_id, instrument: 'phq9' }, as)
   const submit = (answers: object) => call('POST', `${path}/${made.id}/submit`, { answers }, as)
@@ -96,7 +96,7 @@ test('who stops after the answer that signals danger is answered, and told what 
   assert.equal((await submit(items(8, 1))).body.score.total, 10)
 })
 
-test('an answer taken back takes along what was asked because of it', async () => {
+test('A changed answer removes answers to items that no longer apply', async () => {
   const { person_id, as } = await makeCare()
   const asked = { person_id, instrument: 'cssrs', answers: { q1: 0, q2: 1, q3: 1 } }
   const { body: made } = await call('POST', path, asked, as)
@@ -113,7 +113,7 @@ test('an answer taken back takes along what was asked because of it', async () =
   )
 })
 
-test('danger that a correction brings to light is answered with the correction', async () => {
+test('An amendment that reveals a risk returns it', async () => {
   const { person_id, as } = await makeCare()
   const asked = { person_id, instrument: 'phq9', answers: items(9, 0) }
   const { body: made } = await call('POST', path, asked, as)

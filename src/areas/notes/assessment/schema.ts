@@ -1,6 +1,7 @@
 // Assessment schemas: one instrument completed by or about a person at one time, and its results.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -13,8 +14,9 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { jurisdiction, LocationSaid } from '#areas/sessions/session/steps_schema.ts'
+import { jurisdiction, LocationInput } from '#areas/sessions/session/steps_schema.ts'
 import { instrumentCodes } from './instruments.ts'
+import type { DetectedRisk } from './risk.ts'
 import { answers, assessmentKind, assessmentLifecycle, review } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person being assessed.')
@@ -151,7 +153,7 @@ export const AssessmentCreate = Type.Object(
     session_id: Type.Optional(Nullable(session_id)),
     practitioner_id: Type.Optional(Nullable(practitioner_id)),
     administration: Type.Optional(administration),
-    person_location: Type.Optional(LocationSaid),
+    person_location: Type.Optional(LocationInput),
     expires_at: Type.Optional(Nullable(expires_at)),
     answers: Type.Optional(answers),
     metadata: Type.Optional(Metadata),
@@ -172,5 +174,9 @@ export const assessmentFilters = UpdateOf({
   status,
 }).properties
 
+export interface AssessmentRow extends ColumnsOf<typeof Assessment> {
+  danger: DetectedRisk | null // What `risk` derives from.
+}
+export type Score = Static<typeof Score>
 export type AssessmentCreate = Static<typeof AssessmentCreate>
 export type AssessmentChange = Static<typeof AssessmentChange>

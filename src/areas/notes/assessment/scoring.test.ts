@@ -59,7 +59,7 @@ for (const [code, total, band, positive] of bands) {
   })
 }
 
-test('PHQ-9: the item on difficulty does not count', () => {
+test("PHQ-9: the difficulty item isn't scored", () => {
   assert.equal(scoreOf(instrumentOf('phq9'), { ...nine(0, 1, 1, 1, 1), difficulty: 3 }).total, 4)
 })
 
@@ -86,12 +86,12 @@ for (const [code, answers, level] of risks) {
   })
 }
 
-test('C-SSRS has no total, and nothing is summed', () => {
+test('C-SSRS: there is no total', () => {
   const score = scoreOf(instrumentOf('cssrs'), { q1: 1, q2: 0, q6: 0 })
   assert.deepEqual([score.total, score.band, score.positive], [null, null, null])
 })
 
-test('PCL-5: clusters, the provisional diagnosis, and the cut-point are three things', () => {
+test('PCL-5: clusters, the provisional diagnosis and the cutoff are independent', () => {
   const pcl5 = instrumentOf('pcl5')
   const all = scoreOf(pcl5, answersOf(...Array.from({ length: 20 }, () => 2)))
   assert.deepEqual(all.subscales, { b: 10, c: 4, d: 14, e: 12 })
@@ -134,7 +134,7 @@ for (const [code, before, after, label, responded, remitted, recovered] of chang
   })
 }
 
-test('C-SSRS: what was not to be asked is refused, and what was to be asked is missed', () => {
+test("C-SSRS: an item that doesn't apply is rejected, and a missing item is reported", () => {
   const cssrs = instrumentOf('cssrs')
   const codes = (answers: Answers, complete = true) =>
     faultsIn(cssrs, answers, complete).map(({ param, code }) => `${param} ${code}`)

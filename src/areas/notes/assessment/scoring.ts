@@ -1,25 +1,18 @@
 // Validates and scores answers using the instrument's definition.
 import type { Answers, Instrument } from './instruments.ts'
+import type { Score } from './schema.ts'
 
 export type AnswerFault = { param: string; code: string; message: string }
 
-export type Score = {
-  total: number | null
-  band: string | null
-  positive: boolean | null
-  subscales: Record<string, number>
-  provisional: Record<string, boolean>
-}
-
-const isAsked = ({ asked_if }: Instrument['items'][number], answers: Answers) =>
-  asked_if?.(answers) ?? true
+const applies = ({ applies_if }: Instrument['items'][number], answers: Answers) =>
+  applies_if?.(answers) ?? true
 
 // Keeps only the answers to items that apply, given all answers.
-export const askedOf = ({ items }: Instrument, answers: Answers, all: Answers): Answers =>
+export const applicableAnswers = ({ items }: Instrument, answers: Answers, all: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(([code]) => {
       const item = items.find((each) => each.code === code)
-      return item && isAsked(item, all)
+      return item && applies(item, all)
     }),
   )
 
@@ -28,15 +21,15 @@ export function faultsIn(instrument: Instrument, answers: Answers, complete: boo
   const known = new Map(instrument.items.map((item) => [item.code, item]))
   const faults: AnswerFault[] = []
   const unknown: string[] = []
-  const say = (item: string, code: string, message: string) =>
+  const report = (item: string, code: string, message: string) =>
     faults.push({ param: `answers.${item}`, code, message })
   for (const [code, value] of Object.entries(answers)) {
     const item = known.get(code)
     if (!item) unknown.push(code)
     else if (!item.values.includes(value)) {
-      say(code, 'value_not_offered', `The answer must be one of ${item.values.join(', ')}.`)
-    } else if (!isAsked(item, answers)) {
-      say(code, 'item_not_asked', "This item doesn't apply, given the other answers. Remove it.")
+      report(code, 'value_not_offered', `The answer must be one of ${item.values.join(', ')}.`)
+    } else if (!applies(item, answers)) {
+      report(code, 'item_not_asked', "This item doesn't apply, given the other answers. Remove it.")
     }
   }
   if (unknown.length > 0) {
@@ -46,8 +39,8 @@ export function faultsIn(instrument: Instrument, answers: Answers, complete: boo
     faults.push({ param: 'answers', code: 'unknown_item', message })
   }
   for (const item of complete ? instrument.items : []) {
-    if (item.scored && isAsked(item, answers) && answers[item.code] === undefined) {
-      say(
+    if (item.scored && applies(item, answers) && answers[item.code] === undefined) {
+      report(
         item.code,
         'item_missing',
         'This item must be answered. Missing answers are never imputed.',

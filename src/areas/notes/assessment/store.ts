@@ -1,17 +1,20 @@
 // SQL for assessments: a person's series and outcomes of care.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
-import type { Row } from '#kernel/record.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { assessmentKind } from './lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
+import type { AssessmentRow } from './schema.ts'
+import type { Change } from './scoring.ts'
 
 const most_in_series = 1_000
 
 // Completed assessments, oldest first, excluding amended and voided ones.
 export const findSeries = (call: Call, person_id: string, instrument: string | null) =>
-  call.query<Row>(sql`
+  call.query<AssessmentRow>(sql`
     select ${columnsOf(assessmentKind)} from assessments
-    where person_id = ${person_id} and status in ('completed', 'reviewed')
+    where assessments.account = ${call.account} and person_id = ${person_id}
+      and ${inSet(assessmentLifecycle, 'scored')}
       ${instrument ? sql`and instrument = ${instrument}` : nothing}
     order by completed_at, id
     limit ${most_in_series}`)
@@ -20,11 +23,13 @@ export const findSeries = (call: Call, person_id: string, instrument: string | n
 export const findCourses = (call: Call, person_id: string) =>
   call.query<{ practitioner_id: string; instrument: string }>(sql`
     select distinct practitioner_id, instrument from assessments
-    where person_id = ${person_id} and practitioner_id is not null
+    where account = ${call.account} and person_id = ${person_id}
+      and practitioner_id is not null
     order by practitioner_id, instrument`)
 
 export const deleteOutcomes = (call: Call, courses: Buffer[]) =>
-  call.query(sql`delete from outcomes where course = any(${courses}::bytea[])`)
+  call.query(sql`
+    delete from outcomes where account = ${call.account} and course = any(${courses}::bytea[])`)
 
 export type Outcome = {
   course: Buffer
@@ -33,16 +38,16 @@ export type Outcome = {
   baseline: number
   latest: number
   measured: number
-  change: string
+  change: Change['label']
   responded: boolean
   remitted: boolean
 }
 
-export const keepOutcome = (call: Call, outcome: Outcome) =>
+export const saveOutcome = (call: Call, outcome: Outcome) =>
   call.query(sql`
-    insert into outcomes (course, practitioner_id, instrument, baseline, latest, measured, change,
-      responded, remitted, updated_at)
-    values (${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
+    insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
+      change, responded, remitted, updated_at)
+    values (${call.account}, ${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
       ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
       ${outcome.responded}, ${outcome.remitted}, ${toTimestamp(call.now)})
     on conflict (account, course) do update set
@@ -72,6 +77,6 @@ export const findTrackRecords = (call: Call, practitioner_ids: string[]) =>
       avg(baseline)::float8 as mean_baseline,
       avg(latest - baseline)::float8 as mean_change
     from outcomes
-    where practitioner_id = any(${practitioner_ids})
+    where account = ${call.account} and practitioner_id = any(${practitioner_ids})
     group by practitioner_id, instrument
     order by practitioner_id, instrument`)

@@ -7,7 +7,7 @@ import { findRow, lockRow, type Row } from '#kernel/record.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { requireUnerased } from '#areas/persons/person/person.ts'
 import { categoriesOf, isFinal, noteKind } from './lifecycle.ts'
-import type { NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 
 export async function requireNoteAccess(
   call: Call,
@@ -30,7 +30,7 @@ export async function requireNoteAccess(
 }
 
 export async function readNote(call: Call, id: string) {
-  const note = (await findRow(call, noteKind, id)) as NoteRow
+  const note = await findRow(call, noteKind, id)
   await requireNoteAccess(call, note)
   return note
 }
@@ -40,16 +40,16 @@ export async function admitNotes(call: Call, rows: Row[]) {
   const own = ({ author_id, supervisor_id }: Row) =>
     author_id === call.actor.id || supervisor_id === call.actor.id
   const others = rows.filter((row) => !own(row))
-  const categories = (note: Row) => categoriesOf(note as NoteRow)
+  const categories = (note: Row) => categoriesOf(note as NoteRow) // A listed row is a Row.
   const admitted = await admit(call, others, ({ person_id }) => person_id, categories)
   return rows.filter((row) => own(row) || admitted.includes(row))
 }
 
 // Locks a note for a change. Checks access first, so that other errors reveal nothing about it.
-export async function holdNote(call: Call, id: string) {
-  const note = (await lockRow(call, noteKind, id)) as NoteRow
+export async function lockNote(call: Call, id: string) {
+  const note = await lockRow(call, noteKind, id)
   await requireNoteAccess(call, note, 'use')
-  requireUnerased(call, 'note')
+  requireUnerased(call, note.person_id, 'note')
   return note
 }
 

@@ -2,9 +2,9 @@
 import Type, { type Static } from 'typebox'
 import { Choice, DateOnly, Id, ListOf, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { formats as modalities } from '#areas/sessions/availability/schema.ts'
-import { LocationSaid } from '#areas/sessions/session/steps_schema.ts'
+import { LocationInput } from '#areas/sessions/session/steps_schema.ts'
 
-export const word = (description: string, maxLength: number, example: string) =>
+export const phrase = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
 export const example_sections = {
@@ -38,9 +38,9 @@ const Service = Type.Object(
         }),
       ),
     ),
-    person_location: Type.Optional(Nullable(LocationSaid)),
+    person_location: Type.Optional(Nullable(LocationInput)),
     interventions: Type.Optional(
-      ListOf(word('An intervention.', 200, 'Exposure'), 'Interventions and techniques used.', 30),
+      ListOf(phrase('An intervention.', 200, 'Exposure'), 'Interventions and techniques used.', 30),
     ),
   },
   { description: 'The service being documented.' },
@@ -66,10 +66,10 @@ const Diagnosis = Type.Object(
 )
 const Goal = Type.Object(
   {
-    ref: word('Your identifier for the goal, used in `goal_refs` of progress notes.', 60, 'g1'),
-    text: word('Description of the goal.', 2_000, 'Attends team meetings'),
-    measure: Type.Optional(Nullable(word('How progress is measured.', 500, 'GAD-7'))),
-    target: Type.Optional(Nullable(word('Target value or result.', 500, 'Below 8'))),
+    ref: phrase('Your identifier for the goal, used in `goal_refs` of progress notes.', 60, 'g1'),
+    text: phrase('Description of the goal.', 2_000, 'Attends team meetings'),
+    measure: Type.Optional(Nullable(phrase('How progress is measured.', 500, 'GAD-7'))),
+    target: Type.Optional(Nullable(phrase('Target value or result.', 500, 'Below 8'))),
     target_on: Type.Optional(Nullable(DateOnly('Target date of the goal.'))),
   },
   { description: 'A treatment plan goal.' },
@@ -81,7 +81,7 @@ const Origin = Type.Object(
       'How the text was entered: `typed`, `dictated` or `ai_draft` (drafted by an AI model).',
     ),
     model: Type.Optional(
-      Nullable(word('Name of the AI model that drafted the note.', 200, 'scribe-2')),
+      Nullable(phrase('Name of the AI model that drafted the note.', 200, 'scribe-2')),
     ),
     reviewed: Type.Optional(
       Type.Boolean({
@@ -117,7 +117,7 @@ export const written = {
   diagnoses: ListOf(Diagnosis, 'Diagnoses that care addresses, by rank.', 12),
   goals: ListOf(Goal, 'Goals, if the note is a treatment plan.', 30),
   goal_refs: ListOf(
-    word('`ref` of a goal.', 60, 'g1'),
+    phrase('`ref` of a goal.', 60, 'g1'),
     'Treatment plan goals that the note addresses.',
     30,
   ),

@@ -4,23 +4,23 @@ import type { Call } from '#kernel/call.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { formatOf } from './formats.ts'
 import { noteKind } from './lifecycle.ts'
-import type { NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 import type { Missing } from './requirements.ts'
 import { findPlans } from './store.ts'
 
-export async function judgeGoals(call: Call, note: NoteRow): Promise<Missing[]> {
+export async function findGoalProblems(call: Call, note: NoteRow): Promise<Missing[]> {
   const { goal_refs, service, kind } = note
-  const asks = formatOf(note.format).for_payer && threaded.includes(kind)
-  if (!service?.date || (!asks && goal_refs.length === 0)) return []
-  const known = await goalsOn(call, note.person_id, service.date)
-  if (asks && goal_refs.length === 0) return known.length > 0 ? [missing] : []
-  return goal_refs.flatMap((ref, place) =>
-    known.includes(ref) ? [] : [{ param: `goal_refs[${place}]`, ...unknown }],
+  const required = formatOf(note.format).for_payer && kinds_with_goals.includes(kind)
+  if (!service?.date || (!required && goal_refs.length === 0)) return []
+  const goals = await goalsOn(call, note.person_id, service.date)
+  if (required && goal_refs.length === 0) return goals.length > 0 ? [missing] : []
+  return goal_refs.flatMap((ref, index) =>
+    goals.includes(ref) ? [] : [{ param: `goal_refs[${index}]`, ...unknown }],
   )
 }
 
 // Kinds of notes that follow a plan. An intake precedes it.
-const threaded = ['progress', 'group', 'family']
+const kinds_with_goals: readonly string[] = ['progress', 'group', 'family']
 
 const missing: Missing = {
   param: 'goal_refs',
@@ -36,8 +36,8 @@ const unknown = {
 async function goalsOn(call: Call, person_id: string, on: string): Promise<string[]> {
   const rows = await findPlans(call, person_id)
   const plans = await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))
-  const begun = (plans as NoteRow[]).filter(({ service }) => (service?.date ?? '9999') <= on)
-  const dates = begun.map(({ service }) => service!.date!)
+  const in_effect = plans.filter(({ service }) => (service?.date ?? '9999') <= on)
+  const dates = in_effect.map(({ service }) => service!.date!)
   const last = dates.toSorted().at(-1)
-  return begun.find(({ service }) => service!.date === last)?.goals.map(({ ref }) => ref) ?? []
+  return in_effect.find(({ service }) => service!.date === last)?.goals.map(({ ref }) => ref) ?? []
 }

@@ -2,11 +2,13 @@
 import Type from 'typebox'
 import { cancelJob } from '#kernel/jobs.ts'
 import { Choice, Text } from '#kernel/fields.ts'
-import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import { defineLifecycle, isIn } from '#kernel/lifecycle.ts'
+import type { Call } from '#kernel/call.ts'
+import type { Kind } from '#kernel/record.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import { hours } from '#kernel/waits.ts'
 import { formatOf } from './formats.ts'
+import type { NoteRow } from './schema.ts'
 
 // Content written by the author, which is hashed at signing.
 export const content = {
@@ -21,26 +23,26 @@ export const content = {
   origin: { method: 'typed' },
 }
 
-type Labelled = { format: string; labels?: string[]; diagnoses?: { code: string }[] }
+type CategorySources = { format: string; labels?: string[]; diagnoses?: { code: string }[] }
 
 // Data categories of a note: from its format, its labels and its diagnoses. Access requires
 // permission for all of them.
-export const categoriesOf = ({ format, labels = [], diagnoses = [] }: Labelled) =>
+export const categoriesOf = ({ format, labels = [], diagnoses = [] }: CategorySources) =>
   categoriesIn(
     [formatOf(format).data_category],
     { diagnoses: diagnoses.map(({ code }) => code) },
     labels,
   )
 
-export const noteKind = {
+export const noteKind: Kind<NoteRow> = {
   object: 'note',
   table: 'notes',
   prefix: 'note',
   of_person: true,
-  carries: (note: Row) => ['diagnoses', ...categoriesOf(note as unknown as Labelled)],
-  exports: ({ status }: Row) => isFinal(status!), // A draft isn't part of the record yet.
+  carries: (note) => ['diagnoses', ...categoriesOf(note)],
+  exports: ({ status }) => isFinal(status), // A draft isn't part of the record yet.
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       ...content,
       nonce: null, // Random, so that content can't be guessed from its hash.
@@ -53,14 +55,14 @@ export const noteKind = {
       void_reason: null,
       metadata: {},
     },
-    derive: ({ status, format }: Record<string, any>) => ({
+    derive: ({ status, format }) => ({
       billable: isFinal(status) && formatOf(format).for_payer,
     }),
   },
 }
 
-export const isFinal = (status: string) => status === 'signed' || status === 'amended'
-export const isDraft = (status: string) => status === 'drafted' || status === 'returned'
+export const isFinal = (status: NoteRow['status']): boolean => isIn(noteLifecycle, 'final', status)
+export const isDraft = (status: NoteRow['status']): boolean => isIn(noteLifecycle, 'draft', status)
 
 // Sends note.overdue when a note is unsigned after three days.
 export const overdue = { name: 'note.remind' }
@@ -71,7 +73,9 @@ const unsigned = {
   notice: 'note.overdue',
 }
 
-const signed = (call: Parameters<typeof cancelJob>[0], { id }: Row) => cancelJob(call, overdue, id)
+function cancelReminder(call: Call, { id }: NoteRow) {
+  cancelJob(call, overdue, id)
+}
 
 export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
   examples: ['Wrong person'],
@@ -110,6 +114,32 @@ export const noteLifecycle = defineLifecycle({
     voided: 'Entered in error. Kept, but not part of the record.',
     discarded: 'Draft deleted by its author. Only its hash is kept.',
   },
+  sets: {
+    // The author can edit the note.
+    draft: {
+      in: ['drafted', 'returned'],
+      out: ['submitted', 'signed', 'amended', 'voided', 'discarded'],
+    },
+    // Part of the record.
+    final: {
+      in: ['signed', 'amended'],
+      out: ['drafted', 'submitted', 'returned', 'voided', 'discarded'],
+    },
+    awaiting_cosignature: {
+      in: ['submitted'],
+      out: ['drafted', 'returned', 'signed', 'amended', 'voided', 'discarded'],
+    },
+    discarded: {
+      in: ['discarded'],
+      out: ['drafted', 'submitted', 'returned', 'signed', 'amended', 'voided'],
+    },
+    // A reminder is due.
+    unsigned: {
+      in: ['drafted', 'submitted', 'returned'],
+      out: ['signed', 'amended', 'voided', 'discarded'],
+      constraints: ['notes_unsigned'],
+    },
+  },
   waits: { drafted: [unsigned], submitted: [unsigned], returned: [unsigned] },
   steps: {
     sign: {
@@ -119,7 +149,7 @@ export const noteLifecycle = defineLifecycle({
       takes: Type.Object({
         late_reason: Type.Optional(Text('Reason for signing more than 72 hours after care.', 500)),
       }),
-      after: signed,
+      after: cancelReminder,
     },
     submit: {
       from: ['drafted', 'returned'],
@@ -131,7 +161,7 @@ export const noteLifecycle = defineLifecycle({
       from: ['submitted'],
       to: 'signed',
       summary: 'Co-sign a note as the supervisor.',
-      after: signed,
+      after: cancelReminder,
     },
     return: {
       from: ['submitted'],
@@ -153,7 +183,7 @@ export const noteLifecycle = defineLifecycle({
       from: ['drafted', 'returned'],
       to: 'discarded',
       summary: 'Discard a draft note. Deletes its content and cannot be undone.',
-      after: signed,
+      after: cancelReminder,
     },
     amend: {
       from: ['signed', 'amended'],

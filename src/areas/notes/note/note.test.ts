@@ -9,10 +9,10 @@ import {
   makeClinician,
   makeNote,
   makePerson,
-} from '#tests/treatment_consent.ts'
-import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/treatment_consent.ts'
-import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
-import { inAccount } from '#kernel/in_account.ts'
+} from '#tests/person_examples.ts'
+import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/person_examples.ts'
+import { call, db, logged, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { billableNotesOf } from './billable.ts'
 import { formatNames, noteFormats } from './formats.ts'
 
@@ -58,7 +58,7 @@ for (const format of formatNames) {
   })
 }
 
-test('a section the format does not have is refused', async () => {
+test("A section that isn't in the format is rejected", async () => {
   const { person_id, as } = await makeCare()
   const asked = { person_id, format: 'dap', sections: { objective: 'x' } }
   const { status, body } = await call('POST', '/v1/notes', asked, as)
@@ -66,7 +66,7 @@ test('a section the format does not have is refused', async () => {
   assert.equal(body.error.param, 'sections')
 })
 
-test('a code must be valid and billable on the day of care', async () => {
+test('A diagnosis code must be valid and billable on the date of service', async () => {
   const { person_id, as } = await makeCare()
   const tried = async (code: string, date: string) => {
     const service = serviceOn(date)
@@ -84,7 +84,7 @@ test('a code must be valid and billable on the day of care', async () => {
   assert.equal(await tried('F50.810', '2024-10-01'), 'signed')
 })
 
-test('of two who save the same version of a draft, one wins and the other gets 412', async () => {
+test('Of two concurrent saves of one draft version, one succeeds and the other gets 412', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   const save = (plan: string, match = '"1"') =>
@@ -111,7 +111,7 @@ test('of two who save the same version of a draft, one wins and the other gets 4
   ])
 })
 
-test('only its author saves, signs or throws away a draft, and the account cannot write', async () => {
+test("Only the author can save, sign or discard a draft, and the account can't write notes", async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   const other = await makeClinician()
@@ -129,7 +129,7 @@ test('only its author saves, signs or throws away a draft, and the account canno
   assert.equal(status, 200)
 })
 
-test('a signed note cannot be changed, only added to: there is no way back to a draft', async () => {
+test('A signed note can be amended but not edited', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   await signNote(id, as)
@@ -143,7 +143,7 @@ test('a signed note cannot be changed, only added to: there is no way back to a 
   }
 })
 
-test('what is added is signed and dated, and the original stays readable', async () => {
+test('An amendment is signed and dated, and the original stays readable', async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   const signed = await signNote(id, as)
@@ -179,7 +179,7 @@ test('what is added is signed and dated, and the original stays readable', async
   assert.equal(proof.body.signatures.length, 6)
 })
 
-test('voiding takes two actors', async () => {
+test('Voiding a note takes two actors', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   await signNote(id, as)
@@ -194,7 +194,7 @@ test('voiding takes two actors', async () => {
   assert.equal(voided.body.sections.plan, wholeNote.sections.plan)
 })
 
-test('late is what was signed more than three days after care', async () => {
+test('A note signed more than three days after care is a late entry', async () => {
   const { person_id, as } = await makeCare()
   const today = Temporal.Now.instant()
   const service = {
@@ -213,7 +213,7 @@ test('late is what was signed more than three days after care', async () => {
   assert.equal(refused.body.error.code, 'date_in_future')
 })
 
-test('what a model drafted needs consent, and is checked before it is signed', async () => {
+test('An AI draft requires consent, and a review before signing', async () => {
   const { person_id, as } = await makeCare()
   const asked = { person_id, ...wholeNote, origin: { method: 'ai_draft', model: 'scribe' } }
   const refused = await call('POST', '/v1/notes', asked, as)
@@ -225,7 +225,7 @@ test('what a model drafted needs consent, and is checked before it is signed', a
   assert.deepEqual(codesOf(unread), ['draft_not_reviewed'])
 })
 
-test('times and place come from the session the note is about', async () => {
+test('A note copies times and location from its session', async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   await grant(person_id)
   const book = { practitioner_id, person_id, starts_at: '2031-01-06T15:00:00Z' }
@@ -243,7 +243,9 @@ test('times and place come from the session the note is about', async () => {
   assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
   assert.equal(made.service.person_location.jurisdiction, 'US-NY')
   const billable = () =>
-    inAccount(db, secrets, ours.account, (c) => billableNotesOf(c, session.id, person_id))
+    inAccount({ db, secrets, outside }, ours.account, (c) =>
+      billableNotesOf(c, session.id, person_id),
+    )
   assert.deepEqual(await billable(), [])
   assert.equal((await signNote(made.id, as)).status, 'signed')
   const free = { format: 'free', sections: { text: 'Called back.' } }
@@ -258,7 +260,7 @@ test('times and place come from the session the note is about', async () => {
   assert.equal(strange.body.error.param, 'session_id')
 })
 
-test('reading is judged by care team and consent, and is in the trail', async () => {
+test('Reading a note requires the care team or consent, and is audited', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as, { labels: ['sud'] })
   assert.equal((await call('GET', note(id))).status, 200)
@@ -282,7 +284,7 @@ test('reading is judged by care team and consent, and is in the trail', async ()
   assert.equal(rows.length, 1)
 })
 
-test('lists tell which notes there are, not what they say', async () => {
+test('Lists of notes omit their content', async () => {
   const { person_id, as } = await makeCare()
   await makeNote(person_id, as)
   const { body } = await call('GET', `/v1/notes?person_id=${person_id}`)
@@ -293,7 +295,7 @@ test('lists tell which notes there are, not what they say', async () => {
   assert.deepEqual(none.body.data, [])
 })
 
-test('a draft that was thrown away leaves its hash alone', async () => {
+test('A discarded draft keeps only its hash', async () => {
   const { person_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   const headers = { ...as.headers, 'if-match': '*' }
@@ -305,7 +307,7 @@ test('a draft that was thrown away leaves its hash alone', async () => {
   assert.deepEqual(rows, [{ encrypted: null }])
 })
 
-test('nothing a note says is in the database, the events or the log', async () => {
+test('No content of a note is in plaintext in the database, the events or the log', async () => {
   const mark = 'CANARY5519'
   const { account, key } = await makeAccount()
   const { person_id, as } = await makeCare({ key })
@@ -332,7 +334,7 @@ test('nothing a note says is in the database, the events or the log', async () =
   assert.ok(account !== ours.account)
 })
 
-test('after three days a draft is overdue; a signed note is not', async () => {
+test("A draft is overdue after three days, and a signed note isn't", async () => {
   const { key } = await makeAccount()
   const { person_id, as } = await makeCare({ key })
   const [late, done] = [await makeNote(person_id, as), await makeNote(person_id, as)]
@@ -345,7 +347,7 @@ test('after three days a draft is overdue; a signed note is not', async () => {
   assert.deepEqual(rows, [{ object_id: late.id }])
 })
 
-test('who may sign is judged on the day of care: a yes is needed, and the reasons are told', async () => {
+test('Signing requires a verified license on the date of service, with reasons if not', async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   const { id } = await makeNote(person_id, as)
   const sign = () => call('POST', `${note(id)}/sign`, undefined, as)
@@ -373,7 +375,7 @@ test('who may sign is judged on the day of care: a yes is needed, and the reason
   assert.equal((await sign()).body.status, 'signed')
 })
 
-test('a license that needs supervision needs the supervisor to sign too', async () => {
+test("A supervised license requires the supervisor's co-signature", async () => {
   const { person_id, practitioner_id, as } = await makeCare()
   const supervisor = await makeClinician()
   const bare = await makeNote(person_id, as)
@@ -416,7 +418,7 @@ test('a license that needs supervision needs the supervisor to sign too', async 
   assert.deepEqual([proof.body.valid, proof.body.signatures.length], [true, 4], proof.text)
 })
 
-test('of many who sign for one practitioner at once, each is chained to the one before', async () => {
+test('Concurrent signatures of one practitioner are each chained to the previous one', async () => {
   const { person_id, as } = await makeCare()
   const ids = []
   for (let i = 0; i < 6; i++) ids.push((await makeNote(person_id, as)).id)

@@ -3,13 +3,13 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, deleteStoredResponses, createRow, requireVersion } from '#kernel/record.ts'
+import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, deleteStoredResponses, createRow } from '#kernel/record.ts'
 import { requirePermission, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { holdNote, requireAuthor } from './access.ts'
+import { lockNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
 import {
   categoriesOf,
@@ -19,30 +19,30 @@ import {
   overdue,
   overdue_hours,
 } from './lifecycle.ts'
-import type { NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 import { contentHash } from './signing.ts'
-import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
+import { emptyVersions, findUnknownAssessments, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './content.ts'
 
-export async function draftNote(call: Call, asked: NoteCreate) {
-  requireSense(asked.format, asked)
-  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  const labels = await labelled(call, asked.labels ?? [])
-  const data_categories = categoriesOf({ ...asked, labels })
+export async function draftNote(call: Call, request: NoteCreate) {
+  requireConsistent(request.format, request)
+  const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
+  const labels = await addProgramLabel(call, request.labels ?? [])
+  const data_categories = categoriesOf({ ...request, labels })
   await requireWhole(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'note')
-  await requireDraftingConsent(call, person.id, asked)
-  await requireAssessments(call, person.id, asked)
-  const service = asked.session_id
-    ? { ...(await serviceOf(call, asked.session_id, person.id)), ...asked.service }
-    : (asked.service ?? null)
+  await requireDraftingConsent(call, person.id, request)
+  await requireAssessments(call, person.id, request)
+  const service = request.session_id
+    ? { ...(await serviceOf(call, request.session_id, person.id)), ...request.service }
+    : (request.service ?? null)
   const id = newId(noteKind.prefix)
   scheduleJob(call, overdue, id, call.now.add({ hours: overdue_hours }))
   return await createRow(call, noteKind, id, {
-    kind: formatOf(asked.format).kind,
-    ...asked,
+    kind: formatOf(request.format).kind,
+    ...request,
     labels,
     service,
     person_id: person.id,
@@ -52,14 +52,14 @@ export async function draftNote(call: Call, asked: NoteCreate) {
 }
 
 // Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
-async function labelled<Label extends string>(call: Call, labels: Label[]) {
-  if (labels.includes('sud' as Label) || !(await namesProgram(call, [call.actor.id]))) return labels
-  return [...labels, 'sud' as Label]
+async function addProgramLabel(call: Call, labels: NoteRow['labels']): Promise<NoteRow['labels']> {
+  if (labels.includes('sud') || !(await namesProgram(call, [call.actor.id]))) return labels
+  return [...labels, 'sud']
 }
 
 // AI documentation requires the person's consent.
-async function requireDraftingConsent(call: Call, person_id: string, asked: NoteChange) {
-  if (asked.origin?.method !== 'ai_draft') return
+async function requireDraftingConsent(call: Call, person_id: string, request: NoteChange) {
+  if (request.origin?.method !== 'ai_draft') return
   const recipient = { type: 'practitioner' as const, id: call.actor.id, name: null }
   const activity = 'ai_documentation' as const
   await requirePermission(call, person_id, { activity, action: 'use', recipient })
@@ -87,7 +87,7 @@ export async function requireSession(call: Call, id: string, person_id: string) 
 }
 
 // Checks that need only the request.
-function requireSense(
+function requireConsistent(
   format: string,
   { sections, service, goals = [], diagnoses = [] }: NoteChange,
 ) {
@@ -115,15 +115,15 @@ function requireDistinct<Name extends string>(
 // Assessments must belong to the person.
 async function requireAssessments(call: Call, person_id: string, { assessment_ids }: NoteChange) {
   if (!assessment_ids?.length) return
-  const [unknown] = await findNotAssessed(call, person_id, assessment_ids)
+  const [unknown] = await findUnknownAssessments(call, person_id, assessment_ids)
   if (!unknown) return
   throw notFound('assessment', `assessment_ids[${assessment_ids.indexOf(unknown.id)}]`)
 }
 
 function requireSections(format: string, sections: Record<string, string> = {}) {
   const known = formatOf(format).sections
-  const strange = Object.keys(sections).find((name) => !(name in known))
-  if (strange === undefined) return
+  const unknown = Object.keys(sections).find((name) => !(name in known))
+  if (unknown === undefined) return
   const names = Object.keys(known).join(', ')
   throw invalid('sections', `\`sections\` must be sections of the format: ${names}.`)
 }
@@ -136,41 +136,54 @@ function requireOrder(service: Service | null | undefined) {
 }
 
 // Updates a draft and keeps the earlier version.
-export async function changeNote(call: Call, id: string, asked: NoteChange) {
-  const before = await holdNote(call, id)
+export async function updateNote(call: Call, id: string, request: NoteChange) {
+  const before = await lockNote(call, id)
   requireAuthor(call, before)
-  requireVersion(call, before)
   requireDraft(before, 'update')
-  requireSense(before.format, asked)
-  await requireDraftingConsent(call, before.person_id, asked)
-  await requireAssessments(call, before.person_id, asked)
-  const changes = asked.labels ? { ...asked, labels: await labelled(call, asked.labels) } : asked
+  requireConsistent(before.format, request)
+  await requireDraftingConsent(call, before.person_id, request)
+  await requireAssessments(call, before.person_id, request)
+  const changes = request.labels
+    ? { ...request, labels: await addProgramLabel(call, request.labels) }
+    : request
   const after = await updateRow(call, noteKind, id, changes)
-  if (after.version !== before.version) await keepVersion(call, before)
+  if (after.version !== before.version) await saveVersion(call, before)
   return after
 }
 
-async function keepVersion(call: Call, note: NoteRow) {
+async function saveVersion(call: Call, note: NoteRow) {
   const id = newId(noteVersionKind.prefix)
-  const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
   const { person_id, version: number } = note
-  const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...said }
+  const { sections, service, diagnoses, goals, goal_refs } = note
+  const { assessment_ids, risk_assessed, labels, origin } = note
+  const written: Record<keyof typeof content, unknown> = {
+    sections,
+    service,
+    diagnoses,
+    goals,
+    goal_refs,
+    assessment_ids,
+    risk_assessed,
+    labels,
+    origin,
+  }
+  const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...written }
   const { columns } = await encryptFields(call, noteVersionKind, id, fields)
   await insertVersion(call, columns)
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {
-  const writable = ['drafted', 'returned']
-  if (!writable.includes(status)) throw transitionError(noteLifecycle, status, step, writable)
+  if (isIn(noteLifecycle, 'draft', status)) return
+  throw transitionError(noteLifecycle, status, step, statesIn(noteLifecycle, 'draft'))
 }
 
 // Deletes everything but the hash.
 export async function discardNote(call: Call, id: string) {
-  const before = await holdNote(call, id)
+  const before = await lockNote(call, id)
   requireAuthor(call, before)
   const content_hash = contentHash(before)
-  const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
-  const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
+  const emptied = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
+  const discarded = await takeStep(call, noteLifecycle, id, 'discard', emptied)
   await emptyVersions(call, id)
   await deleteStoredResponses(call, before.person_id, id)
   return discarded

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'
-import { inAccount } from '#kernel/in_account.ts'
-import { makeCare, makeNote, signNote } from '#tests/treatment_consent.ts'
-import { call, db, ours, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { makeCare, makeNote, signNote } from '#tests/person_examples.ts'
+import { call, db, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
@@ -24,14 +24,14 @@ async function makeSigned() {
 
 // Changes what a note says past every rule, as somebody with the keys could.
 async function forge(id: string, change: (note: Row) => object) {
-  const encrypted = await inAccount(db, secrets, ours.account, async (call) => {
+  const encrypted = await inAccount({ db, secrets, outside }, ours.account, async (call) => {
     const note = await findRow(call, noteKind, id)
     return (await encryptFields(call, noteKind, id, { ...change(note) }, note)).columns.encrypted
   })
   await sql.query('update notes set encrypted = $1 where id = $2', [encrypted, id])
 }
 
-test('whoever has the proof can do the sums', async () => {
+test('Anyone with the proof can verify it', async () => {
   const { first, second } = await makeSigned()
   const [one, two] = [await proofOf(first), await proofOf(second)]
   const key = createPublicKey(two.key.public_key)
@@ -71,7 +71,7 @@ for (const [what, change] of forgeries) {
   })
 }
 
-test('a signature that was changed, moved or taken out is found', async () => {
+test('A changed, moved or removed signature is detected', async () => {
   const { first, second } = await makeSigned()
   const { rows } = await sql.query('select * from note_signatures where note_id = $1', [first])
   const [{ signer_id }] = rows
@@ -102,7 +102,7 @@ test('a signature that was changed, moved or taken out is found', async () => {
   assert.ok(signer_id)
 })
 
-test('nobody who serves can change or remove what was signed', async () => {
+test("The app role can't change or delete signatures", async () => {
   const { rows } = await sql.query(`
     select privilege_type from information_schema.role_table_grants
     where table_name = 'note_signatures' and grantee in ('attune_app', 'attune_worker')

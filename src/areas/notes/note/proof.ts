@@ -10,8 +10,10 @@ import {
   signatureText,
 } from '#crypto/note_signature.ts'
 import { readNote } from './access.ts'
-import type { NoteRow } from './note_row.ts'
-import { isDraft, isFinal } from './lifecycle.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
+import { isDraft, isFinal, noteLifecycle } from './lifecycle.ts'
+import type { NoteRow } from './schema.ts'
 import { hashesOf } from './signing.ts'
 import { findSignatures } from './store.ts'
 
@@ -19,6 +21,7 @@ export async function proveNote(call: Call, id: string) {
   const note = await readNote(call, id)
   const { person_id } = note
   audit(call, { action: 'note.proven', object_id: id, person_id })
+  const erased = isKeyDestroyed(call, person_id)
   const { faults, rows } = await checkNote(call, note)
   const { key_id, public_pem } = noteKey(call.secrets, call.account)
   return {
@@ -34,7 +37,7 @@ export async function proveNote(call: Call, id: string) {
       signer_id: row.signer_id,
       number: row.number,
       signed_at: row.signed_at,
-      content: call.person ? contentOf(note, row.part_id) : null, // Erased, so it can't be shown.
+      content: erased ? null : contentOf(note, row.part_id),
       content_hash: row.content_hash,
       previous_hash: row.previous_hash,
       text: signatureText(call.account, row),
@@ -45,7 +48,7 @@ export async function proveNote(call: Call, id: string) {
 }
 
 function contentOf(note: NoteRow, part_id: string | null) {
-  if (!part_id) return noteText(note)
+  if (!part_id) return noteText({ ...note })
   const part = note.addenda.find((each) => each.id === part_id)
   return part ? addendumText(note.id, part) : null
 }
@@ -54,22 +57,24 @@ function contentOf(note: NoteRow, part_id: string | null) {
 // current content: a note that was returned or withdrawn can be edited or discarded.
 export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
+  const erased = isKeyDestroyed(call, note.person_id)
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
-  const stands = note.content_hash !== null && note.status !== 'discarded'
+  const signed = note.content_hash !== null && !isIn(noteLifecycle, 'discarded', note.status)
   const faults = rows.flatMap((row) => {
     const which = `${row.action} signature ${row.number} of ${row.signer_id}`
-    const found = [signatureFault(call.secrets, call.account, row)]
-    if (!row.chained) found.push("`previous_hash` doesn't match the signer's previous signature")
-    const speaks = row.action === 'sign' ? row === last && stands : true
-    if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
-      found.push("`content_hash` doesn't match the current content")
+    const row_faults = [signatureFault(call.secrets, call.account, row)]
+    if (!row.chained)
+      row_faults.push("`previous_hash` doesn't match the signer's previous signature")
+    const current = row.action === 'sign' ? row === last && signed : true
+    if (current && !erased && hashes.get(row.part_id ?? '') !== row.content_hash) {
+      row_faults.push("`content_hash` doesn't match the current content")
     }
-    return found.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
+    return row_faults.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
   })
   const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
   faults.push(...unsigned.map(({ id }) => `${id}: the amendment has no signature`))
   if (isFinal(note.status) && !last) faults.push('the note has no signature')
-  if (stands && isDraft(note.status)) faults.push('the note was signed but is a draft again')
+  if (signed && isDraft(note.status)) faults.push('the note was signed but is a draft again')
   return { faults, rows }
 }

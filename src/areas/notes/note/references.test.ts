@@ -2,7 +2,7 @@
 // that discarded or erased notes can't be written to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asked, call, makeAccount, db, secrets, sql } from '#tests/harness.ts'
+import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import {
   actingAs,
   makeCare,
@@ -11,7 +11,7 @@ import {
   serviceOn,
   signNote,
   wholeNote,
-} from '#tests/treatment_consent.ts'
+} from '#tests/person_examples.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { formatOf } from './formats.ts'
 
@@ -24,7 +24,7 @@ const sections = Object.fromEntries(
 )
 const goal = (ref: string, text = 'Attends meetings') => ({ ref, text })
 
-test('a note names goals of the plan that was in force on the day of care', async () => {
+test('A note refers to goals of the plan in effect on the date of service', async () => {
   const { person_id, as } = await makeCare()
   const plan = async (date: string, refs: string[]) => {
     const fields = {
@@ -53,7 +53,7 @@ test('a note names goals of the plan that was in force on the day of care', asyn
   assert.equal(await progress('2026-09-30', []), 'signed')
 })
 
-test('what is said twice, or refers to somebody else’s assessment, is refused', async () => {
+test("Duplicates and another person's assessments are rejected", async () => {
   const { person_id, as } = await makeCare()
   const post = (fields: object) =>
     call('POST', '/v1/notes', { person_id, ...wholeNote, ...fields }, as)
@@ -83,7 +83,7 @@ test('what is said twice, or refers to somebody else’s assessment, is refused'
   assert.deepEqual([ranked.status, ranked.body.error.param], [400, 'diagnoses[1].rank'])
 })
 
-test('nobody signs for care that has not ended, nor with the times of another day', async () => {
+test("Care that hasn't ended can't be signed, nor times on another date", async () => {
   const { person_id, as } = await makeCare()
   const soon = Temporal.Now.instant().add({ hours: 1 })
   const service = {
@@ -107,7 +107,7 @@ test('nobody signs for care that has not ended, nor with the times of another da
   )
 })
 
-test('a returned note that is thrown away is no fault; one made a draft again is', async () => {
+test("A discarded returned note is valid, and a signed note made a draft again isn't", async () => {
   const { account, key } = await makeAccount()
   const { person_id, practitioner_id, as } = await makeCare({ key })
   const supervisor = await makeClinician({ key })
@@ -126,25 +126,25 @@ test('a returned note that is thrown away is no fault; one made a draft again is
   )
   assert.equal(returned.body.status, 'returned', returned.text)
   assert.equal((await call('POST', `/v1/notes/${id}/discard`, undefined, as)).status, 200)
-  assert.deepEqual((await verifyNotes({ db, secrets }, account)).faults, [])
+  assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
 
   const again = await makeNote(person_id, as)
   await signNote(again.id, as)
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual(faults, [
     { note_id: again.id, says: 'the note was signed but is a draft again' },
   ])
 })
 
-test('what is cut off from the end of a chain is missed, and so is a whole note', async () => {
+test('A truncated chain and a deleted note are detected', async () => {
   const { account, key } = await makeAccount()
   const { person_id, as } = await makeCare({ key })
   const { id } = await makeNote(person_id, as)
   await signNote(id, as)
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])
-  const { faults } = await verifyNotes({ db, secrets }, account)
+  const { faults } = await verifyNotes({ db, secrets, outside }, account)
   const says = 'signatures recorded in the audit log: 1, stored: 0'
   assert.deepEqual(faults, [{ note_id: id, says }])
 })

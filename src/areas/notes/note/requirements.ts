@@ -1,7 +1,7 @@
 // Requirements for signing a note, as data: those for every note, and those of payers (start and
 // stop times, modality, medical necessity). Signing reports everything missing at once.
 import { formatOf } from './formats.ts'
-import type { NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 
 export type Missing = { param: string; code: string; message: string }
 

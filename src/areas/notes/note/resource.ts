@@ -16,7 +16,7 @@ import Type from 'typebox'
 import { admitNotes, readNote } from './access.ts'
 import { noteFormats } from './formats.ts'
 import { noteKind, noteLifecycle, reason } from './lifecycle.ts'
-import { changeNote, discardNote, draftNote } from './note.ts'
+import { updateNote, discardNote, draftNote } from './note.ts'
 import { proveNote } from './proof.ts'
 import { NoteFormats, NoteProof } from './proof_schema.ts'
 import { Note, NoteChange, NoteCreate, noteFilters, NoteListed } from './schema.ts'
@@ -38,7 +38,7 @@ const whenSigning: ErrorCode[] = [
 ]
 
 // Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
-const always = sql`(cares_for(person_id)
+const always = sql`(can_find_person(person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())`
 
 // Actions also available to the account. All others require a practitioner.
@@ -69,7 +69,7 @@ const noteRoutes: Route[] = [
     returns: Note,
     actors: practitioner,
     errors: ['resource_not_found', 'invalid_transition', ...refused],
-    recheck: (call, _, made) => readNote(call, made!),
+    recheck: (call, _, created_id) => readNote(call, created_id!),
     run: (call, { body }) => draftNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readNote, actors: everybody }),
@@ -86,7 +86,7 @@ const noteRoutes: Route[] = [
       ...writing,
       actors: practitioner,
       body: NoteChange,
-      change: changeNote,
+      change: updateNote,
       recheck,
       errors: [...refused, 'invalid_transition', 'precondition_required'],
     }),

@@ -1,6 +1,7 @@
 // Note schemas: clinical documentation written and signed by a practitioner.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -13,7 +14,7 @@ import {
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { formatNames, noteKinds } from './formats.ts'
 import { amendment, noteKind, noteLifecycle, reason } from './lifecycle.ts'
-import { example_sections, example_service, word, written } from './content.ts'
+import { example_sections, example_service, phrase, written } from './content.ts'
 
 const person_id = Id('per', 'ID of the person the note is about.')
 const session_id = Id(
@@ -36,13 +37,13 @@ const format = Choice(
 const Signature = Type.Object({
   role: Choice(['author', 'cosigner'], 'Role of the signer: `author` or `cosigner`.'),
   practitioner_id: Id('prac', 'ID of the practitioner who signed.'),
-  credentials: word('Profession of the signer at signing.', 100, 'psychologist'),
-  meaning: word(
+  credentials: phrase('Profession of the signer at signing.', 100, 'psychologist'),
+  meaning: phrase(
     'Meaning of the signature, as a statement by the signer.',
     200,
     'I wrote this note.',
   ),
-  content_hash: word('SHA-256 of the signed content, in hex.', 64, 'ab12'),
+  content_hash: phrase('SHA-256 of the signed content, in hex.', 64, 'ab12'),
   signed_at: Timestamp('When the note was signed.'),
 })
 const Addendum = Type.Object({
@@ -53,17 +54,17 @@ const Addendum = Type.Object({
     ['account', 'practitioner'],
     'Type of actor that added the amendment: `practitioner` or `account`.',
   ),
-  by_id: word(
+  by_id: phrase(
     'ID of the practitioner or account that added the amendment.',
     64,
     'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
   ),
-  nonce: word(
+  nonce: phrase(
     "Random value included in the hash, so the text can't be guessed from it.",
     64,
     'ab12',
   ),
-  content_hash: word('SHA-256 of the amendment, in hex.', 64, 'ab12'),
+  content_hash: phrase('SHA-256 of the amendment, in hex.', 64, 'ab12'),
   signed_at: Timestamp('When the amendment was signed.'),
 })
 
@@ -84,7 +85,7 @@ const outside = {
     description: 'True if the note is signed and its format supports a claim.',
   }),
   void_requested_by_id: Nullable(
-    word('ID of the actor that requested the void. Null if none.', 64, 'prac_4Jv0'),
+    phrase('ID of the actor that requested the void. Null if none.', 64, 'prac_4Jv0'),
   ),
   ...moments,
 }
@@ -96,7 +97,7 @@ export const Note = Resource('note', noteKind.prefix, {
     description: 'True if the note was signed more than 72 hours after care ended.',
   }),
   late_reason: Nullable(
-    word('Reason for the late signature. Null if none was given.', 500, 'Illness'),
+    phrase('Reason for the late signature. Null if none was given.', 500, 'Illness'),
   ),
   signatures: Type.Array(Signature, {
     description: 'Signatures on the note. Empty until it is signed.',
@@ -107,11 +108,13 @@ export const Note = Resource('note', noteKind.prefix, {
     examples: [[]],
   }),
   content_hash: Nullable(
-    word('SHA-256 of the signed content, in hex. Null until signed.', 64, 'ab12'),
+    phrase('SHA-256 of the signed content, in hex. Null until signed.', 64, 'ab12'),
   ),
-  nonce: Nullable(word('Random value included in `content_hash`. Null until signed.', 64, 'ab12')),
+  nonce: Nullable(
+    phrase('Random value included in `content_hash`. Null until signed.', 64, 'ab12'),
+  ),
   comment: Nullable(
-    word('Changes the supervisor asked for. Null if none.', 5_000, 'Add detail to the plan.'),
+    phrase('Changes the supervisor asked for. Null if none.', 5_000, 'Add detail to the plan.'),
   ),
   void_reason: Nullable(reason),
 })
@@ -162,3 +165,6 @@ export const noteFilters = UpdateOf({
 
 export type NoteCreate = Static<typeof NoteCreate>
 export type NoteChange = Static<typeof NoteChange>
+export type Addendum = Static<typeof Addendum>
+
+export interface NoteRow extends ColumnsOf<typeof Note> {}

@@ -3,20 +3,20 @@
 import { randomBytes } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { addendumText, hex, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
-import type { Addendum, NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 import { insertSignature, lastSignature } from './store.ts'
 
-export const contentHash = (note: object) => hex(noteText(note as Record<string, unknown>))
+export const contentHash = (note: object) => hex(noteText({ ...note }))
 
 export const addendumHash = (note_id: string, addendum: object) =>
   hex(addendumText(note_id, addendum))
 
 export const newNonce = () => randomBytes(16).toString('hex')
 
-type Signed = { action: string; content_hash: string; part_id?: string }
+type SignatureInput = { action: string; content_hash: string; part_id?: string }
 
 // Appends a signature to the signer's chain. It is never updated.
-export async function addSignature(call: Call, note_id: string, signed: Signed) {
+export async function addSignature(call: Call, note_id: string, input: SignatureInput) {
   const signer_id = call.actor.id
   const last = await lastSignature(call, signer_id)
   const key = noteKey(call.secrets, call.account)
@@ -24,9 +24,9 @@ export async function addSignature(call: Call, note_id: string, signed: Signed) 
     note_id,
     signer_id,
     number: (last?.number ?? 0) + 1,
-    action: signed.action,
-    part_id: signed.part_id ?? null,
-    content_hash: signed.content_hash,
+    action: input.action,
+    part_id: input.part_id ?? null,
+    content_hash: input.content_hash,
     previous_hash: last?.hash ?? null,
     key_id: key.key_id,
     signed_at: toTimestamp(call.now),
@@ -36,7 +36,7 @@ export async function addSignature(call: Call, note_id: string, signed: Signed) 
 }
 
 // A signature as shown on the note.
-export const shownSignature = (
+export const signatureEntry = (
   call: Call,
   role: 'author' | 'cosigner',
   profession: string,
@@ -55,7 +55,5 @@ export const shownSignature = (
 export const hashesOf = (note: NoteRow): Map<string, string> =>
   new Map([
     ['', contentHash(note)],
-    ...note.addenda.map(
-      (each: Addendum) => [each.id, addendumHash(note.id, each)] as [string, string],
-    ),
+    ...note.addenda.map((each): [string, string] => [each.id, addendumHash(note.id, each)]),
   ])

@@ -6,7 +6,7 @@ import {
   findFacts,
   requireEligibleBy,
 } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import type { NoteRow } from './note_row.ts'
+import type { NoteRow } from './schema.ts'
 
 export type Signer = { profession: string; supervisor_id: string | null }
 

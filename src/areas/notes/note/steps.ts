@@ -3,36 +3,35 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, requireVersion } from '#kernel/record.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow } from '#kernel/record.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { holdNote, requireAuthor } from './access.ts'
+import { lockNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
-import { judgeGoals } from './goals.ts'
+import { findGoalProblems } from './goals.ts'
 import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import { requireMaySign } from './signing_authority.ts'
 import { isLate, requireDraft } from './note.ts'
-import type { NoteRow } from './note_row.ts'
+import type { Addendum, NoteRow } from './schema.ts'
 import { missingIn } from './requirements.ts'
-import { requireRoom } from './amendment_limit.ts'
-import { addendumHash, addSignature, contentHash, newNonce, shownSignature } from './signing.ts'
+import { requireAmendmentRoom } from './amendment_limit.ts'
+import { addendumHash, addSignature, contentHash, newNonce, signatureEntry } from './signing.ts'
 
-export async function signNote(call: Call, id: string, asked: { late_reason?: string }) {
-  const note = await holdNote(call, id)
+export async function signNote(call: Call, id: string, request: { late_reason?: string }) {
+  const note = await lockNote(call, id)
   requireAuthor(call, note)
-  requireVersion(call, note)
   requireDraft(note, 'sign')
   await requireComplete(call, note)
   const { profession, supervisor_id } = await requireMaySign(call, note)
   const late_entry = isLate(note, call)
-  const late_reason = asked.late_reason ?? null
-  const frozen = { nonce: newNonce(), late_entry, late_reason }
-  const content_hash = contentHash({ ...note, ...frozen })
+  const late_reason = request.late_reason ?? null
+  const signed_facts = { nonce: newNonce(), late_entry, late_reason }
+  const content_hash = contentHash({ ...note, ...signed_facts })
   await addSignature(call, id, { action: 'sign', content_hash })
-  const signatures = [shownSignature(call, 'author', profession, content_hash)]
-  const taken = { ...frozen, content_hash, signatures, supervisor_id, comment: null }
-  return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', taken)
+  const signatures = [signatureEntry(call, 'author', profession, content_hash)]
+  const columns = { ...signed_facts, content_hash, signatures, supervisor_id, comment: null }
+  return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', columns)
 }
 
 // Reports everything missing or invalid at once.
@@ -44,10 +43,10 @@ async function requireComplete(call: Call, note: NoteRow) {
   const faults = await judgeDiagnoses(call, codes, service?.date ?? tomorrow)
   const details = [
     ...missingIn(note),
-    ...(await judgeGoals(call, note)),
-    ...codes.flatMap((code, place) => {
+    ...(await findGoalProblems(call, note)),
+    ...codes.flatMap((code, index) => {
       const fault = faults.get(code)
-      return fault ? [{ param: `diagnoses[${place}].code`, ...fault }] : []
+      return fault ? [{ param: `diagnoses[${index}].code`, ...fault }] : []
     }),
   ]
   if (details.length > 0) throw new ApiError('note_incomplete', {}, { details })
@@ -55,37 +54,38 @@ async function requireComplete(call: Call, note: NoteRow) {
 
 // Care in the future can't be signed. The date allows for time zones ahead of UTC.
 function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow: string) {
-  const refuse = (param: string) => {
+  const reject = (param: string) => {
     throw new ApiError('date_in_future', {}, { param })
   }
-  if (service?.date && service.date > tomorrow) refuse('service.date')
+  if (service?.date && service.date > tomorrow) reject('service.date')
   for (const name of ['started_at', 'ended_at'] as const) {
     const moment = service?.[name]
-    if (moment && Temporal.Instant.compare(moment, call.now) > 0) refuse(`service.${name}`)
+    if (moment && Temporal.Instant.compare(moment, call.now) > 0) reject(`service.${name}`)
   }
 }
 
 export async function cosignNote(call: Call, id: string) {
-  const note = await holdNote(call, id)
-  requireVersion(call, note)
-  if (note.status !== 'submitted') return await takeStep(call, noteLifecycle, id, 'cosign')
+  const note = await lockNote(call, id)
+  if (!isIn(noteLifecycle, 'awaiting_cosignature', note.status)) {
+    return await takeStep(call, noteLifecycle, id, 'cosign')
+  }
   requireSupervisor(call, note)
   const { profession } = await requireMaySign(call, note)
   const content_hash = contentHash(note)
   await addSignature(call, id, { action: 'cosign', content_hash })
-  const added = shownSignature(call, 'cosigner', profession, content_hash)
+  const added = signatureEntry(call, 'cosigner', profession, content_hash)
   const signatures = [...note.signatures, added]
   return await takeStep(call, noteLifecycle, id, 'cosign', { signatures })
 }
 
-export async function returnNote(call: Call, id: string, asked: { comment: string }) {
-  const note = await holdNote(call, id)
-  if (note.status === 'submitted') requireSupervisor(call, note)
-  return await takeStep(call, noteLifecycle, id, 'return', { ...asked, ...unsigned })
+export async function returnNote(call: Call, id: string, request: { comment: string }) {
+  const note = await lockNote(call, id)
+  if (isIn(noteLifecycle, 'awaiting_cosignature', note.status)) requireSupervisor(call, note)
+  return await takeStep(call, noteLifecycle, id, 'return', { ...request, ...unsigned })
 }
 
 export async function withdrawNote(call: Call, id: string) {
-  requireAuthor(call, await holdNote(call, id))
+  requireAuthor(call, await lockNote(call, id))
   return await takeStep(call, noteLifecycle, id, 'withdraw', unsigned)
 }
 
@@ -99,30 +99,29 @@ function requireSupervisor(call: Call, { supervisor_id, author_id }: NoteRow) {
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
-type Asked = { type: string; text: string; reason: string; target_section?: string }
+type Amendment = { type: Addendum['type']; text: string; reason: string; target_section?: string }
 
-export async function amendNote(call: Call, id: string, asked: Asked) {
-  const note = await holdNote(call, id)
-  requireVersion(call, note)
+export async function amendNote(call: Call, id: string, request: Amendment) {
+  const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
-  requireMayAmend(call, note, asked.type)
-  requireRoom(note.addenda, asked.text)
-  const { target_section = null } = asked
+  requireMayAmend(call, note, request.type)
+  requireAmendmentRoom(note.addenda, request.text)
+  const { target_section = null } = request
   if (target_section && !(target_section in formatOf(note.format).sections)) {
     throw new ApiError('resource_not_found', { resource: 'section' }, { param: 'target_section' })
   }
-  const said = {
+  const addendum = {
     id: newId('add'),
-    ...asked,
+    ...request,
     target_section,
     by_kind: call.actor.kind,
     by_id: call.actor.id,
     nonce: newNonce(),
     signed_at: toTimestamp(call.now),
   }
-  const content_hash = addendumHash(id, said)
-  await addSignature(call, id, { action: asked.type, content_hash, part_id: said.id })
-  const addenda = [...note.addenda, { ...said, content_hash }]
+  const content_hash = addendumHash(id, addendum)
+  await addSignature(call, id, { action: request.type, content_hash, part_id: addendum.id })
+  const addenda = [...note.addenda, { ...addendum, content_hash }]
   return await takeStep(call, noteLifecycle, id, 'amend', { addenda })
 }
 
@@ -130,8 +129,8 @@ export async function amendNote(call: Call, id: string, asked: Asked) {
 // name. The account, which holds the record, attaches patient statements.
 function requireMayAmend(call: Call, note: NoteRow, type: string) {
   const { kind, id } = call.actor
-  const signed = id === note.author_id || id === note.supervisor_id
-  if (kind === 'account' ? type === 'patient_statement' : signed || type === 'addendum') return
+  const signer = id === note.author_id || id === note.supervisor_id
+  if (kind === 'account' ? type === 'patient_statement' : signer || type === 'addendum') return
   const needs =
     kind === 'account'
       ? "`On-Behalf-Of` with a practitioner's ID, or the type `patient_statement`"
@@ -140,18 +139,16 @@ function requireMayAmend(call: Call, note: NoteRow, type: string) {
 }
 
 // Voiding takes two actors. This is the first.
-export async function requestVoid(call: Call, id: string, asked: { reason: string }) {
-  const note = await holdNote(call, id)
-  requireVersion(call, note)
+export async function requestVoid(call: Call, id: string, request: { reason: string }) {
+  const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
-  const fields = { void_requested_by_id: call.actor.id, void_reason: asked.reason }
+  const fields = { void_requested_by_id: call.actor.id, void_reason: request.reason }
   return await updateRow(call, noteKind, id, fields, 'void_requested')
 }
 
 export async function voidNote(call: Call, id: string) {
-  const note = await holdNote(call, id)
-  requireVersion(call, note)
+  const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
@@ -174,6 +171,6 @@ export const remindStep: Job = {
   summary: 'Send `note.overdue` if a note is unsigned three days after it was created.',
   async run(call, id) {
     const note = await findRow(call, noteKind, id)
-    if (!isFinal(note.status!)) emit(call, 'note.overdue', note)
+    if (!isFinal(note.status)) emit(call, 'note.overdue', note)
   },
 }

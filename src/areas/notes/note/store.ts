@@ -3,18 +3,22 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import type { SignatureRow } from '#crypto/note_signature.ts'
-import type { Row } from '#kernel/record.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
-import { noteKind } from './lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { noteKind, noteLifecycle } from './lifecycle.ts'
+import type { NoteRow } from './schema.ts'
 
 export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
   const now = toTimestamp(call.now)
-  const columns = { ...fields, created_at: now, updated_at: now }
+  const columns = { ...fields, account: call.account, created_at: now, updated_at: now }
   return call.query(sql`insert into note_versions ${newRow(columns)}`)
 }
 
 export const emptyVersions = (call: Call, note_id: string) =>
-  call.query(sql`update note_versions set encrypted = null where note_id = ${note_id}`)
+  call.query(sql`
+    update note_versions set encrypted = null
+    where account = ${call.account} and note_id = ${note_id}`)
 
 // Serializes concurrent signatures of one signer, so that each is chained to the one before.
 export async function lastSignature(call: Call, signer_id: string) {
@@ -22,58 +26,75 @@ export async function lastSignature(call: Call, signer_id: string) {
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const [last] = await call.query<{ number: number; hash: string }>(sql`
     select number, hash from note_signatures
-    where signer_id = ${signer_id}
+    where account = ${call.account} and signer_id = ${signer_id}
     order by number desc
     limit 1`)
   return last
 }
 
 export const insertSignature = (call: Call, row: SignatureRow) =>
-  call.query(sql`insert into note_signatures ${newRow({ ...row })}`)
+  call.query(sql`insert into note_signatures ${newRow({ ...row, account: call.account })}`)
 
 export const findSignatures = (call: Call, note_id: string) =>
   call.query<SignatureRow & { chained: boolean }>(sql`
     select ${allColumns('note_signatures', 'mine')}, mine.previous_hash is not distinct from (
         select hash from note_signatures as before
-        where before.signer_id = mine.signer_id and before.number = mine.number - 1) as chained
+        where before.account = mine.account and before.signer_id = mine.signer_id
+          and before.number = mine.number - 1) as chained
     from note_signatures as mine
-    where note_id = ${note_id}
+    where mine.account = ${call.account} and note_id = ${note_id}
     order by signed_at, signer_id, number`)
+
+type DocumentedSession = Pick<
+  SessionRow,
+  | 'id'
+  | 'practitioner_id'
+  | 'time_zone'
+  | 'starts_at'
+  | 'started_at'
+  | 'completed_at'
+  | 'format'
+  | 'person_location'
+>
 
 // Finds a session the person attends. Row-level security limits practitioners to their own.
 export async function findSession(call: Call, id: string, person_id: string) {
-  const [session] = await call.query<Row>(sql`
-    select ${allColumns('sessions')} from sessions
-    where id = ${id}
+  const [session] = await call.query<DocumentedSession>(sql`
+    select id, practitioner_id, time_zone, starts_at, started_at, completed_at, format,
+      person_location
+    from sessions
+    where account = ${call.account} and id = ${id}
       and (person_id = ${person_id} or exists (
         select from session_participants
-        where session_id = sessions.id and session_participants.person_id = ${person_id}))`)
+        where session_participants.account = sessions.account and session_id = sessions.id
+          and session_participants.person_id = ${person_id}))`)
   return session
 }
 
 export const findOfSession = (call: Call, session_id: string, person_id: string) =>
-  call.query<Row>(sql`
+  call.query<NoteRow>(sql`
     select ${columnsOf(noteKind)} from notes
-    where session_id = ${session_id} and person_id = ${person_id}
-      and status in ('signed', 'amended')
+    where notes.account = ${call.account} and session_id = ${session_id}
+      and person_id = ${person_id} and ${inSet(noteLifecycle, 'final')}
     order by signed_at, id`)
 
 // Returns the IDs that aren't assessments of the person.
-export const findNotAssessed = (call: Call, person_id: string, ids: string[]) =>
+export const findUnknownAssessments = (call: Call, person_id: string, ids: string[]) =>
   call.query<{ id: string }>(sql`
-    select named.id from unnest(${ids}::text[]) as named (id)
+    select requested.id from unnest(${ids}::text[]) as requested (id)
     where not exists (
       select from assessments
-      where assessments.id = named.id and assessments.person_id = ${person_id})`)
+      where assessments.account = ${call.account} and assessments.id = requested.id
+        and assessments.person_id = ${person_id})`)
 
 const most_plans = 50
 
 // A person's signed treatment plans, newest first.
 export const findPlans = (call: Call, person_id: string) =>
-  call.query<Row>(sql`
+  call.query<NoteRow>(sql`
     select ${columnsOf(noteKind)} from notes
-    where person_id = ${person_id} and format = 'treatment_plan'
-      and status in ('signed', 'amended')
+    where notes.account = ${call.account} and person_id = ${person_id}
+      and format = 'treatment_plan' and ${inSet(noteLifecycle, 'final')}
     order by signed_at desc, id desc
     limit ${most_plans}`)
 

@@ -1,17 +1,18 @@
 // An earlier version of a draft note.
 import Type from 'typebox'
-import { Id, Resource, Integer } from '#kernel/fields.ts'
+import { type ColumnsOf, Id, Resource, Integer } from '#kernel/fields.ts'
+import type { Kind } from '#kernel/record.ts'
 import { content, noteKind } from './lifecycle.ts'
 import { written } from './content.ts'
 
-export const noteVersionKind = {
+export const noteVersionKind: Kind<NoteVersionRow> = {
   object: 'note_version',
   table: 'note_versions',
   prefix: 'nver',
   of_person: true,
-  carries: noteKind.carries,
+  carries: () => ['progress_notes', 'diagnoses'],
   exported: false,
-  encryption: { of: 'person_id' as const, fields: content },
+  encryption: { of: 'person_id', fields: content },
 }
 
 const { metadata: _, ...fields } = Resource('note_version', noteVersionKind.prefix, {
@@ -28,3 +29,5 @@ export const NoteVersion = Type.Object(fields, {
   title: 'note_version',
   description: 'An earlier version of a draft note.',
 })
+
+export interface NoteVersionRow extends ColumnsOf<typeof NoteVersion> {}

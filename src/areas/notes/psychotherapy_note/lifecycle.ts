@@ -2,8 +2,10 @@
 import Type from 'typebox'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { PsychotherapyNoteRow } from './schema.ts'
 
-export const psychotherapyNoteKind = {
+export const psychotherapyNoteKind: Kind<PsychotherapyNoteRow> = {
   object: 'psychotherapy_note',
   table: 'psychotherapy_notes',
   prefix: 'psy',
@@ -11,7 +13,7 @@ export const psychotherapyNoteKind = {
   carries: () => ['psychotherapy_notes'],
   exported: false,
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: { text: null, additions: [], metadata: {} },
   },
 }
@@ -27,6 +29,10 @@ export const psychotherapyNoteLifecycle = defineLifecycle({
     drafted: 'In progress. The author can edit it.',
     finished: 'Closed. The author can append to it but no longer edit it.',
     destroyed: 'Content permanently deleted by the author.',
+  },
+  sets: {
+    // The author can edit the text.
+    draft: { in: ['drafted'], out: ['finished', 'destroyed'] },
   },
   steps: {
     finish: { from: ['drafted'], to: 'finished', summary: 'Finish a psychotherapy note.' },

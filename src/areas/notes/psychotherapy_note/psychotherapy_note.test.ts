@@ -8,7 +8,7 @@ import {
   makeClinician,
   makePerson,
   whole,
-} from '#tests/treatment_consent.ts'
+} from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 import { PsychotherapyNote } from './schema.ts'
 
@@ -24,7 +24,19 @@ async function makeOne() {
 }
 const read = (id: string, asked: object = {}) => call('GET', `${path}/${id}`, undefined, asked)
 
-test('the author reads it; the care team gets 403; everybody else, a plain key too, 404', async () => {
+test('A stale If-Match does not reveal that a psychotherapy note exists', async () => {
+  const { id, as, colleague } = await makeOne()
+  const write = (asked: { headers?: object }) => {
+    const headers = { ...asked.headers, 'if-match': '"99"' }
+    return call('PATCH', `${path}/${id}`, { text: 'Changed.' }, { ...asked, headers })
+  }
+  assert.equal((await write(as)).status, 412)
+  assert.equal((await write(actingAs(colleague))).status, 403)
+  assert.equal((await write(actingAs(await makeClinician()))).status, 404)
+  assert.equal((await read(id, as)).body.text, 'My own thoughts.')
+})
+
+test('The author can read the note, the care team gets 403, and anyone else gets 404', async () => {
   const { id, as, colleague } = await makeOne()
   assert.equal((await read(id, as)).status, 200)
   const team = await read(id, actingAs(colleague))
@@ -40,7 +52,7 @@ test('the author reads it; the care team gets 403; everybody else, a plain key t
   assert.deepEqual(said(plain), said(nothing))
 })
 
-test('a consent to just that opens it for whom it names, to read and not to write', async () => {
+test('A specific consent lets its recipient read the note but not change it', async () => {
   const { id, person_id, colleague } = await makeOne()
   const recipients = [{ type: 'practitioner', id: colleague }]
   const named = { ...whole, recipients, purposes: ['treatment'], data_categories: undefined }
@@ -54,7 +66,7 @@ test('a consent to just that opens it for whom it names, to read and not to writ
   assert.equal((await read(id)).status, 404)
 })
 
-test('an open emergency does not open it', async () => {
+test("Emergency access doesn't include psychotherapy notes", async () => {
   const { id, person_id } = await makeOne()
   const practitioner_id = await makeClinician()
   const asked = {
@@ -69,7 +81,7 @@ test('an open emergency does not open it', async () => {
   assert.equal((await read(id, actingAs(practitioner_id))).status, 404)
 })
 
-test('it is in no list but its author’s, and in no export', async () => {
+test("The note is only in its author's list, and in no export", async () => {
   const { id, person_id, as, colleague } = await makeOne()
   const listed = async (asked: object) =>
     (await call('GET', `${path}?person_id=${person_id}`, undefined, asked)).body.data.length
@@ -83,7 +95,7 @@ test('it is in no list but its author’s, and in no export', async () => {
   assert.equal('psychotherapy_notes' in body.records, false)
 })
 
-test('it has no field a bill or a record could use', () => {
+test('The note has no fields for claims or the record', () => {
   const names = Object.keys(PsychotherapyNote.properties)
   const billing = /diagnos|code|start|stop|modality|plan|score|medication|billable/
   assert.deepEqual(
@@ -92,7 +104,7 @@ test('it has no field a bill or a record could use', () => {
   )
 })
 
-test('what is finished is added to, and what is destroyed is gone', async () => {
+test('A finished note can be appended to, and a destroyed note has no content', async () => {
   const { id, as } = await makeOne()
   const step = (name: string, body?: object) => call('POST', `${path}/${id}/${name}`, body, as)
   await step('finish')
@@ -105,7 +117,7 @@ test('what is finished is added to, and what is destroyed is gone', async () => 
   assert.deepEqual([gone.body.status, gone.body.text, gone.body.additions], ['destroyed', null, []])
 })
 
-test('what is destroyed is not repeated by an idempotency key either', async () => {
+test("A replayed request doesn't return a destroyed note", async () => {
   const { person_id, as } = await makeOne()
   const asked = { ...as, idempotency_key: 'psy-1' }
   const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, asked)
@@ -116,7 +128,7 @@ test('what is destroyed is not repeated by an idempotency key either', async () 
   assert.deepEqual([body.id, body.status, body.text], [made.id, 'destroyed', null])
 })
 
-test('a refusal that names its author does not take it from them', async () => {
+test("A denial of the author's access doesn't apply to their own note", async () => {
   const { id, person_id, as } = await makeOne()
   const recipients = [{ type: 'practitioner', id: as.headers!['on-behalf-of'] }]
   const data_categories = ['psychotherapy_notes', 'progress_notes']
@@ -124,7 +136,7 @@ test('a refusal that names its author does not take it from them', async () => {
   assert.equal((await read(id, as)).status, 200)
 })
 
-test('as a place in a list it cannot be told from one that names nothing', async () => {
+test('As a list cursor, the note is the same as an unknown ID', async () => {
   const { id, as, colleague } = await makeOne()
   const list = async (asked: object, place: string) =>
     (await call('GET', `${path}?starting_after=${place}`, undefined, asked)).status
@@ -134,7 +146,7 @@ test('as a place in a list it cannot be told from one that names nothing', async
   assert.equal(await list(as, id), 200)
 })
 
-test('it moves with the person when two become one, and stays its author’s', async () => {
+test('A merge moves the note to the merged person, and its author keeps access', async () => {
   const { id, person_id, as } = await makeOne()
   const { id: kept } = await makePerson()
   const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })

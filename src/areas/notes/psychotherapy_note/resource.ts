@@ -8,7 +8,7 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { psychotherapyNoteKind, psychotherapyNoteLifecycle } from './lifecycle.ts'
 import {
   appendPsychotherapyNote,
-  changePsychotherapyNote,
+  updatePsychotherapyNote,
   destroyPsychotherapyNote,
   draftPsychotherapyNote,
   finishPsychotherapyNote,
@@ -43,7 +43,7 @@ const psychotherapyNoteRoutes: Route[] = [
     returns: PsychotherapyNote,
     actors,
     errors: ['resource_not_found', 'invalid_transition', ...errors],
-    recheck: (call, _, made) => readPsychotherapyNote(call, made!),
+    recheck: (call, _, created_id) => readPsychotherapyNote(call, created_id!),
     run: (call, { body }) => draftPsychotherapyNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readPsychotherapyNote }),
@@ -57,7 +57,7 @@ const psychotherapyNoteRoutes: Route[] = [
     ...writing,
     actors,
     body: PsychotherapyNoteChange,
-    change: changePsychotherapyNote,
+    change: updatePsychotherapyNote,
     recheck,
     errors: [...errors, 'invalid_transition'],
   }),

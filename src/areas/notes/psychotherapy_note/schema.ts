@@ -2,6 +2,7 @@
 // times, treatment plans, test results and billing, which belong to the record.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Id,
   Metadata,
@@ -45,5 +46,6 @@ export const PsychotherapyNoteChange = Type.Object({
 
 export const psychotherapyNoteFilters = UpdateOf({ person_id, session_id, status }).properties
 
+export interface PsychotherapyNoteRow extends ColumnsOf<typeof PsychotherapyNote> {}
 export type PsychotherapyNoteCreate = Static<typeof PsychotherapyNoteCreate>
 export type PsychotherapyNoteChange = Static<typeof PsychotherapyNoteChange>

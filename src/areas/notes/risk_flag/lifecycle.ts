@@ -4,17 +4,19 @@ import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Nullable, Id, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
+import { isKeyDestroyed } from '#kernel/person_key.ts'
+import type { Kind } from '#kernel/record.ts'
 import { unerased } from '#kernel/waits.ts'
+import type { RiskFlagRow } from './schema.ts'
 
-export const riskFlagKind = {
+export const riskFlagKind: Kind<RiskFlagRow> = {
   object: 'risk_flag',
   table: 'risk_flags',
   prefix: 'risk',
   of_person: true,
   carries: () => ['assessments'],
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       kind: 'suicide',
       level: 'moderate',
@@ -30,7 +32,7 @@ export const riskFlagKind = {
 }
 
 // Time to acknowledge a flag, in minutes, by level.
-export const acknowledgeWithin: Record<string, number> = {
+export const acknowledgeWithin: Record<RiskFlagRow['level'], number> = {
   imminent: 15,
   high: 60,
   moderate: 24 * 60,
@@ -39,23 +41,26 @@ export const acknowledgeWithin: Record<string, number> = {
 
 export const limit = { name: 'risk_flag.overdue' }
 
-export const deadline = (call: Call, level: string) =>
-  call.now.add({ minutes: acknowledgeWithin[level]! })
+export const deadline = (call: Call, level: RiskFlagRow['level']) =>
+  call.now.add({ minutes: acknowledgeWithin[level] })
 
 const longest_pause_minutes = 7 * 24 * 60
 
 // Repeats the escalation at growing intervals, at least weekly. Stops if the person was erased.
-function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
-  if (!call.person) return
-  const within = acknowledgeWithin[level]!
+function restartDeadlineLater(call: Call, { id, person_id, level, acknowledge_by }: RiskFlagRow) {
+  if (isKeyDestroyed(call, person_id)) return
+  const within = acknowledgeWithin[level]
   const late = call.now.since(Temporal.Instant.from(acknowledge_by)).total('minutes')
   const pause = Math.min(within + late, Math.max(within, longest_pause_minutes))
   scheduleJob(call, limit, id, call.now.add({ minutes: Math.ceil(pause) }))
 }
 
-const watch = (call: Call, { id, level }: Row) =>
+function restartDeadline(call: Call, { id, level }: RiskFlagRow) {
   scheduleJob(call, limit, id, deadline(call, level))
-const seen = (call: Call, { id }: Row) => cancelJob(call, limit, id)
+}
+function stopDeadline(call: Call, { id }: RiskFlagRow) {
+  cancelJob(call, limit, id)
+}
 
 const reason = Text('Reason for the void or reopening.', 500, {
   examples: ['Opened for the wrong person'],
@@ -72,7 +77,7 @@ export const resolution = Text('How the risk was resolved, up to 2,000 character
   examples: ['No suicidal ideation for four weeks. The safety plan remains in place.'],
 })
 
-const unseen = { job: limit.name, at: 'acknowledge_by', where: unerased('risk_flags') }
+const unacknowledged = { job: limit.name, at: 'acknowledge_by', where: unerased('risk_flags') }
 
 export const riskFlagLifecycle = defineLifecycle({
   kind: riskFlagKind,
@@ -85,26 +90,47 @@ export const riskFlagLifecycle = defineLifecycle({
     resolved: 'Resolved by a practitioner after a later assessment.',
     voided: 'Opened in error.',
   },
-  waits: { opened: [unseen], escalated: [unseen] },
+  sets: {
+    // Someone must still respond.
+    open: {
+      in: ['opened', 'acknowledged', 'escalated'],
+      out: ['mitigated', 'resolved', 'voided'],
+    },
+    // The time to acknowledge is running.
+    unacknowledged: {
+      in: ['opened', 'escalated'],
+      out: ['acknowledged', 'mitigated', 'resolved', 'voided'],
+      constraints: ['risk_flags_unseen'],
+    },
+    mitigable: {
+      in: ['acknowledged'],
+      out: ['opened', 'escalated', 'mitigated', 'resolved', 'voided'],
+    },
+    resolvable: {
+      in: ['mitigated'],
+      out: ['opened', 'acknowledged', 'escalated', 'resolved', 'voided'],
+    },
+  },
+  waits: { opened: [unacknowledged], escalated: [unacknowledged] },
   steps: {
     acknowledge: {
       from: ['opened', 'escalated'],
       to: 'acknowledged',
       summary: 'Acknowledge a risk flag.',
-      after: seen,
+      after: stopDeadline,
     },
     escalate: {
       from: ['opened', 'acknowledged'],
       to: 'escalated',
       summary: 'Escalate a risk flag. Restarts the time to acknowledge it.',
-      after: watch,
+      after: restartDeadline,
     },
     overdue: {
       from: ['opened', 'escalated'],
       to: 'escalated',
       by: 'clock',
       summary: 'Escalate an unacknowledged risk flag, repeatedly until it is acknowledged.',
-      after: watchOn,
+      after: restartDeadlineLater,
     },
     raise: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],
@@ -112,7 +138,7 @@ export const riskFlagLifecycle = defineLifecycle({
       word: 'raised',
       by: 'a later answer that indicates higher risk',
       summary: 'Raise the level of a risk flag after a later answer.',
-      after: watch,
+      after: restartDeadline,
     },
     mitigate: {
       from: ['acknowledged'],
@@ -142,14 +168,14 @@ export const riskFlagLifecycle = defineLifecycle({
       word: 'reopened',
       summary: 'Reopen a risk flag.',
       takes: Type.Object({ reason }),
-      after: watch,
+      after: restartDeadline,
     },
     void: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],
       to: 'voided',
       summary: 'Void a risk flag that was opened in error.',
       takes: Type.Object({ reason }),
-      after: seen,
+      after: stopDeadline,
     },
   },
 })

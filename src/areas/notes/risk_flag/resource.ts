@@ -9,8 +9,8 @@ import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import {
   acknowledgeFlag,
-  handOnFlag,
-  holdFlag,
+  restartFlag,
+  lockFlag,
   mitigateFlag,
   readRiskFlag,
   reportRisk,
@@ -22,17 +22,17 @@ import { defineResource } from '#http/routing/resource.ts'
 const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }
 const recheck = (call: Call, { id }: RequestInput) => readRiskFlag(call, id)
 
-const plainly = (step: string) => ({
+const unchecked = (step: string) => ({
   errors: ['consent_required' as const],
   async run(call: Call, id: string, body: object) {
-    await holdFlag(call, id)
+    await lockFlag(call, id)
     return await takeStep(call, riskFlagLifecycle, id, step, { ...body })
   },
 })
 
-const handingOn = (step: string) => ({
+const restarting = (step: string) => ({
   errors: ['consent_required' as const],
-  run: (call: Call, id: string, body: object) => handOnFlag(call, id, step, { ...body }),
+  run: (call: Call, id: string, body: object) => restartFlag(call, id, step, { ...body }),
 })
 
 const riskFlagRoutes: Route[] = [
@@ -45,7 +45,7 @@ const riskFlagRoutes: Route[] = [
     body: RiskFlagCreate,
     returns: RiskFlag,
     errors: ['resource_not_found', 'consent_required', 'invalid_transition'],
-    recheck: (call, _, made) => readRiskFlag(call, made!),
+    recheck: (call, _, created_id) => readRiskFlag(call, created_id!),
     run: (call, { body }) => reportRisk(call, body),
   }),
   retrieveRoute({ ...reading, find: readRiskFlag }),
@@ -54,16 +54,16 @@ const riskFlagRoutes: Route[] = [
     ...reading,
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
-    always: sql`cares_for(person_id)`,
+    always: sql`can_find_person(person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
     acknowledge: { run: acknowledgeFlag, errors: ['consent_required'] },
-    escalate: handingOn('escalate'),
+    escalate: restarting('escalate'),
     mitigate: { run: mitigateFlag, errors: ['consent_required', 'safety_plan_required'] },
     resolve: { run: resolveFlag, errors: ['consent_required', 'reassessment_required'] },
-    reopen: handingOn('reopen'),
-    void: plainly('void'),
+    reopen: restarting('reopen'),
+    void: unchecked('void'),
   }).map((step) => ({
     ...step,
     recheck,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare } from '#tests/treatment_consent.ts'
+import { makeCare } from '#tests/person_examples.ts'
 
 const flags = '/v1/risk_flags'
 const assessments = '/v1/assessments'
@@ -15,7 +15,7 @@ async function escalations(id: string) {
   return rows.length
 }
 
-test('nobody acknowledges, and it is told again, ever more slowly, until somebody does', async () => {
+test('An unacknowledged flag is escalated again at growing intervals', async () => {
   const { key } = await makeAccount()
   const { person_id, as } = await makeCare({ key })
   const asked = { person_id, kind: 'suicide', level: 'high' }
@@ -43,7 +43,7 @@ test('nobody acknowledges, and it is told again, ever more slowly, until somebod
   assert.equal(await escalations(flag.id), 11)
 })
 
-test('what opened a flag does not close it, nor what does not ask about that danger', async () => {
+test('Resolving a flag requires a later assessment of the same risk', async () => {
   const { person_id, as } = await makeCare()
   const answered = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body: first } = await call('POST', assessments, answered, as)
@@ -71,7 +71,7 @@ test('what opened a flag does not close it, nor what does not ask about that dan
   assert.equal(await resolve(), 'resolved')
 })
 
-test('a graver answer after a flag was voided opens another', async () => {
+test('A higher risk after a voided flag opens a new flag', async () => {
   const { person_id, as } = await makeCare()
   const answered = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body: first } = await call('POST', assessments, answered, as)

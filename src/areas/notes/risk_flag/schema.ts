@@ -1,6 +1,7 @@
 // Risk flag schemas. A flag marks a person at risk and stays open until someone responds.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -86,4 +87,5 @@ export const RiskFlagCreate = Type.Object({
 
 export const riskFlagFilters = UpdateOf({ person_id, assessment_id, status }).properties
 
+export interface RiskFlagRow extends ColumnsOf<typeof RiskFlag> {}
 export type RiskFlagCreate = Static<typeof RiskFlagCreate>

@@ -6,8 +6,6 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
-import { simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -22,6 +20,7 @@ import {
   type Handler,
   type Handlers,
   performAfterCommit,
+  processorInTransaction,
   queueOperation,
 } from '#areas/payments/payment/operation.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
@@ -116,7 +115,6 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
   const dispute = await takeStep(call, disputeLifecycle, id, 'submit', fields)
   const reference = dispute.processor_reference
   await queueOperation(call, id, 'submit', { reference }, `submit:${dispute.version}`)
-  call.made = id
   return dispute
 }
 
@@ -126,8 +124,9 @@ export const hearDisputeStep: Job = {
   summary: 'Fetch the disputes of a payment from the simulated processor.',
   async run(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
-    if (payment.processor !== simulated_name) return
-    const { disputes } = await lookAtCharge(call, payment.processor_reference!)
+    const processor = processorInTransaction(call, payment)
+    if (!processor) return
+    const { disputes } = await processor.look(payment.processor_reference!)
     for (const disputed of disputes) await recordDispute(call, payment_id, disputed)
   },
 }

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
-import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
 import { lockBalance, lockBalances } from './party_balances.ts'
 
 const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
-  inAccount(db, secrets, account, work)
+  inAccount({ db, secrets, outside }, account, work)
 const posting = (postings: Posting[], account?: string) =>
   inOurs((call) => post(call, postings), account)
 
@@ -280,9 +280,9 @@ test("A posted transaction can't be extended, changed or deleted", async () => {
     "update ledger_transactions set kind = 'other' where id = $1",
     'delete from ledger_transactions where id = $1',
   ]) {
-    await assert.rejects(sql.query(change, [id]), /only ever added to/)
+    await assert.rejects(sql.query(change, [id]), /is append-only/)
   }
-  await assert.rejects(sql.query('truncate ledger_entries'), /only ever added to/)
+  await assert.rejects(sql.query('truncate ledger_entries'), /is append-only/)
   const { rows } = await sql.query(`
     select table_name, privilege_type from information_schema.role_table_grants
     where grantee = 'attune_app' and table_name in ('ledger_entries', 'ledger_transactions')

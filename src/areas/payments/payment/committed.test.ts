@@ -4,14 +4,14 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'node:test'
 import type { Processor, Processors } from '#outside/ports/processor.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
+import { adapters, call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
 
 const { account, key } = await makeAccount()
 const person = await makePerson({}, { key })
-const simulated = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
+const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
+const simulated = prompt.processors
 
 // Slow responses, so that requests queue for a connection.
 const slow: Processors = {
@@ -45,7 +45,7 @@ test('A committed charge never returns an error', async () => {
   assert.equal(committed, paid.length)
 
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
-  await runProcessorOperations({ db, secrets, log, processors: simulated })
+  await runProcessorOperations({ db, secrets, outside: prompt, log })
   const charges = `select count(*) from simulated_movements where account = $1 and kind = 'charge'`
   assert.equal(await counted(charges), paid.length)
   for (const { body } of paid) {

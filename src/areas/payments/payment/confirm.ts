@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Money } from '#areas/payments/ledger/posting.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion } from '#kernel/record.ts'
+import { lockRow } from '#kernel/record.ts'
 import { allows, isManual, type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
@@ -27,7 +27,6 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
     next_action: null,
   })
   await queueOperation(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
-  call.made = id
   return confirmed
 }
 
@@ -44,7 +43,6 @@ export const describeMethod = ({ type }: MethodType) => ({
 // Locks the payment. If the action isn't valid in its state, the error lists those that are.
 async function lockPayment(call: Call, id: string, step: 'confirm' | 'capture') {
   const payment = await lockRow(call, paymentKind, id)
-  requireVersion(call, payment)
   if (allows(step, payment.status)) return payment
   throw transitionError(paymentLifecycle, payment.status, step)
 }
@@ -75,26 +73,22 @@ export async function capturePayment(call: Call, id: string, { amount }: { amoun
   }
   const capturing = await takeStep(call, paymentLifecycle, id, 'capture')
   await queueOperation(call, id, 'capture', { amount: units })
-  call.made = id
   return capturing
 }
 
 export async function cancelPayment(call: Call, id: string, body: object) {
   const canceled = await takeStep(call, paymentLifecycle, id, 'cancel', { ...body })
-  call.made = id
   return canceled
 }
 
 // Sandbox only: simulates what the person would do at their bank.
 export async function completeChallenge(call: Call, id: string, { outcome }: { outcome: string }) {
   const payment = await lockRow(call, paymentKind, id)
-  requireVersion(call, payment)
   if (!allows('resume', payment.status)) {
     throw transitionError(paymentLifecycle, payment.status, 'complete_challenge')
   }
   if (!payment.processor_reference) throw notFound('challenge')
   const passed = outcome === 'authenticated'
   await queueOperation(call, id, 'authenticate', { passed }, `authenticate:${payment.attempt}`)
-  call.made = id
   return payment
 }

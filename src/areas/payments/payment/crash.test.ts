@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
+import { adapters, call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 
 const { account, key } = await makeAccount()
 const person = await makePerson({}, { key })
-const alive = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
+const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
+const alive = prompt.processors
 
 type Point = { call: keyof Processor; when: 'before' | 'after' }
 const never = () => new Promise<never>(() => {})
@@ -37,7 +37,7 @@ const port = await startServer({ processors: mortal })
 // Another worker takes over once the lease has expired.
 async function goOn() {
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
-  await runProcessorOperations({ db, secrets, log, processors: alive })
+  await runProcessorOperations({ db, secrets, outside: prompt, log })
 }
 const forgetKeys = () => sql.query('delete from simulated_requests')
 
@@ -168,7 +168,7 @@ test('Two concurrent workers call the processor once', async () => {
   const { body } = await make({}, port, 'two-workers')
   assert.equal(body.status, 'processing')
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
-  const works = { db, secrets, log, processors: counting }
+  const works = { db, secrets, outside: { ...prompt, processors: counting }, log }
   await Promise.all([runProcessorOperations(works), runProcessorOperations(works)])
   assert.equal(asked, 1)
   assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')

@@ -29,7 +29,6 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
   const insurer = { type: 'insurer', id: payer }
   const practice = { type: 'organization', id: null }
   const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
-  const made = call.made
   const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     direction: amount < 0 ? 'out' : 'in',
     kind,
@@ -42,7 +41,6 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
     processor_reference: reference,
     method: { type: 'era_eft', brand: null, last4: null, hsa_fsa: false },
   })
-  call.made = made // The call created the remittance, not the payment.
   return payment
 }
 
@@ -63,4 +61,4 @@ export async function reconcileInsurerPayment(
 }
 
 const stepOn = (call: Call, id: string, step: string, fields: object = {}) =>
-  takeStep({ ...call, if_match: null }, paymentLifecycle, id, step, { ...fields })
+  takeStep(call, paymentLifecycle, id, step, { ...fields })

@@ -6,7 +6,7 @@ import { asJson } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import {
   type Failure,
   type Processor,
@@ -83,8 +83,8 @@ export function operate(
 ) {
   return perform(
     {
-      inTransaction: (work) => inAccount(context.db, context.secrets, account, work),
-      processor: () => context.processors.of(account),
+      inTransaction: (work) => inAccount(context, account, work),
+      processor: () => context.outside.processors.of(account),
       onOutage({ object_id, step }, error) {
         const fields = { account, object_id, step, error: describe(error) }
         context.log.warn(fields, 'payment processor did not respond; operation will be retried')
@@ -124,6 +124,13 @@ async function perform(
   return true
 }
 
+// The processor of a payment, refund, dispute or payout, if it runs in the call's transaction and
+// follows the account's test clock.
+export function processorInTransaction(call: Call, { processor }: { processor: string | null }) {
+  const local = call.outside.processors.inTransaction?.(call)
+  return local?.name === processor ? local : undefined
+}
+
 // Performs an object's pending operations in the call's own transaction. For seeded history only:
 // the simulated processor keeps its state in the same database.
 export async function operateHere(
@@ -147,8 +154,7 @@ async function performOperations(
   account: string,
   object_id: string,
 ) {
-  const inTransaction: InTransaction = (work) =>
-    inAccount(context.db, context.secrets, account, work)
+  const inTransaction: InTransaction = (work) => inAccount(context, account, work)
   const waiting = await inTransaction((call) => listWaitingOperations(call, object_id))
   if (waiting.length === 0) return
   const done = (async () => {
@@ -159,7 +165,7 @@ async function performOperations(
   const timer = setTimeout(() => {
     in_time = false
     limit.resolve()
-  }, context.processors.wait_ms)
+  }, context.outside.processors.wait_ms)
   const finished = done.catch((error) => {
     if (in_time) throw error
     context.log.error(
@@ -175,7 +181,7 @@ export const performAfterCommit =
   (handlers: Handlers, kind: Kind) =>
   async (context: AfterCommitContext, account: string, id: string) => {
     await performOperations(context, handlers, account, id)
-    return await inAccount(context.db, context.secrets, account, (call) => findRow(call, kind, id))
+    return await inAccount(context, account, (call) => findRow(call, kind, id))
   }
 
 // True the first time a processor's webhook event is received.

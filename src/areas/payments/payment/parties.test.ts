@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Call } from '#kernel/call.ts'
-import { inAccount } from '#kernel/in_account.ts'
-import { copay, grant, makePerson } from '#tests/treatment_consent.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { copay, grant, makePerson } from '#tests/person_examples.ts'
 import { makeClaim } from '#tests/claims.ts'
 import {
   type Asked,
@@ -13,6 +13,7 @@ import {
   db,
   makeAccount,
   makePractitioner,
+  outside,
   secrets,
   sql,
 } from '#tests/harness.ts'
@@ -250,7 +251,8 @@ test("An erased person can't be charged", async () => {
   assert.deepEqual([status, body.error.code], [409, 'invalid_transition'])
 })
 
-const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+const within = <T>(work: (call: Call) => Promise<T>) =>
+  inAccount({ db, secrets, outside }, account, work)
 const said = { remittance_id: 'era_1', payer: 'payer_1', amount: 12_500, currency: 'usd' }
 
 test('An insurer payment is expected, received and reconciled once each', async () => {

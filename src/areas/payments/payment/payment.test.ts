@@ -1,10 +1,19 @@
 // Payments: the outcome of each test card, and its postings to the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copay, makeCare, makePerson, makeToken } from '#tests/treatment_consent.ts'
-import { type Asked, call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { copay, makeCare, makePerson, makeToken } from '#tests/person_examples.ts'
+import {
+  adapters,
+  type Asked,
+  call,
+  db,
+  log,
+  logged,
+  makeAccount,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
-import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { routes } from '#areas/index.ts'
 import { deleteExpired } from '#jobs/delete_expired.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
@@ -345,8 +354,8 @@ test('Without a processor, cash can be recorded and queued operations wait', asy
   assert.equal(taken.body.status, 'processing')
   const waits = 'update processor_operations set due_at = now() where object_id = $1'
   await sql.query(waits, [reserved.id])
-  const processors = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
-  await runProcessorOperations({ db, secrets, log, processors })
+  const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
+  await runProcessorOperations({ db, secrets, outside: prompt, log })
   assert.equal((await read(reserved.id)).status, 'succeeded')
 })
 

@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { requireNotErased, requireVersion } from '#kernel/record.ts'
+import { requireNotErased } from '#kernel/record.ts'
 import { type CareReference, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { findPerson, requireKnown as requirePersonKnown } from '#areas/persons/person/person.ts'
@@ -39,10 +39,10 @@ export async function createPayment(call: Call, body: PaymentCreate) {
     method: method ? describeMethod(method) : null,
     method_token: method?.token ?? null,
     status: paymentLifecycle.initial,
-    processor: call.allows.processor ?? null,
+    processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,
   })
-  return confirm ? await confirmPayment({ ...call, if_match: null }, payment.id, {}) : payment
+  return confirm ? await confirmPayment(call, payment.id, {}) : payment
 }
 
 const defaultAllocations = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
@@ -68,7 +68,6 @@ const requireSamePerson = (
 
 export async function updatePayment(call: Call, id: string, body: PaymentChange) {
   const before = await lockRow(call, paymentKind, id)
-  requireVersion(call, before)
   const { allocations, ...columns } = body
   if (columns.metadata) await requireNotErased(call, paymentKind, before)
   if (!allocations) return await updateRow(call, paymentKind, id, columns, 'updated', before)

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { UpdateOf, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
-import { findRow, requireVersion } from '#kernel/record.ts'
+import { findRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { findTerms, insertTerms, updateTerms } from './store.ts'
 
@@ -57,18 +57,22 @@ export async function findPayoutTerms(call: Call, practitioner_id: string) {
   return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
 }
 
+// Terms that were never set are created with their defaults, so that they can be locked.
+export async function lockPayoutTerms(call: Call, practitioner_id: string) {
+  await findRow(call, practitionerKind, practitioner_id)
+  const now = toTimestamp(call.now)
+  return await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
+}
+
 // Changes don't affect past earnings.
 export async function updatePayoutTerms(
   call: Call,
   practitioner_id: string,
   body: PayoutTermsChange,
 ) {
-  await findRow(call, practitionerKind, practitioner_id)
-  const now = toTimestamp(call.now)
-  await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
-  const before = await findTerms(call, practitioner_id)
-  requireVersion(call, before!)
-  const after = await updateTerms(call, practitioner_id, { ...body, updated_at: now })
+  await lockPayoutTerms(call, practitioner_id)
+  const updated_at = toTimestamp(call.now)
+  const after = await updateTerms(call, practitioner_id, { ...body, updated_at })
   const fields = Object.keys(body)
   audit(call, { action: 'payout_terms.updated', object_id: practitioner_id, fields })
   return after

@@ -5,13 +5,10 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Failure } from '#outside/ports/processor.ts'
-import { simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { bank_days } from '#outside/adapters/processor/simulated_cards.ts'
-import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
 import { updateRow, findRow, lockRow } from '#kernel/record.ts'
 import { limitToCaptured } from './allocation.ts'
 import { challenge_hours, outcome_fetch, paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { queueOperation } from './operation.ts'
+import { processorInTransaction, queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
 import { settle, settleFee } from './settlement.ts'
 
@@ -38,7 +35,7 @@ export const updatePaymentDetails = (
   call: Call,
   payment: PaymentRow,
   details: Record<string, unknown>,
-) => updateRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
+) => updateRow(call, paymentKind, payment.id, details, 'updated', payment)
 
 async function applyCharge(call: Call, payment: PaymentRow, charge: Charge): Promise<PaymentRow> {
   const { id } = payment
@@ -46,7 +43,7 @@ async function applyCharge(call: Call, payment: PaymentRow, charge: Charge): Pro
   const method = charge.method ? { ...charge.method, ...health_account } : payment.method
   const reported = { method, next_action: null }
   const step = (name: string, fields: object = {}) =>
-    tryStep({ ...call, if_match: null }, paymentLifecycle, id, name, { ...reported, ...fields })
+    tryStep(call, paymentLifecycle, id, name, { ...reported, ...fields })
   switch (charge.status) {
     case 'challenged': {
       const url = charge.challenge_url
@@ -74,7 +71,7 @@ async function applyCharge(call: Call, payment: PaymentRow, charge: Charge): Pro
       if (!succeeded) return payment
       cancelJob(call, expiry, id)
       await settle(call, succeeded)
-      if (succeeded.processor === simulated_name) scheduleBankPayout(call, succeeded)
+      scheduleBankPayout(call, succeeded)
       return succeeded
     }
     case 'declined':
@@ -100,17 +97,19 @@ export async function recordFailure(call: Call, payment: PaymentRow, failure: Fa
   const returned_debit = payment.method?.type === 'ach' && payment.processor_reference
   const name = returned_debit ? 'fail' : 'decline'
   const fields = { failure: asJson(failure), next_action: null }
-  return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, fields)
+  return await tryStep(call, paymentLifecycle, payment.id, name, fields)
 }
 
 // The simulated processor pays its balance out to the bank once a day, after two days.
-function scheduleBankPayout(call: Call, { amount }: PaymentRow) {
+function scheduleBankPayout(call: Call, payment: PaymentRow) {
+  const { payout_days } = processorInTransaction(call, payment) ?? {}
+  if (payout_days === undefined) return
   const day = call.now
     .toZonedDateTimeISO('UTC')
     .toPlainDate()
-    .add({ days: 1 + bank_days })
+    .add({ days: 1 + payout_days })
   const at = day.toZonedDateTime('UTC').toInstant()
-  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
+  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${payment.amount.currency}_${day}`, at)
 }
 
 // If no webhook arrives, look the charge up.
@@ -124,8 +123,9 @@ export const fetchPaymentOutcome: Job = {
   ...outcome_fetch,
   summary: 'Fetch the outcome of a payment from the simulated processor.',
   async run(call, id) {
-    const { processor, processor_reference } = await findRow(call, paymentKind, id)
-    if (processor !== simulated_name || !processor_reference) return
-    await recordCharge(call, id, await lookAtCharge(call, processor_reference))
+    const payment = await findRow(call, paymentKind, id)
+    const processor = processorInTransaction(call, payment)
+    if (!processor || !payment.processor_reference) return
+    await recordCharge(call, id, await processor.look(payment.processor_reference))
   },
 }

@@ -10,6 +10,7 @@ import { updatePayment, createPayment } from './payment.ts'
 import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
 import {
   findPayoutTerms,
+  lockPayoutTerms,
   PayoutTerms,
   PayoutTermsChange,
   updatePayoutTerms,
@@ -47,6 +48,7 @@ const routes: Route[] = [
     errors: [
       'resource_not_found',
       'person_mismatch',
+      'invalid_transition',
       'allocations_exceed_payment',
       'payment_method_required',
       'processor_not_configured',
@@ -120,6 +122,7 @@ const routes: Route[] = [
     returns: PayoutTerms,
     actors,
     errors: ['resource_not_found', 'precondition_failed'],
+    lockVersion: async (call, id) => (await lockPayoutTerms(call, id)).version,
     run: (call, { id, body }) => updatePayoutTerms(call, id, body),
     replayDeleted: (call, { id }) => findPayoutTerms(call, id),
   }),

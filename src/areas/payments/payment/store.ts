@@ -122,9 +122,11 @@ export async function findTerms(call: Call, practitioner_id: string) {
 
 // Inserts the terms unless they exist. Either way the row is locked.
 export async function insertTerms(call: Call, fields: Record<string, unknown>) {
-  await call.query(sql`
+  const [terms] = await call.query<PayoutTermsRow>(sql`
     insert into payout_terms ${row({ ...fields, account: call.account })}
-    on conflict (account, practitioner_id) do update set updated_at = payout_terms.updated_at`)
+    on conflict (account, practitioner_id) do update set updated_at = payout_terms.updated_at
+    returning ${allColumns('payout_terms')}`)
+  return terms!
 }
 
 export async function updateTerms(call: Call, id: string, fields: Record<string, unknown>) {

@@ -5,7 +5,6 @@ import type { Job } from '#kernel/jobs.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { processorPaidOut } from '#areas/payments/ledger/postings.ts'
@@ -13,6 +12,7 @@ import {
   type Handler,
   type Handlers,
   performAfterCommit,
+  processorInTransaction,
 } from '#areas/payments/payment/operation.ts'
 import type { Moved, Transfer } from '#outside/ports/processor.ts'
 import { outcome_fetch, payoutKind, payoutLifecycle } from './lifecycle.ts'
@@ -46,8 +46,8 @@ export const fetchPayoutOutcome: Job = {
   ...outcome_fetch,
   summary: 'Fetch the outcome of a payout from the simulated processor.',
   async run(call, id) {
-    const { processor } = await findRow(call, payoutKind, id)
-    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    const processor = processorInTransaction(call, await findRow(call, payoutKind, id))
+    const moved = await processor?.findTransfer(id)
     if (moved) await recordTransfer(call, id, moved)
   },
 }
@@ -86,9 +86,10 @@ export const payBalanceToBank: Job = {
   unbound: 'Runs per day, not per object; the next run pays out what this one missed.',
   async run(call, object_id) {
     const [, currency = ''] = object_id.split('_')
-    const amount = await findProcessorBalance(call, simulated_name, currency)
-    if (amount <= 0) return
-    const reported = { processor: simulated_name, reference: object_id, amount, currency }
+    const processor = call.outside.processors.inTransaction?.(call).name
+    const amount = processor ? await findProcessorBalance(call, processor, currency) : 0
+    if (!processor || amount <= 0) return
+    const reported = { processor, reference: object_id, amount, currency }
     await recordBankPayout(call, { ...reported, paid: true })
   },
 }

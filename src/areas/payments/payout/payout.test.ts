@@ -2,7 +2,7 @@
 // back to them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const { key } = await makeAccount()

@@ -11,14 +11,14 @@ import { requireMoney } from '#kernel/money.ts'
 import {
   type Failure,
   type Moved,
+  type Processor,
   ProcessorRefused,
   type Transfer,
 } from '#outside/ports/processor.ts'
-import { simulated_name, simulateTransfer } from '#outside/adapters/processor/simulated.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
-import { queueOperation } from '#areas/payments/payment/operation.ts'
+import { processorInTransaction, queueOperation } from '#areas/payments/payment/operation.ts'
 import { lockEarnings } from '#areas/payments/ledger/party_balances.ts'
 import { findDestination } from '#areas/payments/payment/payout_terms.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
@@ -29,12 +29,13 @@ export async function createPayout(call: Call, body: PayoutCreate) {
   const { practitioner_id, amount, scheduled_for } = body
   requireMoney(amount)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  if (!call.allows.processor) throw new ApiError('processor_not_configured', {})
+  const processor = call.outside.processors.name
+  if (!processor) throw new ApiError('processor_not_configured', {})
   const payout = await createRow(call, payoutKind, newId(payoutKind.prefix), {
     ...body,
     kind: 'practitioner',
     status: payoutLifecycle.initial,
-    processor: call.allows.processor,
+    processor,
   })
   const at = scheduled_for && Temporal.Instant.from(scheduled_for)
   if (at && Temporal.Instant.compare(at, call.now) > 0) {
@@ -68,7 +69,7 @@ async function prepareTransfer(call: Call, payout: PayoutRow): Promise<Preparati
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
   const changes = { destination, asked_at: toTimestamp(call.now) }
-  await updateRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  await updateRow(call, payoutKind, id, changes, 'updated', payout)
   return { transfer: { payout_id: id, ...amount, destination } }
 }
 
@@ -80,18 +81,20 @@ export const sendPayout: Job = {
     const payout = await lockRow(call, payoutKind, id)
     if (!isIn(payoutLifecycle, 'unsent', payout.status) || payout.asked_at) return
     const { refusal, transfer } = await prepareTransfer(call, payout)
+    const processor = processorInTransaction(call, payout)
     if (refusal) {
       const failure = { code: refusal.code, decline_code: null, retryable: true }
       await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
-    } else if (payout.processor === simulated_name) await sendByClock(call, id, transfer)
+    } else if (processor) await sendByClock(call, processor, transfer)
     else await queueOperation(call, id, 'transfer', transfer)
   },
 }
 
 // In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
-async function sendByClock(call: Call, id: string, transfer: Transfer) {
+async function sendByClock(call: Call, processor: Processor, transfer: Transfer) {
+  const id = transfer.payout_id
   try {
-    await recordTransfer(call, id, await simulateTransfer(call, transfer))
+    await recordTransfer(call, id, await processor.transfer(transfer, `${id}:transfer`))
   } catch (error) {
     if (!(error instanceof ProcessorRefused)) throw error
     await failPayout(call, id, error.failure)
@@ -110,7 +113,6 @@ export async function reversePayout(call: Call, id: string) {
   const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
   const reference = reversed.processor_reference
   await queueOperation(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
-  call.made = id
   return reversed
 }
 

@@ -6,10 +6,9 @@ import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { AppContext } from '#http/app_context.ts'
-import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type Processor, ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
-import { stripe_name } from '#outside/adapters/processor/stripe.ts'
-import type { ProcessorObject, ProcessorEvent } from '#outside/ports/processor.ts'
+import type { ProcessorObject, ProcessorEvent, Processors } from '#outside/ports/processor.ts'
 import { recordDispute } from '#areas/payments/dispute/dispute.ts'
 import { isFirstReceipt } from '#areas/payments/payment/operation.ts'
 import { recordCharge } from '#areas/payments/payment/processor_charge.ts'
@@ -22,13 +21,14 @@ type Target = { account: string; payment_id: string | null }
 type Recorder = (call: Call) => Promise<unknown>
 
 export function processorRoute(server: FastifyInstance, app: AppContext) {
-  if (!app.processors.hear) return
+  const { processors } = app.outside
+  if (!processors.hear) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
-    const event = parseEvent(app.processors.hear!, request)
+    const event = parseEvent(processors.hear!, request)
     const target = event.about && (await findTarget(app, event.about))
     if (!event.about || !target) return await respond(reply, 'ignored')
     try {
-      const record = await lookUp(app.processors.of(target.account), event.about, target)
+      const record = await lookUp(processors.of(target.account), event.about, target)
       return await respond(reply, await recordEvent(app, target, event, record))
     } catch (error) {
       if (!(error instanceof ProcessorDown || error instanceof ProcessorRefused)) throw error
@@ -40,10 +40,7 @@ export function processorRoute(server: FastifyInstance, app: AppContext) {
 const respond = (reply: FastifyReply, outcome: string) =>
   reply.code(200).send({ received: true, outcome })
 
-function parseEvent(
-  hear: NonNullable<AppContext['processors']['hear']>,
-  { headers, body }: FastifyRequest,
-) {
+function parseEvent(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyRequest) {
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
@@ -55,7 +52,10 @@ function parseEvent(
 
 // Finds the account by the payment. Bank payouts name no payment, so they are recorded only if
 // there is exactly one account.
-async function findTarget({ db }: AppContext, about: ProcessorObject): Promise<Target | undefined> {
+async function findTarget(
+  { db, outside }: AppContext,
+  about: ProcessorObject,
+): Promise<Target | undefined> {
   if (about.kind === 'bank') {
     const accounts = await queryAsWorker<{ account: string }>(
       db,
@@ -68,7 +68,7 @@ async function findTarget({ db }: AppContext, about: ProcessorObject): Promise<T
     db,
     sql`
       select account, id as payment_id from payments
-      where processor = ${stripe_name} and processor_reference = ${reference}`,
+      where processor = ${outside.processors.name} and processor_reference = ${reference}`,
   )
   return target
 }
@@ -98,19 +98,19 @@ async function lookUp(
       return async (call) => moved && recordRefund(call, refund_id, moved)
     }
     case 'bank':
-      return (call) => recordBankPayout(call, { ...about, processor: stripe_name })
+      return (call) => recordBankPayout(call, { ...about, processor: processor.name })
   }
 }
 
 // Records the event and its effects in one transaction.
 const recordEvent = (
-  { db, secrets }: AppContext,
+  context: AppContext,
   { account }: Target,
   { id, type }: ProcessorEvent,
   record: Recorder,
 ) =>
-  inAccount(db, secrets, account, async (call) => {
-    if (!(await isFirstReceipt(call, stripe_name, id, type))) return 'known'
+  inAccount(context, account, async (call) => {
+    if (!(await isFirstReceipt(call, call.outside.processors.name!, id, type))) return 'known'
     await record(call)
     return 'noted'
   })

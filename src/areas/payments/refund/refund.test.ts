@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
+import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 
 const { key, account } = await makeAccount()
 const ask = { key }
@@ -102,7 +102,7 @@ test('A cash payment is refunded manually', async () => {
 test("A disputed payment can't be refunded, and of a concurrent refund and dispute one wins", async () => {
   const { id } = await taken('pm_card_createDispute')
   const [, refunded] = await Promise.all([
-    runScheduledJobs({ db, secrets, log }),
+    runScheduledJobs({ db, secrets, outside, log }),
     refund(id, 2_500),
   ])
   const { body: found } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
@@ -118,7 +118,7 @@ test("A disputed payment can't be refunded, and of a concurrent refund and dispu
 
 async function disputed(token: string, fields: object = {}) {
   const { id } = await taken(token, fields)
-  await runScheduledJobs({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, outside, log })
   const { body } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
   return { id, dispute: body.data[0] }
 }

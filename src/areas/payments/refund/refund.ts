@@ -7,7 +7,6 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Failure, Moved } from '#outside/ports/processor.ts'
-import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
@@ -17,6 +16,7 @@ import {
   type Handler,
   type Handlers,
   performAfterCommit,
+  processorInTransaction,
   queueOperation,
 } from '#areas/payments/payment/operation.ts'
 import type { PaymentRow } from '#areas/payments/payment/schema.ts'
@@ -51,7 +51,7 @@ export async function createRefund(call: Call, body: RefundCreate) {
     amount: moneyOf(payment, units),
     processor: manual ? null : processor,
   })
-  if (manual) return await succeed({ ...call, if_match: null }, refund, {})
+  if (manual) return await succeed(call, refund, {})
   await queueOperation(call, refund.id, 'refund', {
     reference: payment.processor_reference,
     money: refund.amount,
@@ -67,8 +67,7 @@ export async function requestRefund(
 ) {
   const { id: payment_id, person_id } = payment
   const amount_refunded = payment.amount_refunded + fields.amount.amount
-  const moment = { ...call, if_match: null }
-  await updateRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
+  await updateRow(call, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
   const id = newId(refundKind.prefix)
   return await createRow(call, refundKind, id, {
     ...fields,
@@ -155,8 +154,10 @@ export const fetchRefundOutcome: Job = {
   ...outcome_fetch,
   summary: 'Fetch the outcome of a refund from the simulated processor.',
   async run(call, id) {
-    const { processor } = await findRow(call, refundKind, id)
-    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    const refund = await findRow(call, refundKind, id)
+    const payment = await findRow(call, paymentKind, refund.payment_id)
+    const processor = processorInTransaction(call, refund)
+    const moved = await processor?.findRefund(payment.processor_reference!, id)
     if (moved) await recordRefund(call, id, moved)
   },
 }

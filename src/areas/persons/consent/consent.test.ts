@@ -2,7 +2,7 @@
 // ends. Their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draft, grant, makePerson, offer, sha256, sign, whole } from '#tests/treatment_consent.ts'
+import { draft, grant, makePerson, offer, sha256, sign, whole } from '#tests/person_examples.ts'
 import { type Asked, call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 import { evidenceHash } from './evidence.ts'
 

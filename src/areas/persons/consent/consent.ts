@@ -4,7 +4,7 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
@@ -84,10 +84,9 @@ async function requireSound(call: Call, consent: ConsentRow) {
 export async function changeConsent(call: Call, id: string, asked: ConsentChange) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
-  requireVersion(call, before)
   const { metadata: _, ...terms } = asked
   if (Object.keys(terms).length > 0) requireStatus(before, ['drafted'], 'update')
-  requireUnerased(call, 'update')
+  requireUnerased(call, before.person_id, 'update')
   await requireSound(call, { ...before, ...(terms as object) } as ConsentRow)
   return await updateRow(call, consentKind, id, asked, 'updated', before)
 }
@@ -95,7 +94,6 @@ export async function changeConsent(call: Call, id: string, asked: ConsentChange
 export async function discardConsent(call: Call, id: string) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
-  requireVersion(call, before)
   requireStatus(before, ['drafted'], 'delete')
   await deleteConsent(call, id)
   emit(call, 'consent.deleted', { ...before, version: before.version + 1 })
@@ -132,7 +130,6 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
   const person = await lockRow(call, personKind, person_id)
   const consent = await lockConsent(call, id)
   if (consent.person_id !== person_id) return await signConsent(call, id, asked)
-  requireVersion(call, consent)
   requireStatus(consent, consentLifecycle.steps.sign.from, 'sign')
   if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
   requireKnown(person, 'sign')
@@ -154,7 +151,6 @@ export async function revokeConsent(call: Call, id: string, asked: Revoke) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
   requireMayLift(call, before)
-  requireVersion(call, before)
   requireStatus(before, consentLifecycle.steps.revoke.from, 'revoke')
   const { received_via = 'app', reason = null } = asked
   const revocation = {

@@ -175,7 +175,6 @@ export const consentLifecycle = defineLifecycle({
 async function supersedeOlder(call: Call, { id, supersedes_id }: Row): Promise<void> {
   const lifecycle: Lifecycle = consentLifecycle
   if (supersedes_id) {
-    const step = { ...call, if_match: null }
-    await tryStep(step, lifecycle, supersedes_id, 'supersede', { superseded_by_id: id })
+    await tryStep(call, lifecycle, supersedes_id, 'supersede', { superseded_by_id: id })
   }
 }

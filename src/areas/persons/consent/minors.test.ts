@@ -1,7 +1,7 @@
 // Minors, those who stand in for them, and the day they come of age.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draft, grant, makePerson, offer, sign } from '#tests/treatment_consent.ts'
+import { draft, grant, makePerson, offer, sign } from '#tests/person_examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const home = (state: string) => ({
@@ -118,7 +118,9 @@ test('coming of age ends what parents agreed to, on the day, and tells it', asyn
   assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
 
   // When it will be is not written down where it could be read.
-  const { rows } = await sql.query('select due_at from due_steps where object_id = $1', [person.id])
+  const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
+    person.id,
+  ])
   assert.equal(rows.length, 1)
   const majority = Temporal.PlainDate.from(birth_date).add({ years: 18 }).toString()
   assert.notEqual(rows[0].due_at.toISOString().slice(0, 10), majority)

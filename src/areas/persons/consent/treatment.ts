@@ -34,6 +34,6 @@ export async function requireInCare(
 // Booking the first session activates the person.
 export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
   if (status === 'prospective' || status === 'inactive') {
-    await tryStep({ ...call, if_match: null }, personLifecycle, person_id, 'activate')
+    await tryStep(call, personLifecycle, person_id, 'activate')
   }
 }

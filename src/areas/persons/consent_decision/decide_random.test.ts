@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { drawn } from '#tests/consent_draws.ts'
+import { drawn } from '#tests/random_consents.ts'
 import { oracle } from '#tests/consent_oracle.ts'
 import { decide } from './decide.ts'
 import type { Ask, Facts, Verdict } from './decision_types.ts'

@@ -88,7 +88,6 @@ async function mergedInto(call: Call, id: string) {
 
 async function factsFrom(call: Call, found: Found): Promise<Gathered> {
   const key = await unwrapKey(call, found.id, found.wrapped_key)
-  call.person = key && { id: found.id, key }
   const open = (table: string, row: string, encrypted: Buffer) =>
     decryptFields(call, table, row, [key!], encrypted)
 

@@ -1,8 +1,17 @@
 // Breaking the glass: what it opens, for whom, for how long, and what it never opens.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const justification = 'Found unconscious; current medication must be known.'
@@ -71,8 +80,8 @@ test('it ends by hand or by itself, by the real clock, and nothing is open then'
     [second.body.id],
   )
   assert.equal((await read()).status, 403)
-  await sql.query('update due_steps set due_at = now() where object_id = $1', [second.body.id])
-  await runScheduledJobs({ db, secrets, log }, () => true)
+  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [second.body.id])
+  await runScheduledJobs({ db, secrets, outside, log }, () => true)
   const { body } = await call('GET', `/v1/emergency_accesses/${second.body.id}`)
   assert.equal(body.status, 'expired')
 })

@@ -1,8 +1,8 @@
 // What is peculiar to persons; their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
-import { inDays } from '#tests/days.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
+import { inDays } from '#tests/dates.ts'
 import { call, makeAccount, makePractitioner, ours, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)

@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { createPersonKey } from '#kernel/person_key.ts'
+import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { planAuthority, reviewAuthority, tellsOfAuthority } from './authority.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
@@ -22,8 +22,7 @@ export async function addPerson(call: Call, asked: PersonCreate) {
   await requireNamed(call, asked)
   requirePast(call, asked)
   const id = newId(personKind.prefix)
-  const { key, wrapped } = await createPersonKey(call, id)
-  call.person = { id, key }
+  const { wrapped } = await createPersonKey(call, id)
   const person = await createRow(call, personKind, id, {
     ...withIds(fields),
     status: personLifecycle.initial,
@@ -62,21 +61,27 @@ export async function readPerson(call: Call, id: string) {
 export const indexPerson = (call: Call, person: Row) =>
   replaceTokens(call, person.id, tokensOf(call, person as never))
 
-// Locks the persons exclusively and returns each with its encryption key.
+// Locks the persons exclusively.
 export async function holdPersons(call: Call, ids: string[]) {
-  const held = new Map<string, { row: Row; person: Call['person'] }>()
+  const held = new Map<string, Row>()
   for (const found of await holdWholly(call, ids)) {
     const row = await decryptRow(call, personKind, found)
-    held.set(row.id, { row, person: call.person })
+    held.set(row.id, row)
   }
   return held
+}
+
+// The version of a person for If-Match, locked as a merge or an erasure locks it. The ID of a
+// merged person locks the person they were merged into.
+export async function lockPersonVersion(call: Call, named: string) {
+  const { id } = await findPerson(call, named)
+  return (await holdPersons(call, [id])).get(id)?.version
 }
 
 // Nothing encrypted for these persons can be decrypted afterward, and nothing new encrypted.
 export async function destroyKeys(call: Call, ids: string[]) {
   await deleteKeys(call, ids)
   for (const id of ids) call.person_keys.set(id, null)
-  call.person = null
 }
 
 export async function findPerson(call: Call, id: string, param = 'id', { hold = false } = {}) {
@@ -93,8 +98,8 @@ export function requireKnown({ status }: { status?: string }, step: string) {
 }
 
 // Data about an erased person can't be encrypted, so nothing more can be written.
-export function requireUnerased(call: Call, step: string) {
-  if (!call.person) throw transitionError(personLifecycle, 'erased', step)
+export function requireUnerased(call: Call, person_id: string, step: string) {
+  if (isKeyDestroyed(call, person_id)) throw transitionError(personLifecycle, 'erased', step)
 }
 
 // Birth and death can't be in the future, and death can't precede birth.

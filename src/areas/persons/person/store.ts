@@ -31,7 +31,7 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?
         where token = any(${tokens}::bytea[])
         group by person_id
         having count(*) = ${tokens.length})
-      and cares_for(id)
+      and can_find_person(id)
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : nothing}
     order by created_at desc, id desc
     limit ${limit + 1}`)
@@ -77,6 +77,6 @@ export const deleteKeys = (call: Call, ids: string[]) =>
     forgotten as (delete from person_tokens where person_id = any(${ids})),
     unindexed as (delete from metadata_hashes where person_id = any(${ids})),
     unsaid as (
-      update idempotency_keys set answer = null, encrypted_key = null
-      where person_id = any(${ids}) and (answer is not null or encrypted_key is not null))
+      update idempotency_keys set response = null, encrypted_key = null
+      where person_id = any(${ids}) and (response is not null or encrypted_key is not null))
     update persons set encrypted = null where id = any(${ids})`)

@@ -4,7 +4,7 @@ import http from 'node:http'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
 import { everyScope, tokenScopes } from '#catalogue/scopes.ts'
-import { call, db, log, makeAccount, makePractitioner, port } from '#tests/harness.ts'
+import { call, db, log, makeAccount, makePractitioner, outside, port } from '#tests/harness.ts'
 import { secrets, sql, startServer } from '#tests/harness.ts'
 
 const other = await startServer()
@@ -166,8 +166,8 @@ test('it ends by the real clock, and time says so', async () => {
   const { body } = await make()
   await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
   assert.equal((await use(body.secret)).status, 401)
-  await sql.query(`update due_steps set due_at = now() where object_id = $1`, [body.id])
-  await runScheduledJobs({ db, secrets, log })
+  await sql.query(`update scheduled_jobs set due_at = now() where object_id = $1`, [body.id])
+  await runScheduledJobs({ db, secrets, outside, log })
   const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
   assert.equal(now.status, 'expired')
 })

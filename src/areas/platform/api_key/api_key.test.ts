@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, ours, secrets, sql, startServer } from '#tests/harness.ts'
+import {
+  call,
+  db,
+  log,
+  makeAccount,
+  ours,
+  outside,
+  secrets,
+  sql,
+  startServer,
+} from '#tests/harness.ts'
 
 const other = await startServer()
 const make = async (fields: object, key = ours.key) =>
@@ -105,8 +115,8 @@ test('a key that nobody uses for 180 days is warned of, once it is due', async (
       [key_id, days],
     )
   const look = async () => {
-    await sql.query('update due_steps set due_at = now() where object_id = $1', [key_id])
-    await runScheduledJobs({ db, secrets, log })
+    await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [key_id])
+    await runScheduledJobs({ db, secrets, outside, log })
     return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
   }
   await wait(179)
@@ -120,8 +130,8 @@ test('a key that nobody uses for 180 days is warned of, once it is due', async (
   )
   assert.equal(rows.length, 1)
   const { rows: due } = await sql.query(
-    `select due_at > now() + interval '179 days' as later from due_steps
-     where account = $1 and object_id = $2 and step = 'api_key.check_use'`,
+    `select due_at > now() + interval '179 days' as later from scheduled_jobs
+     where account = $1 and object_id = $2 and job = 'api_key.check_use'`,
     [account, key_id],
   )
   assert.deepEqual(due, [{ later: true }])

@@ -58,9 +58,9 @@ function told({ taken, events }: JobRun) {
     objects.add(id)
     return entry
   }
-  for (const { step, object_id } of taken) {
-    const [object, word] = step.split('.') as [string, string]
-    count(steps_taken, step)
+  for (const { job, object_id } of taken) {
+    const [object, word] = job.split('.') as [string, string]
+    count(steps_taken, job)
     count(about(object, object_id).steps, word)
   }
   for (const { type, object, object_id } of events) count(about(object, object_id).events, type)

@@ -72,11 +72,7 @@ export function frontRoutes(server: FastifyInstance, house: AppContext) {
       requireSameOrigin(request.headers, public_url)
       mayOpen(house.addressOf(request.raw))
       const { account_name } = readAcceptance(request).body
-      const accepted = acceptInvitation(
-        { db, secrets },
-        tokenOf(request),
-        account_name ?? 'Sandbox',
-      )
+      const accepted = acceptInvitation(house, tokenOf(request), account_name ?? 'Sandbox')
       return show(reply, keyPage((await accepted).secret, `${public_url}/v1`))
     } catch (cause) {
       const dead = asApiError(cause).status === 404

@@ -5,12 +5,10 @@ import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { transact } from '#db/transaction.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { queryAsWorker } from '#kernel/in_account.ts'
-import { leaveStatement } from '#kernel/leave.ts'
-import type { Mailer } from '#outside/adapters/mail/mail.ts'
+import { type AccountContext, queryAsWorker, runUnit } from '#kernel/unit_of_work.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
@@ -117,24 +115,39 @@ export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
 
 // One transaction for the entry, the account and its key, so that a failure doesn't use up the
 // link.
-export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
+export function acceptInvitation(
+  { db, secrets, outside }: AccountContext,
+  token: string,
+  name: string,
+) {
   const account = newId('acct')
-  const first = sql`select become('attune_worker', null, null), account_now(0) as now`
-  return transact<{ now: string }, { account: string; secret: string }>(
-    db,
-    first,
-    async ({ entrance, query, commit }) => {
+  type Invited = { account: string; secret: string }
+  return runUnit<{ now: string }, Invited, Invited>(db, {
+    enter: sql`select assume_role('attune_worker', null, null), account_now(0) as now`,
+    async open(entry, query) {
       const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
       if (accepted.length === 0) throw notFound('invitation', 'token')
-      await query(sql`select become('attune_app', ${account}, null)`)
-      const now = Temporal.Instant.from(entrance.now)
-      const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
+      await query(sql`select assume_role('attune_app', ${account}, null)`)
+      const now = Temporal.Instant.from(entry.now)
+      const { recent_writes } = db
+      const times = { now, real_now: now }
+      return openCall({
+        query,
+        account,
+        ...times,
+        secrets,
+        outside,
+        recent_writes,
+        origin: 'platform',
+      })
+    },
+    async run(call) {
       await createAccount(call, name)
       const { secret } = await createKey(call, { name: 'Created by invitation' })
-      await commit(leaveStatement(call))
       return { account, secret }
     },
-  )
+    leave: (_, reply) => ({ reply }),
+  })
 }
 
 function shown(secrets: Secrets, row: store.EntryRow) {

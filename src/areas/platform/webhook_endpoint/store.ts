@@ -8,7 +8,8 @@ export const deleteEndpoint = (call: Call, id: string) =>
 // Restarts at the first attempt. Delivered events are sent again only on request.
 const queue = (call: Call, chosen: Statement, again: Statement) => sql`
   insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
-  select endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz from (${chosen}) as chosen
+  select endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz
+  from (${chosen}) as chosen
   on conflict (account, endpoint_id, event_id) do update
   set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
   where ${again}
@@ -22,7 +23,7 @@ export async function queueMissed(call: Call, id: string, event_types: string[],
     select ${id}::text as endpoint_id, id as event_id
     from events
     where sequence is not null and recorded_at >= ${since}
-      and wants(${event_types}, type)
+      and is_subscribed(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery
         where delivery.endpoint_id = ${id} and delivery.event_id = events.id
@@ -41,6 +42,6 @@ export async function queueEvent(call: Call, id: string, type: string, endpoint:
     select id as endpoint_id, ${id}::text as event_id
     from webhook_endpoints
     where id = ${endpoint}::text
-      or (${endpoint}::text is null and status = 'enabled' and wants(event_types, ${type}))`
+      or (${endpoint}::text is null and status = 'enabled' and is_subscribed(event_types, ${type}))`
   await call.query(queue(call, chosen, sql`true`))
 }

@@ -5,14 +5,7 @@ import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { transitionError } from '#kernel/lifecycle.ts'
 import { readTarget, TargetFault } from '#outside/webhook/target.ts'
-import {
-  atClockOf,
-  updateRow,
-  findRow,
-  lockRow,
-  createRow,
-  requireVersion,
-} from '#kernel/record.ts'
+import { atClockOf, updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { findEvent } from '#areas/platform/event/event.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
@@ -47,7 +40,6 @@ export async function changeEndpoint(
 
 export async function removeEndpoint(call: Call, id: string) {
   const endpoint = await lockRow(call, endpointKind, id)
-  requireVersion(call, endpoint)
   await deleteEndpoint(call, id)
   emit(atClockOf(endpointKind, call), 'webhook_endpoint.deleted', {
     id,
@@ -67,7 +59,6 @@ export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_
 // Sends a test event, whatever the endpoint subscribes to.
 export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
-  requireVersion(call, endpoint)
   if (endpoint.status !== 'enabled') {
     throw transitionError(endpointLifecycle, endpoint.status!, 'ping', ['enabled'])
   }
@@ -77,7 +68,6 @@ export async function pingEndpoint(call: Call, id: string) {
 
 export async function recoverEndpoint(call: Call, id: string, since: string) {
   const endpoint = await findRow(call, endpointKind, id)
-  requireVersion(call, endpoint)
   const from = toTimestamp(Temporal.Instant.from(since))
   const event_count = await queueMissed(call, id, endpoint.event_types, from)
   return {

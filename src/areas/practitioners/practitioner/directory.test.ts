@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { createRecentWrites } from '#db/recent_writes.ts'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
-import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { addPractitioner } from './practitioner.ts'
 import { requireEligible } from './check_eligibility.ts'
 
@@ -140,7 +141,9 @@ test('values of the sandbox are refused in production', async () => {
     account: 'acct_1',
     now,
     real_now: now,
+    recent_writes: createRecentWrites(),
     secrets: { ...secrets, environment: 'production' },
+    outside,
   })
   for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
     await assert.rejects(
@@ -201,7 +204,7 @@ test('among 20,000, none of these filters reads them all', async () => {
   const client = await sql.connect()
   const plan = async (where: string) => {
     await client.query('begin')
-    await client.query(`select become('attune_app', $1, null)`, [account])
+    await client.query(`select assume_role('attune_app', $1, null)`, [account])
     const { rows } = await client.query(
       `explain select * from practitioners where ${where} order by created_at desc, id desc limit 11`,
     )
@@ -271,7 +274,9 @@ test('whoever books refuses on positive knowledge alone; whoever matches needs a
       account: 'acct_1',
       now,
       real_now: now,
+      recent_writes: createRecentWrites(),
       secrets,
+      outside,
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
   const open = await requireEligible(asking('unverified'), 'prac_1', there)

@@ -1,6 +1,6 @@
 // Lifecycle of a practitioner's verification status. Verifications and checks have their own
 // lifecycles; this one holds the outcome for the practitioner.
-// docs/decisions/0014-two-machines.md maps every transition.
+// docs/decisions/0014-verification-separate-from-practitioner.md maps every transition.
 import Type from 'typebox'
 import { sql } from '#db/sql.ts'
 import { ApiError } from '#catalogue/api_error.ts'

@@ -4,7 +4,6 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { isSandboxValue } from '#outside/adapters/sources/sandbox_values.ts'
 import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { encrypt } from '#crypto/encrypt.ts'
 import { practitionerKind, rechecking } from './lifecycle.ts'
@@ -104,7 +103,7 @@ function keptEntry(entry: Entry, known: Entry[], prefix: string, by: string[]): 
   return { ...defaults, ...entry, id, verified }
 }
 
-function requireUsable({ secrets }: Call, asked: Asked) {
+function requireUsable({ secrets, outside }: Call, asked: Asked) {
   const codes = asked.taxonomies ?? []
   codes.forEach(({ code }, at) => {
     if (!deactivated_taxonomies.includes(code)) return
@@ -123,7 +122,7 @@ function requireUsable({ secrets }: Call, asked: Asked) {
     ((asked[name] ?? []) as Entry[]).map(({ number }, at) => [`${name}[${at}].number`, number]),
   )
   const values = [['npi', asked.npi], ...numbered] as [string, string | undefined][]
-  const [param] = values.find(([, value]) => isSandboxValue(value)) ?? []
+  const [param] = values.find(([, value]) => outside.test_values.isCredential(value)) ?? []
   if (param) throw invalid(param, "This is a sandbox test value and can't be used in production.")
 }
 

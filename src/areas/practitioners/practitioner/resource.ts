@@ -35,6 +35,7 @@ const practitionerRoutes: Route[] = [
     body: PractitionerCreate,
     returns: Practitioner,
     actors: ['account'],
+    errors: ['resource_not_found'],
     run: (call, { body }) => addPractitioner(call, body),
   }),
   retrieveRoute(reading),

@@ -13,7 +13,6 @@ import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts
 import { type Answered, answerHere } from './local_results.ts'
 import { keepConfirmed } from './confirmed_matches.ts'
 import { followCheck } from './consequences.ts'
-import { beyond } from './beyond.ts'
 import { checkKind, checkLifecycle } from './lifecycle.ts'
 import { type CheckKind, type CheckRule, policy, retry_minutes } from './policy.ts'
 import { digestOf, requiredOf, type Subject } from './source_queries.ts'
@@ -29,7 +28,7 @@ export async function queueCheck(call: Call, practitioner: Row, subject: Subject
     ...making,
     ...subject,
     practitioner_id: practitioner.id,
-    asked_digest: digestOf(call, practitioner, subject),
+    request_digest: digestOf(call, practitioner, subject),
     status: 'queued',
     queued_at: toTimestamp(call.now),
   })
@@ -109,7 +108,7 @@ export async function recordAnswer(call: Call, practitioner: Row, check: Row, an
     supersedes_id: older[0]?.id ?? null,
   })
   if (!after) return
-  for (const { id } of older) await tryStep(beyond(call), checkLifecycle, id, 'supersede')
+  for (const { id } of older) await tryStep(call, checkLifecycle, id, 'supersede')
   if (after.expires_at && after.status === 'passed') {
     scheduleJob(call, expiring, after.id, Temporal.Instant.from(after.expires_at))
   }

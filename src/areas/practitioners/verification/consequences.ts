@@ -12,7 +12,6 @@ import {
   practitionerKind,
   practitionerLifecycle,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { beyond } from './beyond.ts'
 import { type CheckKind, type CheckRule, policy } from './policy.ts'
 import { progress } from './progress.ts'
 import { countFindings } from './store.ts'
@@ -20,7 +19,6 @@ import { countFindings } from './store.ts'
 type Entry = { id: string; verified?: { board_status: string; encumbered: boolean } | null }
 
 export async function followCheck(call: Call, practitioner: Row, check: Row) {
-  const inner = beyond(call)
   const { id, open_findings } = practitioner
   const counts = open_findings > 0 || check.status === 'review_needed'
   const fields = {
@@ -29,16 +27,16 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
     ...(counts && { open_findings: await countFindings(call, id) }),
   }
   const news = Object.keys(fields).length > 0
-  const after = news ? await updateRow(inner, practitionerKind, id, fields) : practitioner
+  const after = news ? await updateRow(call, practitionerKind, id, fields) : practitioner
   const cause = causeOfSuspension(after, check)
   if (cause) {
-    await tryStep(inner, practitionerLifecycle, id, 'suspend', { reason: cause })
+    await tryStep(call, practitionerLifecycle, id, 'suspend', { reason: cause })
   }
   // Skipped if nothing has changed.
   if (news || check.status !== 'passed' || practitioner.status === 'lapsed') {
     scheduleJob(call, judging, id, call.now)
   }
-  if (check.verification_id) await progress(inner, check.verification_id)
+  if (check.verification_id) await progress(call, check.verification_id)
 }
 
 // Stores verified data on the license, privilege or registration.

@@ -1,6 +1,6 @@
 // Re-evaluates a practitioner after changes and on every date that affects them: lapses, renewals
 // and eligibility.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, type EventDraft, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, type Row } from '#kernel/record.ts'
@@ -109,11 +109,11 @@ async function announce(call: Call, id: string) {
   )
   if (changed.length > 0) {
     const fields = { announced: now, eligibility_changed_at: toTimestamp(call.now) }
-    const told = { ...call, events: [] }
-    await updateRow(told, practitionerKind, id, fields, 'eligibility_changed')
+    const effects = { ...call.effects, events: [] }
+    await updateRow({ ...call, effects }, practitionerKind, id, fields, 'eligibility_changed')
     const names = changed.map((place) => `eligibility.${place}`)
-    for (const event of told.events as Call['events']) {
-      call.events.push({ ...event, changed_fields: names })
+    for (const event of effects.events as EventDraft[]) {
+      call.effects.events.push({ ...event, changed_fields: names })
     }
     scheduleJob(call, reviewing, id, call.now)
     // Eligibility of supervisees depends on their supervisor.

@@ -1,8 +1,6 @@
 // Answers checks locally: from an imported registry file, a simulated source (sandbox) or the
 // practitioner's record. Queries to external sources are left to a worker: see jobs/run_checks.ts.
 import type { Call } from '#kernel/call.ts'
-import { csvOfRows, oig } from '#outside/adapters/sources/leie.ts'
-import { isSandboxValue } from '#outside/adapters/sources/sandbox_values.ts'
 import { type Finding, nameKey, type SourceQuery, SourceDown } from '#outside/ports/source.ts'
 import type { Row } from '#kernel/record.ts'
 import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
@@ -14,7 +12,6 @@ import {
   findDataset,
   findExclusions,
   findProvider,
-  type ProviderRow,
 } from './store.ts'
 
 export type Answered = {
@@ -30,16 +27,16 @@ export async function answerHere(call: Call, practitioner: Row, check: Row) {
   const question = questionOf(call, practitioner, subject)
   if (!rule.source) return await byRecord(call, practitioner, subject)
   if (subject.kind === 'exclusion_oig') return await byExclusions(call, question, check.attempts)
-  const production = call.secrets.environment === 'production'
+  const { simulate } = call.outside.sources[rule.source]
   // An imported file never overrides the sandbox's test numbers.
-  const rehearsed = !production && isSandboxValue(question.npi)
+  const rehearsed = simulate && call.outside.test_values.isCredential(question.npi)
   if (subject.kind === 'npi' && !rehearsed) {
     const kept = await byRegistry(call, question)
     if (kept) return kept
   }
-  if (production) return undefined
+  if (!simulate) return undefined
   return readAnswer(call, subject, question, {
-    said: rule.source.simulate(question, { today: dayOf(call), attempt: check.attempts }),
+    said: simulate(question, { today: dayOf(call), attempt: check.attempts }),
     simulated: true,
   })
 }
@@ -53,7 +50,7 @@ export function readAnswer(
   question: SourceQuery,
   heard: Heard,
 ): Answered {
-  const { name, type, read } = (policy[kind] as CheckRule).source!
+  const { name, type, read } = call.outside.sources[(policy[kind] as CheckRule).source!]
   const { said, simulated, dataset } = heard
   return {
     finding: read(said, question, dayOf(call)),
@@ -65,14 +62,14 @@ export function readAnswer(
 // The imported list, plus simulated rows in the sandbox. Without a list, no check can pass.
 export async function byExclusions(call: Call, question: SourceQuery, attempt: number) {
   const file = await findDataset(call, 'leie')
-  const sandbox = call.secrets.environment !== 'production'
-  if (!file && !sandbox) throw new SourceDown('No exclusion list has been imported.')
+  const { simulate, write } = call.outside.sources.oig_leie
+  if (!file && !simulate) throw new SourceDown('No exclusion list has been imported.')
   const names = [question, ...(question.former_names ?? [])]
     .map(({ family, given }) => nameKey(family, given))
     .filter((key) => key !== null)
   const rows = file ? await findExclusions(call, question.npi ?? null, names) : []
-  const listed = csvOfRows(rows)
-  const added = sandbox ? oig.simulate(question, { today: dayOf(call), attempt }) : ''
+  const listed = write(rows)
+  const added = simulate?.(question, { today: dayOf(call), attempt }) ?? ''
   const said = listed + added.slice(added.indexOf('\n') + 1)
   const heard = { said, simulated: !file, ...(file && { dataset: datasetOf(file) }) }
   return readAnswer(call, { kind: 'exclusion_oig', subject_id: null }, question, heard)
@@ -87,23 +84,12 @@ async function byRegistry(call: Call, question: SourceQuery) {
   const age = call.real_now.since(Temporal.Instant.from(file.ingested_at)).total('days')
   const provider = age <= register_days ? await findProvider(call, question.npi ?? '') : undefined
   if (!provider) return undefined
-  const said = JSON.stringify(asResult(provider))
+  const said = call.outside.sources.nppes.write([provider])
   const heard = { said, simulated: false, dataset: datasetOf(file) }
   return readAnswer(call, { kind: 'npi', subject_id: null }, question, heard)
 }
 
 const datasetOf = ({ name: file, sha256, ingested_at }: Dataset) => ({ file, sha256, ingested_at })
-
-// Converts a row of the file to the API's format, so that one parser reads both.
-function asResult(row: ProviderRow) {
-  const { npi, entity_type, family, given, other_family, other_given } = row
-  const off =
-    row.deactivated_on && !(row.reactivated_on && row.reactivated_on >= row.deactivated_on)
-  const basic = { first_name: given, last_name: family, status: off ? 'D' : 'A' }
-  const other_names = other_family ? [{ first_name: other_given, last_name: other_family }] : []
-  const enumeration_type = entity_type === '2' ? 'NPI-2' : 'NPI-1'
-  return { result_count: 1, results: [{ number: npi, enumeration_type, basic, other_names }] }
-}
 
 const self = { name: 'record', type: 'self_attested', simulated: false }
 

@@ -76,7 +76,7 @@ const recheckStep: Job = {
     let queued = 0
     for (const [at, subject] of requiredOf(practitioner).entries()) {
       const digest = digestOf(call, practitioner, subject)
-      if (checks[at]?.asked_digest === digest || subject.kind === 'attestation') continue
+      if (checks[at]?.request_digest === digest || subject.kind === 'attestation') continue
       const making = { trigger: 'data_change', verification_id: open?.id ?? null }
       await queueCheck(call, practitioner, subject, making)
       queued++

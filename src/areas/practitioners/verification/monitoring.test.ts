@@ -1,7 +1,7 @@
 // Monitoring by the clock: warnings, monthly checks, and what is checked again after a change.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { today } from '#tests/days.ts'
+import { today } from '#tests/dates.ts'
 import { call, makeAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }

@@ -1,13 +1,9 @@
 // Verification policy: which checks are required, their sources, and how long results are valid.
-import { board } from '#outside/adapters/sources/board.ts'
-import { dea } from '#outside/adapters/sources/dea.ts'
-import { oig } from '#outside/adapters/sources/leie.ts'
-import { nppes } from '#outside/adapters/sources/nppes.ts'
-import type { Source } from '#outside/ports/source.ts'
+import type { SourceName } from '#outside/ports/source.ts'
 
 export type CheckRule = {
   summary: string
-  source: Source | null // Null if the record or manual review decides.
+  source: SourceName | null // Null if the record or manual review decides.
   of?: 'licenses' | 'privileges' | 'dea_registrations' // One check per entry.
   required: 'always' | 'if_recorded' | 'if_supervised' | 'never'
   valid_days: number | null // Null: valid until something changes.
@@ -25,29 +21,29 @@ const rule = (summary: string, rest: Partial<CheckRule> = {}): CheckRule => ({
 
 export const policy = {
   npi: rule('The NPI is active in the NPPES registry and belongs to the practitioner.', {
-    source: nppes,
+    source: 'nppes',
     required: 'always',
     valid_days: 30,
   }),
   license: rule('The licensing board confirms the license.', {
-    source: board,
+    source: 'state_board',
     of: 'licenses',
     required: 'always',
     valid_days: 30,
   }),
   compact_privilege: rule('The compact commission confirms the privilege.', {
-    source: board,
+    source: 'state_board',
     of: 'privileges',
     required: 'if_recorded',
     valid_days: 30,
   }),
   exclusion_oig: rule('The practitioner is not on the OIG exclusion list (LEIE).', {
-    source: oig,
+    source: 'oig_leie',
     required: 'always',
     valid_days: 31,
   }),
   dea: rule('The DEA confirms the registration.', {
-    source: dea,
+    source: 'dea_registrants',
     of: 'dea_registrations',
     required: 'if_recorded',
     valid_days: 31,

@@ -8,7 +8,6 @@ import {
   practitionerKind,
   practitionerLifecycle,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { beyond } from './beyond.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import {
   cycle_months,
@@ -105,14 +104,13 @@ export async function moveTogether(
   const moved = await tryStep(call, verificationLifecycle, id, step, fields)
   if (!moved) return undefined
   arrange(call, moved)
-  const inner = beyond(call)
   const { reason } = moved
   const follow = together[step]
   if (!follow || (moved.kind === 'renewal' && follow !== 'verify')) return moved
-  if (follow === 'verify') await verify(inner, practitioner_id)
+  if (follow === 'verify') await verify(call, practitioner_id)
   else {
     const more = follow === 'reject' ? { reason } : {}
-    await tryStep(inner, practitionerLifecycle, practitioner_id, follow, more)
+    await tryStep(call, practitionerLifecycle, practitioner_id, follow, more)
   }
   return moved
 }

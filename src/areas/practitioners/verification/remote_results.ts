@@ -20,7 +20,10 @@ export async function claimCheck(call: Call, id: string) {
   const { source } = check ? (policy[check.kind as CheckKind] as CheckRule) : { source: null }
   if (!check || !source) return undefined
   const practitioner = await findRow(call, practitionerKind, check.practitioner_id)
-  return { source, question: questionOf(call, practitioner, subjectOf(check)) }
+  return {
+    source: call.outside.sources[source],
+    question: questionOf(call, practitioner, subjectOf(check)),
+  }
 }
 
 const subjectOf = ({ kind, subject_id }: Row): Subject => ({ kind, subject_id })
@@ -48,7 +51,8 @@ export async function recordSilence(call: Call, id: string) {
 // If a source isn't configured, the check needs manual review with evidence.
 export async function recordManual(call: Call, id: string) {
   const { practitioner, check } = await held(call, id)
-  const { name, type } = (policy[check.kind as CheckKind] as CheckRule).source!
+  const { name, type } =
+    call.outside.sources[(policy[check.kind as CheckKind] as CheckRule).source!]
   await recordAnswer(call, practitioner, check, {
     finding: { outcome: 'consider', fault: 'evidence_needed' },
     said: '',

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
-import type { LeieRow } from '#outside/adapters/sources/leie.ts'
+import type { LeieRow, NppesRow } from '#outside/ports/source.ts'
 
 export async function findOpen(call: Call, practitioner_id: string) {
   const [row] = await call.query<Row>(sql`
@@ -80,20 +80,8 @@ export const findExclusions = (call: Call, npi: string | null, names: string[]) 
     where npi = ${npi} or name_key = any(${names})
     limit ${most_rows}`)
 
-export type ProviderRow = {
-  npi: string
-  entity_type: string | null
-  family: string | null
-  given: string | null
-  other_family: string | null
-  other_given: string | null
-  deactivated_on: string | null
-  reactivated_on: string | null
-  taxonomies: string | null
-}
-
 export async function findProvider(call: Call, npi: string) {
-  const [row] = await call.query<ProviderRow>(
+  const [row] = await call.query<NppesRow>(
     sql`select ${allColumns('nppes_providers')} from nppes_providers where npi = ${npi} limit 1`,
   )
   return row

@@ -3,12 +3,11 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import {
   practitionerKind,
   practitionerLifecycle,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { beyond } from './beyond.ts'
 import { queueCheck, subjectOf } from './check.ts'
 import type { CheckCreate } from './check_schema.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
@@ -24,7 +23,6 @@ const daysSince = (call: Call, time: string | null) =>
 // Submits a practitioner: initially, again, or for a renewal while verified.
 export async function openVerification(call: Call, id: string, asked: VerificationCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
-  requireVersion(call, practitioner)
   if (practitioner.status === 'suspended') {
     throw transitionError(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
   }
@@ -56,17 +54,16 @@ export async function makeVerification(
     status: 'submitted',
     submitted_at: toTimestamp(call.now),
   })
-  const inner = beyond(call)
   const current_verification_id = verification.id
   const moved =
     kind === 'initial' &&
-    (await tryStep(inner, practitionerLifecycle, practitioner.id, 'submit', {
+    (await tryStep(call, practitionerLifecycle, practitioner.id, 'submit', {
       current_verification_id,
     }))
-  if (!moved) await updateRow(inner, practitionerKind, practitioner.id, { current_verification_id })
+  if (!moved) await updateRow(call, practitionerKind, practitioner.id, { current_verification_id })
   for (const subject of requiredOf(practitioner)) {
     const making = { verification_id: verification.id, trigger: 'initial' }
-    await queueCheck(inner, practitioner, subject, making)
+    await queueCheck(call, practitioner, subject, making)
   }
   return verification
 }
@@ -117,7 +114,7 @@ export async function decide(
   if (step !== 'submit') return moved
   const queued = await checkAgain(call, practitioner, moved)
   if (queued > 0) return moved
-  await progress(beyond(call), id)
+  await progress(call, id)
   return await findRow(call, verificationKind, id)
 }
 
@@ -130,7 +127,7 @@ async function requireSettled(call: Call, practitioner: Row, verification_id: st
     if (check?.status !== 'passed') return false
     const subject = required[at]
     const bound = subject && subject.kind !== 'attestation'
-    if (bound && check.asked_digest !== digestOf(call, practitioner, subject)) return false
+    if (bound && check.request_digest !== digestOf(call, practitioner, subject)) return false
     return daysSince(call, check.performed_at) <= decision_days
   })
   if (!settled) throw new ApiError('findings_unresolved', {})
@@ -139,13 +136,12 @@ async function requireSettled(call: Call, practitioner: Row, verification_id: st
 // Reruns checks that didn't pass, are outdated or no longer match the data.
 export async function checkAgain(call: Call, practitioner: Row, verification: Row) {
   const checks = await requiredChecks(call, practitioner)
-  const inner = beyond(call)
   let queued = 0
   for (const [at, subject] of requiredOf(practitioner).entries()) {
     const check = checks[at]
     if (check && !isStale(call, practitioner, check)) continue
     const trigger = verification.kind === 'initial' ? 'initial' : 'monitor'
-    await queueCheck(inner, practitioner, subject, { verification_id: verification.id, trigger })
+    await queueCheck(call, practitioner, subject, { verification_id: verification.id, trigger })
     queued++
   }
   return queued
@@ -153,7 +149,7 @@ export async function checkAgain(call: Call, practitioner: Row, verification: Ro
 
 function isStale(call: Call, practitioner: Row, check: Row) {
   if (check.status === 'queued' || check.status === 'running') return false
-  if (check.asked_digest !== digestOf(call, practitioner, check as never)) return true
+  if (check.request_digest !== digestOf(call, practitioner, check as never)) return true
   return check.status !== 'passed' || daysSince(call, check.performed_at) > decision_days
 }
 
@@ -162,7 +158,7 @@ export async function withdrawPractitioner(call: Call, id: string, body: Record<
   const moved = await takeStep(call, practitionerLifecycle, id, 'withdraw', body)
   const open = await findOpen(call, id)
   if (open) {
-    const withdrawn = await tryStep(beyond(call), verificationLifecycle, open.id, 'withdraw')
+    const withdrawn = await tryStep(call, verificationLifecycle, open.id, 'withdraw')
     if (withdrawn) arrange(call, withdrawn)
   }
   return moved
@@ -171,7 +167,6 @@ export async function withdrawPractitioner(call: Call, id: string, body: Record<
 // Queues a manual check. An open decision waits for it.
 export async function addCheck(call: Call, id: string, asked: CheckCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
-  requireVersion(call, practitioner)
   const { kind, subject_id, metadata = {} } = asked
   const subject = subjectOf(practitioner, kind, subject_id)
   const open = await findOpen(call, id)
@@ -181,6 +176,6 @@ export async function addCheck(call: Call, id: string, asked: CheckCreate) {
     verification_id,
     metadata,
   })
-  if (open?.status === 'reviewing') await moveTogether(beyond(call), open, 'refresh')
+  if (open?.status === 'reviewing') await moveTogether(call, open, 'refresh')
   return check
 }

@@ -6,7 +6,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { updateRow, findRow, lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
 import {
@@ -39,7 +39,7 @@ async function matchAutomatically(call: Call, deposit: DepositRow) {
   scheduleJob(call, auto_match, deposit.id, call.now)
   if (fitting.length !== 1) return undefined
   const match = automaticMatch(fitting[0]!.id)
-  return await applyMatch({ ...call, if_match: null }, deposit, match)
+  return await applyMatch(call, deposit, match)
 }
 
 type Match = Pick<DepositRow, 'remittance_ids' | 'processor' | 'matched_by'>
@@ -82,7 +82,7 @@ const mismatch = (why: string) => new ApiError('deposit_mismatch', { why })
 
 const setDeposit = (call: Call, id: string, deposit_id: string | null) => {
   const word = deposit_id ? 'reconciled' : 'unreconciled'
-  return updateRow({ ...call, if_match: null }, remittanceKind, id, { deposit_id }, word)
+  return updateRow(call, remittanceKind, id, { deposit_id }, word)
 }
 
 function postingsOf(deposit: DepositRow, remittances: Remittance[]): Posting[] {
@@ -104,7 +104,6 @@ export async function matchDeposit(
     throw invalid(null, 'Send either `remittance_ids` or `processor`, not both.')
   }
   const deposit = await lockRow(call, depositKind, id)
-  requireVersion(call, deposit)
   if (!isIn(depositLifecycle, 'unmatched', deposit.status)) {
     return await takeStep(call, depositLifecycle, id, 'match')
   }

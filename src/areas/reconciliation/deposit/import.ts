@@ -28,7 +28,6 @@ export async function importDeposits(call: Call, { format, text }: DepositImport
     recorded.push(row.id)
     if (line.bank_reference) rows.set(line.bank_reference, row)
   }
-  call.made = null // The call created several objects, not one.
   const matched = [...rows.values()].filter(({ status }) =>
     isIn(depositLifecycle, 'matched', status),
   )

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { Given, Table } from '#cli/command.ts'
+import type { Arguments, Table } from '#cli/command.ts'
 import { ledgerCommands } from '#cli/ledger.ts'
 import { type Config, readConfig, root } from '#settings/config.ts'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 import {
@@ -22,10 +22,19 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { asProof, proofStatement } from './ledger_proof.ts'
 import { rules } from './schema.ts'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { makeClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
-import { appConfig, call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
+import {
+  appConfig,
+  call,
+  db,
+  makeAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const [claim_id, person_id, payment_id] = [newId('clm'), newId('per'), newId('pay')]
@@ -35,7 +44,7 @@ async function makeBooks() {
   const { account, key } = await makeAccount()
   const about = { claim_id, person_id }
   const paid = { payment_id, person_id, processor: 'card' }
-  await inAccount(db, secrets, account, (work) =>
+  await inAccount({ db, secrets, outside }, account, (work) =>
     post(work, [
       claimCharged({ ...about, money: usd(18_000) }),
       remittanceClaim({
@@ -293,4 +302,4 @@ test('`attune ledger verify` reports the same faults, and `rebuild` restores the
   assert.equal((await prove()).holds, true)
   assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
-type Run = (config: Config, given: Given) => Promise<Table>
+type Run = (config: Config, given: Arguments) => Promise<Table>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import {
   chargesFor,
   type BillableSession,
@@ -12,14 +12,14 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { grant, makePerson, makeToken } from '#tests/treatment_consent.ts'
-import { call, db, makePractitioner, ours, secrets, sql } from '#tests/harness.ts'
+import { grant, makePerson, makeToken } from '#tests/person_examples.ts'
+import { call, db, makePractitioner, ours, outside, secrets, sql } from '#tests/harness.ts'
 import { mergeItems } from './statement.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>
-  inAccount(db, secrets, ours.account, (work) => post(work, all))
-const prove = () => inAccount(db, secrets, ours.account, (work) => proveLedger(work))
+  inAccount({ db, secrets, outside }, ours.account, (work) => post(work, all))
+const prove = () => inAccount({ db, secrets, outside }, ours.account, (work) => proveLedger(work))
 
 const statementOf = async (id: string, key?: string) => {
   const asked = key ? { key } : {}

@@ -2,7 +2,7 @@
 // redacted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/treatment_consent.ts'
+import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 
 const recipient = { type: 'organization', name: 'Lakeside Clinic' }

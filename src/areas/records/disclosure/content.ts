@@ -6,7 +6,7 @@ import { findRow, type Row } from '#kernel/record.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { requireNoteAccess } from '#areas/notes/note/access.ts'
 import { categoriesOf, isFinal, noteKind } from '#areas/notes/note/lifecycle.ts'
-import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import type { NoteRow } from '#areas/notes/note/schema.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import type { DisclosureCreate } from './schema.ts'
@@ -35,7 +35,7 @@ export async function findItems(call: Call, body: DisclosureCreate, person_id: s
     if (row.person_id !== person_id || !isComplete(row)) throw notFound('assessment', param)
     const needs = ['assessments' as const]
     await requirePermission(call, person_id, { action: 'access', data_categories: needs })
-    items.push({ type: 'assessment', row, needs, service_date: row.completed_at.slice(0, 10) })
+    items.push({ type: 'assessment', row, needs, service_date: row.completed_at!.slice(0, 10) })
   }
   return items
 }

@@ -1,7 +1,7 @@
 // Disclosures outside the practice: decided, recorded and accounted for; and consent decisions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson, whole } from '#tests/treatment_consent.ts'
+import { grant, makePerson, whole } from '#tests/person_examples.ts'
 import { call, makePractitioner } from '#tests/harness.ts'
 
 const clinic = { type: 'organization', name: 'Lakeside Clinic' }

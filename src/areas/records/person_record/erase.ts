@@ -16,10 +16,10 @@ export async function erasePerson(
 ): Promise<Row> {
   const { id } = await findPerson(call, requested_id)
   const locked = await holdPersons(call, [id])
-  if (locked.get(id)?.row.merged_into_id) return await erasePerson(call, id, basis)
+  if (locked.get(id)?.merged_into_id) return await erasePerson(call, id, basis)
   const person = locked.get(id)
   if (!person) throw notFound('person')
-  await requireNotRetained(call, person.row)
+  await requireNotRetained(call, person)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await destroyKeys(call, [id])
   return await findRow(call, personKind, id)

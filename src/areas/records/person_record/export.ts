@@ -4,14 +4,13 @@ import { audit } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
-import { type Kind, requireVersion, type Row } from '#kernel/record.ts'
+import { type Kind } from '#kernel/record.ts'
 import { categoriesOfRow } from '#areas/persons/consent_decision/data_categories.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import { listOwnedRows } from './store.ts'
 
 export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], id: string) {
@@ -20,7 +19,6 @@ export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], i
   const data_categories = ['demographics' as const]
   const purpose = 'person_request' as const
   await requirePermission(call, person.id, { action: 'access', purpose, data_categories })
-  requireVersion(call, person as Row)
   requireKnown(person, 'export')
   audit(call, {
     action: 'person.exported',
@@ -32,7 +30,7 @@ export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], i
   const exported_categories = new Set<DataCategory>(data_categories)
   const rows = await Promise.all(kinds.map((kind) => listOwnedRows(call, kind, person.id)))
   for (const [at, kind] of kinds.entries()) {
-    const decrypted = await mapInSlices(rows[at]!, (row) => decryptRow(call, kind, row))
+    const decrypted = await call.slices.map(rows[at]!, (row) => decryptRow(call, kind, row))
     const exported = decrypted.filter(kind.exports ?? (() => true))
     for (const row of exported) {
       for (const category of categoriesOfRow(kind, row)) exported_categories.add(category)

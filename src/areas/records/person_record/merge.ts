@@ -19,7 +19,6 @@ import {
   requireKnown,
 } from '#areas/persons/person/person.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import {
   lockOwnedRows,
   type MovedRow,
@@ -37,40 +36,36 @@ export async function mergePersons(call: Call, kinds: Kind[], id: string, other_
   const [survivor, other] = [locked.get(id), locked.get(other_id)]
   if (!survivor) throw notFound('person')
   if (!other) throw notFound('person', 'person_id')
-  requireKnown(survivor.row, 'merge')
-  requireKnown(other.row, 'merge')
+  requireKnown(survivor, 'merge')
+  requireKnown(other, 'merge')
 
-  await moveRecords(call, kinds, other_id, survivor)
+  await moveRecords(call, kinds, other_id, id)
   await countTogether(call, other_id, id)
   await moveBalances(call, other_id, id)
   await moveParticipations(call, other_id, id)
   await redirectMerged(call, other_id, id)
   await retireDuplicate(call, other_id, id)
-  call.person = survivor.person
-  const merged = await mergeDetails(call, survivor.row, other.row)
+  const merged = await mergeDetails(call, survivor, other)
   await indexPerson(call, merged)
   planMajority(call, merged)
   reviewAuthority(call, merged)
-  call.made = id
   return merged
 }
 
-type LockedPerson = { row: Row; person: Call['person'] }
-
 // A person can have hundreds of objects of each of thirty types. Under load each round trip waits
 // for a database connection, so there are only two: the statements of all types are sent together.
-async function moveRecords(call: Call, kinds: Kind[], from: string, to: LockedPerson) {
+async function moveRecords(call: Call, kinds: Kind[], from: string, to: string) {
   const records = await Promise.all(kinds.map((kind) => lockOwnedRows(call, kind, from)))
   const batches: { kind: Kind; rows: MovedRow[] }[] = []
   for (const [at, kind] of kinds.entries()) {
-    const rows = await mapInSlices(records[at]!, (row) => reencrypt(call, kind, row, to))
+    const rows = await call.slices.map(records[at]!, (row) => reencrypt(call, kind, row, to))
     for (let i = 0; i < rows.length; i += most_in_statement) {
       batches.push({ kind, rows: rows.slice(i, i + most_in_statement) })
     }
   }
   const updated_at = toTimestamp(call.now)
   const moved = await Promise.all(
-    batches.map(({ kind, rows }) => moveRows(call, kind, to.row.id, rows, updated_at)),
+    batches.map(({ kind, rows }) => moveRows(call, kind, to, rows, updated_at)),
   )
   for (const [at, { kind, rows }] of batches.entries()) {
     const by_id = new Map(moved[at]!.map((row) => [row.id, row]))
@@ -80,19 +75,17 @@ async function moveRecords(call: Call, kinds: Kind[], from: string, to: LockedPe
 
 // Re-encrypts the duplicate's data with the remaining person's key, so that erasing that person
 // erases all of it.
-async function reencrypt(call: Call, kind: Kind, row: Row, to: LockedPerson): Promise<MovedRow> {
+async function reencrypt(call: Call, kind: Kind, row: Row, person_id: string): Promise<MovedRow> {
   const decrypted = await decryptRow(call, kind, row)
-  call.person = to.person
   const names = Object.keys(kind.encryption?.fields ?? {})
   const fields = Object.fromEntries(names.map((name) => [name, decrypted[name]]))
-  const { columns } = await encryptFields(call, kind, row.id, { ...fields, person_id: to.row.id })
+  const { columns } = await encryptFields(call, kind, row.id, { ...fields, person_id })
   return { id: row.id, encrypted: (columns.encrypted as Buffer | undefined) ?? null }
 }
 
 // Of the duplicate, only the ID remains, which resolves to the remaining person.
 async function retireDuplicate(call: Call, id: string, merged_into_id: string) {
-  const step = { ...call, if_match: null }
-  await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
+  await takeStep(call, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
   cancelJob(call, lookForMajority, id)
   cancelJob(call, lookAtAuthority, id)
@@ -103,8 +96,7 @@ async function mergeDetails(call: Call, survivor: Row, other: Row) {
   const merged = await updateRow(call, personKind, survivor.id, fields, 'took_over', survivor)
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
   const { deceased_on } = other
-  const step = { ...call, if_match: null }
-  return await takeStep(step, personLifecycle, survivor.id, 'record_death', { deceased_on })
+  return await takeStep(call, personLifecycle, survivor.id, 'record_death', { deceased_on })
 }
 
 const lists = [

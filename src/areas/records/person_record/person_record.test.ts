@@ -1,7 +1,7 @@
 // A person's whole record: merge, export and erasure.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson, whole } from '#tests/treatment_consent.ts'
+import { grant, makePerson, whole } from '#tests/person_examples.ts'
 import { call, makePractitioner, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)
@@ -193,9 +193,11 @@ test('Erasure makes the record unreadable in every table and stored response', a
   ])
   assert.equal(tokens.rowCount, 0)
   assert.equal(isIn((await cancel()).text, 'Thessaly'), false)
-  const answers = await sql.query('select answer from idempotency_keys where person_id = $1', [id])
+  const answers = await sql.query('select response from idempotency_keys where person_id = $1', [
+    id,
+  ])
   assert.ok(answers.rowCount! >= 2)
-  assert.ok(answers.rows.every(({ answer }) => answer === null))
+  assert.ok(answers.rows.every(({ response }) => response === null))
 
   const again = await call('POST', '/v1/persons', { ...telling }, asked)
   assert.equal(again.headers['idempotent-replayed'], 'true')
@@ -277,7 +279,7 @@ test('Objects created during an erasure are rejected or erased', async () => {
     for (const { status, text } of answers) assert.ok(status < 500, text)
     assert.ok((await make()).status < 500)
     const { rows } = await sql.query(
-      'select answer from idempotency_keys where person_id = $1 and answer is not null',
+      'select response from idempotency_keys where person_id = $1 and response is not null',
       [id],
     )
     assert.deepEqual(rows, [])

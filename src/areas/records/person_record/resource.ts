@@ -1,12 +1,13 @@
 // Routes for a person's whole record: merge, export and erasure.
 import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { type RequestInput, route, type Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { Erasure, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { findPerson, lockPersonVersion } from '#areas/persons/person/person.ts'
 import { Person } from '#areas/persons/person/schema.ts'
 import { erasePerson } from './erase.ts'
 import { exportPerson } from './export.ts'
@@ -71,6 +72,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
         'precondition_failed',
         'coverage_conflict',
       ],
+      lockVersion: lockPersonVersion,
       run: (call, { id, body }) => mergePersons(call, owned, id, body.person_id),
     }),
     route({
@@ -91,6 +93,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
         'invalid_transition',
         'precondition_failed',
       ],
+      lockVersion: async (call, id) => (await findPerson(call, id, 'id', { hold: true })).version,
       run: toExport,
       replayDeleted: toExport,
     }),
@@ -110,6 +113,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
         'invalid_transition',
         'precondition_failed',
       ],
+      lockVersion: lockPersonVersion,
       run: (call, { id, body }) => erasePerson(call, id, body),
     }),
     ...retentionRoutes,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call } from '#tests/harness.ts'
-import { makeCare, makeNote, makePerson, serviceOn, signNote } from '#tests/treatment_consent.ts'
+import { makeCare, makeNote, makePerson, serviceOn, signNote } from '#tests/person_examples.ts'
 import { applicableRules } from './retention.ts'
 
 const erase = (id: string) =>

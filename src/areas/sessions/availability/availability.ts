@@ -3,18 +3,18 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
-import { lockRow, requireVersion, touchRow } from '#kernel/record.ts'
+import { lockRow, touchRow } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import type { Entry, Situation, Terms } from './bookable.ts'
-import { type AvailabilityChange, defaults, type Policy } from './schema.ts'
+import { type AvailabilityUpdate, defaults, type Policy, type TimeOff } from './schema.ts'
 import {
   attemptStatement,
   availabilityStatement,
   diariesStatement,
-  holdCalendar,
+  lockCalendar,
   saveAvailability,
-  takeTurn,
+  lockDailyLimit,
 } from './store.ts'
 import type { Span } from './windows.ts'
 
@@ -25,7 +25,7 @@ export type Published = Omit<Terms, 'time_zone'> & {
   policy: Policy | null
 }
 
-export type Kept = {
+export type AvailabilityRow = {
   id: string
   time_zone: string
   archived: boolean
@@ -34,33 +34,33 @@ export type Kept = {
   availability: Published | null
 }
 
-export type Diary = Kept & {
+export type Diary = AvailabilityRow & {
   now: string
   acting: string | null
   excepted: number // Number of ignored sessions that were found.
   calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
 }
 
-export const showAvailability = ([kept]: Kept[]) => {
-  if (!kept) throw notFound(practitionerKind.object)
-  const { id, availability, ...rest } = kept
+export const showAvailability = ([row]: AvailabilityRow[]) => {
+  if (!row) throw notFound(practitionerKind.object)
+  const { id, availability, ...rest } = row
   return { practitioner_id: id, ...defaults, published: false, ...availability, ...rest }
 }
 
 export const findAvailability = async (call: Call, id: string) =>
-  showAvailability(await call.query<Kept>(availabilityStatement(id)))
+  showAvailability(await call.query<AvailabilityRow>(availabilityStatement(id)))
 
 // Availability shares the practitioner's version and events.
-export async function changeAvailability(call: Call, id: string, asked: AvailabilityChange) {
-  requireSense(asked)
+export async function updateAvailability(call: Call, id: string, request: AvailabilityUpdate) {
+  requireConsistent(request)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
-  requireVersion(call, await lockRow(call, practitionerKind, id))
-  const [before] = await call.query<Kept>(availabilityStatement(id))
-  const known: Record<string, unknown> = before!.availability ?? { ...defaults, published: false }
-  const wanted = { published: true, ...(before!.availability && known), ...asked }
-  const terms: Record<string, unknown> = inOneForm({ ...defaults, ...known, ...wanted })
+  await lockRow(call, practitionerKind, id)
+  const [before] = await call.query<AvailabilityRow>(availabilityStatement(id))
+  const stored = before!.availability
+  const current: Record<string, unknown> = stored ?? { ...defaults, published: false }
+  const terms: Record<string, unknown> = normalizeTimes({ ...defaults, ...stored, ...request })
   const changed = Object.keys(terms).filter(
-    (name) => canonical(terms[name]) !== canonical(known[name]),
+    (name) => canonical(terms[name]) !== canonical(current[name]),
   )
   if (changed.length > 0) {
     await saveAvailability(call, id, Object.fromEntries(Object.entries(terms).map(asColumn)))
@@ -73,45 +73,46 @@ const asColumn = ([name, value]: [string, unknown]): [string, unknown] =>
   value !== null && typeof value === 'object' ? [name, JSON.stringify(value)] : [name, value]
 
 // Normalizes timestamps before they are stored.
-const inOneForm = (terms: any) => ({
+const normalizeTimes = <Terms extends { time_off: TimeOff[] }>(terms: Terms) => ({
   ...terms,
-  time_off: terms.time_off.map(({ starts_at, ends_at }: any) => ({
+  time_off: terms.time_off.map(({ starts_at, ends_at }) => ({
     starts_at: toTimestamp(Temporal.Instant.from(starts_at)),
     ends_at: toTimestamp(Temporal.Instant.from(ends_at)),
   })),
 })
 
 // Validates fields against each other.
-function requireSense({ rules = [], overrides = [], time_off = [] }: AvailabilityChange) {
-  for (const [place, { effective_from, effective_until }] of rules.entries()) {
+function requireConsistent({ rules = [], overrides = [], time_off = [] }: AvailabilityUpdate) {
+  for (const [index, { effective_from, effective_until }] of rules.entries()) {
     if (effective_from && effective_until && effective_until < effective_from) {
       throw invalid(
-        `rules[${place}].effective_until`,
+        `rules[${index}].effective_until`,
         '`effective_until` must be on or after `effective_from`.',
       )
     }
   }
   const dates = overrides.map(({ date }) => date)
-  const twice = dates.findIndex((date, place) => dates.indexOf(date) < place)
-  if (twice >= 0)
+  const duplicate = dates.findIndex((date, index) => dates.indexOf(date) < index)
+  if (duplicate >= 0) {
     throw invalid(
-      `overrides[${twice}].date`,
+      `overrides[${duplicate}].date`,
       '`date` must be unique: another override has the same date.',
     )
-  for (const [place, { starts_at, ends_at }] of time_off.entries()) {
+  }
+  for (const [index, { starts_at, ends_at }] of time_off.entries()) {
     if (Temporal.Instant.compare(starts_at, ends_at) >= 0) {
-      throw invalid(`time_off[${place}].ends_at`, '`ends_at` must be after `starts_at`.')
+      throw invalid(`time_off[${index}].ends_at`, '`ends_at` must be after `starts_at`.')
     }
   }
 }
 
-export const termsOf = ({ time_zone, availability }: Kept): Terms | null =>
+export const termsOf = ({ time_zone, availability }: AvailabilityRow): Terms | null =>
   availability?.published ? { ...availability, time_zone } : null
 
-export type Wish = Pick<Situation, 'wanted' | 'duration_minutes'>
+export type SlotRequirements = Pick<Situation, 'service' | 'duration_minutes'>
 
-export const situationOf = (diary: Diary, wish: Wish): Situation => ({
-  ...wish,
+export const situationOf = (diary: Diary, requirements: SlotRequirements): Situation => ({
+  ...requirements,
   terms: termsOf(diary),
   calendar: entriesOf(diary.calendar),
   now: Temporal.Instant.from(diary.now).epochMilliseconds,
@@ -124,7 +125,7 @@ export function requireOwnCalendar(acting: string | null, id: string, param: str
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
-export function requireNotArchived({ archived }: Pick<Kept, 'archived'>) {
+export function requireNotArchived({ archived }: Pick<AvailabilityRow, 'archived'>) {
   if (archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
 }
 
@@ -137,24 +138,25 @@ const entriesOf = (text: string | null): Entry[] =>
       )
     : []
 
-type Reading = { except?: string[]; hold?: boolean; turn?: boolean }
+type DiaryOptions = { except?: string[]; hold?: boolean; turn?: boolean }
 
 const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
 
 // Inserts directly if no availability is published. Otherwise, or on a conflict, returns the diary.
-export async function attempt<R>(call: Call, id: string, span: Span, insertion: Statement) {
-  const statement = attemptStatement(id, toTimestamp(call.now), reachOf(span), insertion)
-  const [found] = await call.query<R & { diary: Diary | null }>(statement)
-  if (!found) throw notFound(practitionerKind.object, 'practitioner_id')
-  const { diary, ...made } = found
-  return diary ? { diary, made: undefined } : { diary: undefined, made: made as unknown as R }
+export async function tryBooking<R>(call: Call, id: string, span: Span, insertion: Statement) {
+  const statement = attemptStatement(call, id, reachOf(span), insertion)
+  const [row] = await call.query<R & { diary: Diary | null }>(statement)
+  if (!row) throw notFound(practitionerKind.object, 'practitioner_id')
+  const { diary, ...created } = row
+  if (diary) return { diary, created: undefined }
+  return { diary: undefined, created: created as unknown as R } // Omit<R & …> isn't R to tsc.
 }
 
 // Reads a practitioner's diary for a time range, with a lock if requested.
-export async function readDiary(call: Call, id: string, span: Span, reading: Reading = {}) {
+export async function readDiary(call: Call, id: string, span: Span, reading: DiaryOptions = {}) {
   const { except = [], hold = false, turn = false } = reading
-  if (hold) await holdCalendar(call, id)
-  if (turn) await takeTurn(call, id)
+  if (hold) await lockCalendar(call, id)
+  if (turn) await lockDailyLimit(call, id)
   const reach = reachOf(span)
   const [diary] = await call.query<Diary>(diariesStatement([id], reach, { except }))
   if (!diary?.id) throw notFound(practitionerKind.object, 'practitioner_id')

@@ -1,8 +1,8 @@
-// Bookability by itself: windows, zones, days on which clocks change, and each rule that refuses.
+// Tests booking rules as pure functions: windows, time zones, clock changes and error codes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, slotsIn, type Terms, whyNot } from './bookable.ts'
-import { merge, windowsBetween } from './windows.ts'
+import { type Entry, slotsIn, type Terms, bookingErrorCode } from './bookable.ts'
+import { merge, type Service, windowsBetween } from './windows.ts'
 
 const ms = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const every = [
@@ -33,10 +33,10 @@ const terms = (time_zone: string, changes: Partial<Terms> = {}): Terms => ({
   max_per_day: null,
   ...changes,
 })
-const wanted = { format: 'telehealth', type: 'individual' }
+const service: Service = { format: 'telehealth', type: 'individual' }
 const situation = (given: Terms | null, changes = {}) => ({
   terms: given,
-  wanted,
+  service,
   duration_minutes: 60,
   calendar: [] as Entry[],
   now: ms('2026-11-15T00:00:00Z'),
@@ -116,7 +116,7 @@ for (const [zone, before, first, after] of days) {
   })
 }
 
-test('a window wholly in the hour that is leapt over yields no slot', () => {
+test('A window entirely within a skipped hour has no slots', () => {
   const leapt = (start: string, end: string) =>
     slotsOn(
       '2027-03-14',
@@ -128,7 +128,7 @@ test('a window wholly in the hour that is leapt over yields no slot', () => {
   assert.deepEqual(leapt('02:30', '04:00'), ['03:30-04:00', '03:45-04:00'])
 })
 
-test('the zone of the machine does not matter', () => {
+test("The machine's time zone doesn't matter", () => {
   const before = process.env.TZ
   process.env.TZ = 'Asia/Tokyo'
   try {
@@ -139,7 +139,7 @@ test('the zone of the machine does not matter', () => {
   }
 })
 
-test('windows that overlap or touch are one: no slot is lost, none comes twice', () => {
+test('Overlapping and adjacent windows are merged, without lost or duplicate slots', () => {
   const both = terms('Asia/Kathmandu', { rules: [rule('09:00', '11:30'), rule('11:00', '13:00')] })
   assert.deepEqual(
     slotsOn('2027-03-01', both).map((slot) => slot.slice(0, 5)),
@@ -151,7 +151,7 @@ test('windows that overlap or touch are one: no slot is lost, none comes twice',
   assert.equal(slotsOn('2027-03-01', touching).length, 3)
 })
 
-test('a window may reach past midnight, and so may a session between two days', () => {
+test('A window and a session can pass midnight', () => {
   const late = terms('America/New_York', { rules: [rule('22:00', '02:00', { days: ['monday'] })] })
   assert.deepEqual(slotsOn('2027-03-01', late), ['22:00-05:00', '23:00-05:00'])
   assert.deepEqual(slotsOn('2027-03-02', late), ['00:00-05:00', '01:00-05:00'])
@@ -159,7 +159,7 @@ test('a window may reach past midnight, and so may a session between two days', 
   assert.equal(slotsOn('2027-03-01', always, { duration_minutes: 90 }).length, 24)
 })
 
-test('an override replaces a day of the practitioner, not a day of UTC', () => {
+test("An override replaces a day in the practitioner's time zone, not in UTC", () => {
   const auckland = terms('Pacific/Auckland', {
     overrides: [
       { date: '2027-03-02', windows: [] },
@@ -171,16 +171,19 @@ test('an override replaces a day of the practitioner, not a day of UTC', () => {
   assert.deepEqual(slotsOn('2027-03-03', auckland), ['18:00+13:00'])
 })
 
-test('a limit for the day counts the days of the practitioner', () => {
+test("The daily limit counts days in the practitioner's time zone", () => {
   const limited = terms('Pacific/Auckland', { max_per_day: 1 })
   // Nine on 2 March in Auckland is still 1 March in UTC.
   const calendar = [entry('2027-03-01T20:00:00Z', '2027-03-01T21:00:00Z')]
   assert.deepEqual(slotsOn('2027-03-02', limited, { calendar }), [])
   assert.equal(slotsOn('2027-03-01', limited, { calendar }).length, 3)
-  assert.equal(whyNot(situation(limited, { calendar }), ms('2027-03-01T22:00:00Z')), 'at_capacity')
+  assert.equal(
+    bookingErrorCode(situation(limited, { calendar }), ms('2027-03-01T22:00:00Z')),
+    'at_capacity',
+  )
 })
 
-test('what is over blocks nothing, and still counts for its day', () => {
+test('A completed session blocks no time and still counts toward the daily limit', () => {
   const over = { ...entry('2027-03-01T14:00:00Z', '2027-03-01T14:00:00Z') }
   const open = terms('America/New_York')
   assert.equal(slotsOn('2027-03-01', open, { calendar: [over] }).length, 3)
@@ -188,20 +191,21 @@ test('what is over blocks nothing, and still counts for its day', () => {
   assert.equal(slotsOn('2027-03-01', limited, { calendar: [over] }).length, 0)
 })
 
-test('buffers are kept on both sides, of the new and of what is there', () => {
+test('Buffers apply on both sides, to new and to existing sessions', () => {
   const buffered = terms('Etc/UTC', { buffer_before_minutes: 10, buffer_after_minutes: 10 })
   const judge = (calendar: Entry[]) =>
-    whyNot(situation(buffered, { calendar }), ms('2027-03-01T10:00:00Z'))
+    bookingErrorCode(situation(buffered, { calendar }), ms('2027-03-01T10:00:00Z'))
   assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:50:00Z')]), undefined)
   assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:51:00Z')]), 'slot_taken')
   assert.equal(judge([entry('2027-03-01T11:10:00Z', '2027-03-01T12:00:00Z')]), undefined)
   assert.equal(judge([entry('2027-03-01T11:09:00Z', '2027-03-01T12:00:00Z')]), 'slot_taken')
 })
 
-const at = (text: string, given: Terms, changes = {}) => whyNot(situation(given, changes), ms(text))
+const at = (text: string, given: Terms, changes = {}) =>
+  bookingErrorCode(situation(given, changes), ms(text))
 const utc = (changes: Partial<Terms> = {}) => terms('Etc/UTC', changes)
 
-test('each rule refuses by its own name', () => {
+test('Each rule has its own error code', () => {
   assert.equal(at('2027-03-01T09:00:00Z', utc()), undefined)
   assert.equal(at('2026-11-14T09:00:00Z', utc()), 'starts_at_in_past')
   assert.equal(at('2027-03-01T08:00:00Z', utc()), 'outside_availability')
@@ -217,23 +221,23 @@ test('each rule refuses by its own name', () => {
   assert.equal(at('2026-11-16T11:00:00Z', utc({ horizon_days: 1 })), undefined)
 })
 
-test('a rule can be for some formats, some types and some weeks', () => {
+test('A rule can be limited to formats, types and dates', () => {
   const rules = [
     rule('09:00', '12:00', { formats: ['in_person'] }),
     rule('14:00', '16:00', { types: ['intake'], effective_from: '2027-03-02' }),
     rule('18:00', '19:00', { effective_until: '2027-03-01' }),
   ]
   const count = (date: string, format: string, type: string) =>
-    slotsOn(date, utc({ rules }), { wanted: { format, type } }).length
+    slotsOn(date, utc({ rules }), { service: { format, type } }).length
   assert.equal(count('2027-03-01', 'in_person', 'individual'), 4)
   assert.equal(count('2027-03-01', 'telehealth', 'intake'), 1)
   assert.equal(count('2027-03-02', 'telehealth', 'intake'), 2)
   assert.equal(count('2027-03-02', 'phone', 'individual'), 0)
 })
 
-test('where nothing is published, only the past and what is taken refuse', () => {
+test('Without published availability, only past and booked times are rejected', () => {
   const calendar = [entry('2027-03-01T09:00:00Z', '2027-03-01T10:00:00Z')]
-  const judge = (text: string) => whyNot(situation(null, { calendar }), ms(text))
+  const judge = (text: string) => bookingErrorCode(situation(null, { calendar }), ms(text))
   assert.equal(judge('2027-03-01T10:00:00Z'), undefined)
   assert.equal(judge('2027-03-01T08:00:00Z'), undefined)
   assert.equal(judge('2027-03-01T08:01:00Z'), 'slot_taken')
@@ -241,11 +245,11 @@ test('where nothing is published, only the past and what is taken refuse', () =>
   assert.deepEqual(slotsIn(situation(null), { from: 0, until: 1e12 }), [])
 })
 
-test('asking for the first few gives the first few', () => {
+test('A maximum number of slots returns the earliest ones', () => {
   const span = { from: ms('2027-03-01T09:30:00Z'), until: ms('2027-03-09T00:00:00Z') }
   const all = slotsIn(situation(utc()), span)
   assert.deepEqual(slotsIn(situation(utc()), span, 3), all.slice(0, 3))
   assert.deepEqual(all, all.toSorted())
-  assert.equal(windowsBetween(utc(), wanted, span).length, 10)
+  assert.equal(windowsBetween(utc(), service, span).length, 10)
   assert.deepEqual(merge([]), [])
 })

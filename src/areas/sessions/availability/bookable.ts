@@ -2,7 +2,7 @@
 // module, so slots never list a time that booking rejects. Pure functions: no I/O.
 import type { TimeOff } from './schema.ts'
 import { wallClock } from './wall_clock.ts'
-import { dayOf, type Hours, merge, type Span, type Wanted, windowsBetween } from './windows.ts'
+import { dayOf, type Hours, merge, type Span, type Service, windowsBetween } from './windows.ts'
 
 export type Terms = Hours & {
   time_off: TimeOff[]
@@ -18,7 +18,7 @@ export type Terms = Hours & {
 // blocks no time but still counts toward the daily limit.
 export type Entry = Span & { starts: number }
 
-export type Refusal =
+export type BookingErrorCode =
   | 'starts_at_in_past'
   | 'too_short_notice'
   | 'beyond_booking_window'
@@ -26,10 +26,10 @@ export type Refusal =
   | 'at_capacity'
   | 'slot_taken'
 
-export type Judge = (starts: number) => Refusal | undefined
+export type BookingCheck = (starts: number) => BookingErrorCode | undefined
 export type Situation = {
   terms: Terms | null // Null if nothing is published: any free time can be booked.
-  wanted: Wanted
+  service: Service
   duration_minutes: number
   calendar: Entry[]
   now: number
@@ -38,20 +38,20 @@ export type Situation = {
 const minute_ms = 60_000
 
 // Evaluates the rules once for a time range, so that each check is cheap.
-export function judgeOf(situation: Situation, span: Span) {
+export function bookingCheck(situation: Situation, span: Span) {
   const { terms, calendar, now, duration_minutes } = situation
   const length_ms = duration_minutes * minute_ms
-  const taken = merge(calendar.filter(({ from, until }) => until > from))
+  const blocked = merge(calendar.filter(({ from, until }) => until > from))
   if (!terms) {
-    const judge: Judge = (starts) => {
+    const check: BookingCheck = (starts) => {
       if (starts < now) return 'starts_at_in_past'
-      return overlaps(taken, starts, starts + length_ms) ? 'slot_taken' : undefined
+      return overlaps(blocked, starts, starts + length_ms) ? 'slot_taken' : undefined
     }
-    return { judge, windows: [] }
+    return { check, windows: [] }
   }
 
   const reach = { from: span.from, until: span.until + length_ms }
-  const windows = windowsBetween(terms, situation.wanted, reach)
+  const windows = windowsBetween(terms, situation.service, reach)
   const open = merge(windows)
   const away = merge(terms.time_off.map(spanOfTimeOff))
   const step_ms = terms.slot_step_minutes * minute_ms
@@ -64,38 +64,41 @@ export function judgeOf(situation: Situation, span: Span) {
   const dayAt = (ms: number) => dayOf(wallOf(ms))
   const perDay = max_per_day === null ? undefined : counts(calendar, dayAt)
 
-  const judge: Judge = (starts) => {
+  const check: BookingCheck = (starts) => {
     const ends = starts + length_ms
     if (starts < now) return 'starts_at_in_past'
     if (!covers(open, starts, ends) || overlaps(away, starts, ends)) return 'outside_availability'
     if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
     if (starts < earliest) return 'too_short_notice'
     if (starts >= horizon) return 'beyond_booking_window'
-    if (overlaps(taken, starts - before_ms, ends + after_ms)) return 'slot_taken'
+    if (overlaps(blocked, starts - before_ms, ends + after_ms)) return 'slot_taken'
     if (perDay && (perDay.get(dayAt(starts)) ?? 0) >= max_per_day!) return 'at_capacity'
     return undefined
   }
-  return { judge, windows }
+  return { check, windows }
 }
 
-export function whyNot(situation: Situation, starts: number): Refusal | undefined {
-  return judgeOf(situation, { from: starts, until: starts }).judge(starts)
+export function bookingErrorCode(
+  situation: Situation,
+  starts: number,
+): BookingErrorCode | undefined {
+  return bookingCheck(situation, { from: starts, until: starts }).check(starts)
 }
 
 // All open start times in a range, in order, up to a maximum.
 export function slotsIn(situation: Situation, span: Span, most = Infinity): number[] {
-  const { judge, windows } = judgeOf(situation, span)
+  const { check, windows } = bookingCheck(situation, span)
   const step_ms = (situation.terms?.slot_step_minutes ?? 0) * minute_ms
-  const found = new Set<number>()
+  const slots = new Set<number>()
   // Windows of adjacent days can overlap: only slots before the next window are final.
   for (const { from, until } of windows.toSorted((one, other) => one.from - other.from)) {
-    if (found.size >= most && from > [...found].sort(ascending)[most - 1]!) break
+    if (slots.size >= most && from > [...slots].sort(ascending)[most - 1]!) break
     const first = from + Math.max(0, Math.ceil((span.from - from) / step_ms)) * step_ms
     for (let at = first; at < Math.min(until, span.until); at += step_ms) {
-      if (judge(at) === undefined) found.add(at)
+      if (check(at) === undefined) slots.add(at)
     }
   }
-  return [...found].sort(ascending).slice(0, most)
+  return [...slots].sort(ascending).slice(0, most)
 }
 
 const ascending = (one: number, other: number) => one - other

@@ -3,15 +3,15 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
-export async function inWholeCalendar<Made>(call: Call, make: () => Promise<Made>) {
-  if (call.actor.kind !== 'person') return await make()
-  await boundTo(call, '')
-  const made = await make()
-  await boundTo(call, call.actor.id)
-  return made
+export async function inWholeCalendar<Result>(call: Call, run: () => Promise<Result>) {
+  if (call.actor.kind !== 'person') return await run()
+  await restrictTo(call, '')
+  const result = await run()
+  await restrictTo(call, call.actor.id)
+  return result
 }
 
 // Restricts the transaction to a person's sessions. An empty ID lifts the restriction.
-async function boundTo(call: Call, person_id: string) {
+async function restrictTo(call: Call, person_id: string) {
   await call.query(sql`select set_config('app.person', ${person_id}, true)`)
 }

@@ -1,9 +1,9 @@
 // Routes of availability and slots.
 import { everybody, route, type Route } from '#http/routing/route.ts'
-import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
-import { Availability, AvailabilityChange } from './schema.ts'
+import { updateAvailability, findAvailability, showAvailability } from './availability.ts'
+import { Availability, AvailabilityUpdate } from './schema.ts'
 import {
-  askSlots,
+  runSlots,
   readManySlots,
   readSlots,
   Slots,
@@ -35,10 +35,10 @@ const availabilityRoutes: Route[] = [
     summary:
       "Update a practitioner's availability. Omitted fields keep their values; a list you send " +
       'replaces the current list.',
-    body: AvailabilityChange,
+    body: AvailabilityUpdate,
     returns: Availability,
     errors: ['resource_not_found', 'precondition_failed'],
-    run: (call, { id, body }) => changeAvailability(call, id, body),
+    run: (call, { id, body }) => updateAvailability(call, id, body),
     replayDeleted: (call, { id }) => findAvailability(call, id),
   }),
   route({
@@ -53,7 +53,7 @@ const availabilityRoutes: Route[] = [
     returns: Slots,
     errors: ['resource_not_found'],
     read: ({ id, query }) => readSlots(id, query),
-    run: (call, { id, query }) => askSlots(call, readSlots(id, query), query),
+    run: (call, { id, query }) => runSlots(call, readSlots(id, query), query),
   }),
   route({
     name: 'slots.search',
@@ -67,7 +67,7 @@ const availabilityRoutes: Route[] = [
     returns: SlotSearch,
     errors: ['resource_not_found'],
     read: ({ query }) => readManySlots(query),
-    run: (call, { query }) => askSlots(call, readManySlots(query), query),
+    run: (call, { query }) => runSlots(call, readManySlots(query), query),
   }),
 ]
 

@@ -206,12 +206,12 @@ export const Availability = Type.Object(
   },
 )
 
-export const AvailabilityChange = Type.Object(UpdateOf(terms).properties, {
+export const AvailabilityUpdate = Type.Object(UpdateOf(terms).properties, {
   examples: [{ rules: [office_hours], buffer_after_minutes: 10 }],
 })
 
 // Defaults until the practitioner sets a value.
-export const defaults = {
+export const defaults: Required<AvailabilityUpdate> = {
   published: true,
   rules: [],
   overrides: [],
@@ -232,6 +232,6 @@ export type Window = Static<typeof Window>
 export type Override = Static<typeof Override>
 export type TimeOff = Static<typeof TimeOff>
 export type Policy = Static<typeof Policy>
-export type AvailabilityChange = Static<typeof AvailabilityChange>
+export type AvailabilityUpdate = Static<typeof AvailabilityUpdate>
 export type Format = (typeof formats)[number]
 export type SessionType = (typeof types)[number]

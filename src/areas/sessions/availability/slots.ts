@@ -14,12 +14,16 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import type { Read } from '#http/routing/route.ts'
-import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
+import {
+  type Diary,
+  requireOwnCalendar,
+  situationOf,
+  type SlotRequirements,
+} from './availability.ts'
 import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
-import { diariesStatement, type Reach, usual_days } from './store.ts'
+import { diariesStatement, type Reach, default_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
-import { mapInSlices } from '#kernel/time_slices.ts'
 import type { Span } from './windows.ts'
 
 const day_ms = 86_400_000
@@ -61,7 +65,7 @@ export const SlotSearchQuery = Type.Object({
     }),
   ),
 })
-type Asked = Static<typeof SlotsQuery> & Static<typeof SlotSearchQuery>
+type SlotRequest = Static<typeof SlotsQuery> & Static<typeof SlotSearchQuery>
 
 const Slot = Type.Object(
   {
@@ -112,39 +116,39 @@ const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 const timeOf = (ms: number) => new Date(ms).toISOString()
 
 // Without "from", the range starts now by the account's clock, which the query returns.
-function spanOf({ from, to }: Asked, now: string): Span {
+function spanOf({ from, to }: SlotRequest, now: string): Span {
   const start = msOf(from ?? now)
-  const until = to ? msOf(to) : start + usual_days * day_ms
+  const until = to ? msOf(to) : start + default_days * day_ms
   if (until <= start) throw invalid('to', '`to` must be after `from`.')
   if (until - start > most_days * day_ms)
     throw invalid('to', '`to` can be at most 62 days after `from`.')
   return { from: start, until }
 }
 
-const reachOf = ({ from, to }: Asked, more_days = 0): Reach => {
+const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
   if (from && to) spanOf({ from, to }, from)
-  const told = (time?: string) => (time ? timeOf(msOf(time)) : null)
-  return { from: told(from), to: told(to), more_days }
+  const timestamp = (time?: string) => (time ? timeOf(msOf(time)) : null)
+  return { from: timestamp(from), to: timestamp(to), more_days }
 }
 
-function wishOf(diary: Diary, asked: Asked): Wish {
-  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = asked
-  const { format = 'telehealth', type = 'individual' } = asked
-  return { duration_minutes, wanted: { format, type } }
+function requirementsOf(diary: Diary, request: SlotRequest): SlotRequirements {
+  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = request
+  const { format = 'telehealth', type = 'individual' } = request
+  return { duration_minutes, service: { format, type } }
 }
 
 // Whether later days must be read to find the next slot.
-function findsNothing(diary: Diary, asked: Asked) {
+function hasNoSlots(diary: Diary, request: SlotRequest) {
   if (!diary.id || diary.archived || !diary.availability?.published) return false
-  const span = spanOf(asked, diary.now)
-  return slotsIn(situationOf(diary, wishOf(diary, asked)), span, 1).length === 0
+  const span = spanOf(request, diary.now)
+  return slotsIn(situationOf(diary, requirementsOf(diary, request)), span, 1).length === 0
 }
 
-function slotsOf(diary: Diary, asked: Asked, span: Span, most = Infinity) {
+function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity) {
   requireOwnCalendar(diary.acting, diary.id, 'On-Behalf-Of')
-  const wish = wishOf(diary, asked)
-  const { duration_minutes } = wish
-  const situation = situationOf(diary, wish)
+  const requirements = requirementsOf(diary, request)
+  const { duration_minutes } = requirements
+  const situation = situationOf(diary, requirements)
   const open = diary.archived ? [] : slotsIn(situation, span, most)
   const after = { from: span.until, until: span.until + most_days * day_ms }
   const later = open.length > 0 || diary.archived ? [] : slotsIn(situation, after, 1)
@@ -163,40 +167,40 @@ function slotsOf(diary: Diary, asked: Asked, span: Span, most = Infinity) {
   }
 }
 
-export function readSlots(id: string, asked: Asked): Read {
-  const { reschedule_session_id: moved } = asked
+export function readSlots(id: string, request: SlotRequest): Read {
+  const { reschedule_session_id: moved } = request
   const except = moved ? [moved] : []
-  const look = (more_days = 0) => diariesStatement([id], reachOf(asked, more_days), { except })
+  const look = (more_days = 0) => diariesStatement([id], reachOf(request, more_days), { except })
   return {
     statement: look(),
     persons_look_further: true,
-    more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
+    more: ([diary]: Diary[]) => (hasNoSlots(diary!, request) ? look(most_days) : undefined),
     respond([diary]: Diary[]) {
       if (!diary?.id) throw notFound('practitioner')
       if (moved && diary.excepted === 0) throw notFound('session', 'reschedule_session_id')
-      return slotsOf(diary, asked, spanOf(asked, diary.now))
+      return slotsOf(diary, request, spanOf(request, diary.now))
     },
   }
 }
 
-export function readManySlots(asked: Asked): Read {
-  const { practitioner_ids: ids = null, limit = 20 } = asked
+export function readManySlots(request: SlotRequest): Read {
+  const { practitioner_ids: ids = null, limit = 20 } = request
   const most = most_practitioners
-  const look = (more_days = 0) => diariesStatement(ids, reachOf(asked, more_days), { most })
+  const look = (more_days = 0) => diariesStatement(ids, reachOf(request, more_days), { most })
   return {
     statement: look(),
     persons_look_further: true,
-    async more(found: Diary[]) {
-      const without = await mapInSlices(found, (diary) => findsNothing(diary, asked))
-      return without.includes(true) ? look(most_days) : undefined
+    async more(diaries: Diary[], call: Call) {
+      const empty = await call.slices.map(diaries, (diary) => hasNoSlots(diary, request))
+      return empty.includes(true) ? look(most_days) : undefined
     },
-    async respond(found: Diary[]) {
-      const span = spanOf(asked, found[0]!.now)
-      const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
+    async respond(rows: Diary[], call: Call) {
+      const span = spanOf(request, rows[0]!.now)
+      const diaries = new Map(rows.filter(({ id }) => id).map((diary) => [diary.id, diary]))
       const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
       if (missing >= 0) throw notFound('practitioner', `practitioner_ids[${missing}]`)
-      const data = await mapInSlices(ids ?? [...diaries.keys()], (id) =>
-        slotsOf(diaries.get(id)!, asked, span, limit),
+      const data = await call.slices.map(ids ?? [...diaries.keys()], (id) =>
+        slotsOf(diaries.get(id)!, request, span, limit),
       )
       return { from: timeOf(span.from), to: timeOf(span.until), data }
     },
@@ -205,18 +209,18 @@ export function readManySlots(asked: Asked): Read {
 
 // The same in a transaction. Persons are checked against the whole calendar, and can't use
 // reschedule_session_id.
-export async function askSlots(
+export async function runSlots(
   call: Call,
-  { statement, more, respond: answer }: Read,
-  asked: Asked,
+  { statement, more, respond }: Read,
+  request: SlotRequest,
 ) {
-  if (call.actor.kind === 'person' && asked.reschedule_session_id) {
+  if (call.actor.kind === 'person' && request.reschedule_session_id) {
     const needs = 'Only the account or the practitioner can use `reschedule_session_id`.'
     throw new ApiError('permission_denied', { needs }, { param: 'reschedule_session_id' })
   }
   return await inWholeCalendar(call, async () => {
-    const seen = await call.query(statement)
-    const further = await more?.(seen)
-    return await answer(further ? await call.query(further) : seen)
+    const rows = await call.query(statement)
+    const further = await more?.(rows, call)
+    return await respond(further ? await call.query(further) : rows, call)
   })
 }

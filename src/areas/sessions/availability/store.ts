@@ -1,12 +1,14 @@
 // Queries for availability and calendars.
-import type { Call } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
 
 // Time range of a diary. Nulls are relative to the account's current time, which only the database
 // knows.
 export type Reach = { from: string | null; to: string | null; more_days: number }
 
-export const usual_days = 14
+export const default_days = 14
 
 // A session lasts at most a day and a buffer two hours, so sessions that start further away can't
 // overlap.
@@ -17,19 +19,20 @@ const days = (many: number) => raw(`interval '${many * 24} hours'`)
 // not marked yet. Filters by start time, not by range, to use the index.
 function calendar({ from, to, more_days }: Reach, except: string[]) {
   const begin = sql`coalesce(${from}::timestamptz, clock.now)`
-  const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(usual_days)})`
+  const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(default_days)})`
   return sql`
     (select array_agg(array[
         date_part('epoch', lower(busy)) * 1000,
         date_part('epoch', case
-          when status = 'completed' then lower(busy) else upper(busy) end) * 1000,
+          when ${inSet(sessionLifecycle, 'completed')} then lower(busy)
+          else upper(busy) end) * 1000,
         date_part('epoch', starts_at) * 1000]::bigint[])::text
      from sessions
-     where practitioner_id = practitioners.id
+     where sessions.account = practitioners.account and practitioner_id = practitioners.id
        and starts_at > ${begin} - ${margin}
        and starts_at < ${end} + ${days(more_days)} + ${margin}
-       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
-       and not (status = 'held' and hold_expires_at <= clock.now)
+       and ${inSet(sessionLifecycle, 'on_calendar')}
+       and not (${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= clock.now)
        ${except.length > 0 ? sql`and id <> all(${except})` : nothing})`
 }
 
@@ -52,7 +55,8 @@ export const diariesStatement = (
   select clock.now, current_practitioner() as acting, ${fields},
     ${calendar(reach, except)} as calendar,
     (select count(*) from sessions
-     where id = any(${except}) and practitioner_id = practitioners.id) as excepted
+     where sessions.account = practitioners.account and id = any(${except})
+       and practitioner_id = practitioners.id) as excepted
   from (select account_now(clock_offset_ms) as now from accounts) as clock
   left join (practitioners ${published}) on ${
     ids
@@ -67,38 +71,37 @@ export const availabilityStatement = (id: string) => sql`
 
 export async function saveAvailability(call: Call, id: string, terms: Record<string, unknown>) {
   await call.query(sql`
-    insert into availabilities ${row({ ...terms, practitioner_id: id })}
+    insert into availabilities
+      ${row({ ...terms, account: call.account, practitioner_id: id })}
     on conflict (account, practitioner_id) do update set ${assignments(terms)}`)
 }
 
 // Reads the practitioner and books in one statement if no availability is published; otherwise
 // returns the diary. Locks the practitioner so that they can't be archived in between.
-export const attemptStatement = (
-  id: string,
-  now: string,
-  reach: Reach,
-  insertion: Statement,
-) => sql`
-  with asked as materialized (
+export const attemptStatement = (call: Call, id: string, reach: Reach, insertion: Statement) => sql`
+  with requested as materialized (
     select clock.now, current_practitioner() as acting, ${fields},
       coalesce(availabilities.published, false) as published,
       case when availabilities.published then ${calendar(reach, [])} end as calendar
     from practitioners ${published}
-    cross join (select ${now}::timestamptz as now) as clock
-    where practitioners.id = ${id}
+    cross join (select ${toTimestamp(call.now)}::timestamptz as now) as clock
+    where practitioners.account = ${call.account} and practitioners.id = ${id}
     for share of practitioners),
-  made as (${insertion})
-  select made.*, case when made.id is null then to_jsonb(asked) end as diary
-  from asked left join made on true`
+  created as (${insertion})
+  select created.*, case when created.id is null then to_jsonb(requested) end as diary
+  from requested left join created on true`
 
 // Locks a practitioner's calendar for the rest of the transaction. Bookings hold a share lock on
 // the row, so this waits for them too.
-export async function holdCalendar(call: Call, id: string) {
-  await call.query(sql`select from practitioners where id = ${id} for no key update`)
+export async function lockCalendar(call: Call, id: string) {
+  await call.query(sql`
+    select from practitioners
+    where account = ${call.account} and id = ${id}
+    for no key update`)
 }
 
 // Serializes bookings under a daily limit, so that each sees the others.
-export async function takeTurn(call: Call, id: string) {
+export async function lockDailyLimit(call: Call, id: string) {
   const name = `${call.account} day ${id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -1,4 +1,4 @@
-// The wall clock agrees with Temporal, everywhere and always, on the nights of change most of all.
+// Tests that the wall clock agrees with Temporal, also on nights of clock changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ const zones = [
 ]
 const day_ms = 86_400_000
 
-test('what a wall shows is the moment that Temporal says, and the other way round', () => {
+test('The wall clock agrees with Temporal in both directions', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...zones),

@@ -1,26 +1,34 @@
 // Converts weekly rules and overrides to open windows, day by day in the practitioner's zone.
-import type { Override, Rule, Window } from './schema.ts'
+import type { Format, Override, Rule, SessionType, Window } from './schema.ts'
 import { type WallClock, wallClock } from './wall_clock.ts'
 
 export type Span = { from: number; until: number } // In milliseconds, end exclusive.
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
-export type Wanted = { format: string; type: string }
+export type Service = { format: Format; type: SessionType }
 
 const day_ms = 86_400_000
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const weekdays: readonly Rule['days'][number][] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+]
 
 // Windows that start in the range or on the day before, because a window can pass midnight.
 // Adjacent and overlapping windows of a day are merged.
-export function windowsBetween(hours: Hours, wanted: Wanted, { from, until }: Span): Span[] {
+export function windowsBetween(hours: Hours, service: Service, { from, until }: Span): Span[] {
   const clock = wallClock(hours.time_zone, from, until)
   const overrides = new Map(hours.overrides.map(({ date, windows }) => [date, windows]))
-  const rules = hours.rules.filter((rule) => fits(rule, wanted))
+  const rules = hours.rules.filter((rule) => fits(rule, service))
   const spans: Span[] = []
   const last = dayOf(clock.wallOf(until))
   for (let day = dayOf(clock.wallOf(from)) - 1; day <= last; day++) {
     const date = nameOf(day)
-    const special = overrides.get(date)?.filter((window) => fits(window, wanted))
+    const special = overrides.get(date)?.filter((window) => fits(window, service))
     const windows = special ?? rulesOn(rules, date, weekdayOf(day))
     const open = windows.flatMap((window) => spanOf(window, day, clock))
     spans.push(...(open.length > 1 ? merge(open) : open))
@@ -33,16 +41,16 @@ export const dayOf = (wall: number) => Math.floor(wall / day_ms)
 const nameOf = (day: number) => new Date(day * day_ms).toISOString().slice(0, 10)
 const weekdayOf = (day: number) => weekdays[(((day + 3) % 7) + 7) % 7]!
 
-const rulesOn = (rules: Rule[], date: string, weekday: string) =>
+const rulesOn = (rules: Rule[], date: string, weekday: Rule['days'][number]) =>
   rules.filter(
     ({ days, effective_from, effective_until }) =>
-      days.includes(weekday as never) &&
+      days.includes(weekday) &&
       (!effective_from || effective_from <= date) &&
       (!effective_until || date <= effective_until),
   )
 
-const fits = ({ formats, types }: Window, { format, type }: Wanted) =>
-  (!formats || formats.includes(format as never)) && (!types || types.includes(type as never))
+const fits = ({ formats, types }: Window, { format, type }: Service) =>
+  (!formats || formats.includes(format)) && (!types || types.includes(type))
 
 // A window entirely within a skipped hour doesn't exist.
 function spanOf({ start_time, end_time }: Window, day: number, clock: WallClock): Span[] {

@@ -1,4 +1,4 @@
-// Calendar feeds: an address nobody can guess, which tells that a time is taken and nothing more.
+// Tests calendar feeds: secret URLs that show busy times and nothing else.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, logged, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
@@ -33,7 +33,7 @@ const entriesOf = (text: string) =>
         new Map(entry.split('\r\n').map((line) => line.split(/:(.*)/) as [string, string])),
     )
 
-test('a calendar shows that a time is taken, and nothing more', async () => {
+test('A calendar shows busy times and nothing else', async () => {
   const { made, book, read } = await subscribed()
   assert.equal(made.status, 200)
   assert.match(made.body.path, /^\/calendars\/[0-9A-Za-z]{32}\.ics$/)
@@ -62,7 +62,7 @@ test('a calendar shows that a time is taken, and nothing more', async () => {
   for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75)
 })
 
-test('moved, held, canceled: the calendar follows', async () => {
+test('A calendar shows rescheduled, held and canceled sessions', async () => {
   const { book, read, ask } = await subscribed()
   const moved = await book(5)
   await ask('POST', `/v1/sessions/${moved.id}/reschedule`, {
@@ -80,7 +80,7 @@ test('moved, held, canceled: the calendar follows', async () => {
   assert.equal((await read()).text.includes(canceled.id), false)
 })
 
-test('what has not changed need not be read again', async () => {
+test('An unchanged calendar returns 304', async () => {
   const { book, read } = await subscribed()
   const first = await read()
   const etag = first.headers.etag!
@@ -89,7 +89,7 @@ test('what has not changed need not be read again', async () => {
   assert.equal((await read({ 'if-none-match': etag })).status, 200)
 })
 
-test('only the practitioner can show more than "busy"', async () => {
+test('Only the practitioner can create a feed with more detail', async () => {
   const refused = await subscribed({ detail: 'format' })
   assert.equal(refused.made.status, 403)
   assert.equal(refused.made.body.error.param, 'detail')
@@ -99,7 +99,7 @@ test('only the practitioner can show more than "busy"', async () => {
   assert.equal(entry!.get('SUMMARY'), 'Busy (in person)')
 })
 
-test('a revoked address is gone at once, and cannot be told from one that never was', async () => {
+test('A revoked URL returns the same 404 as an unknown one', async () => {
   const { made, read, ask } = await subscribed()
   assert.equal((await read()).status, 200)
   await ask('POST', `/v1/calendar_feeds/${made.body.id}/revoke`)
@@ -112,7 +112,7 @@ test('a revoked address is gone at once, and cannot be told from one that never 
   }
 })
 
-test('the address is shown once, and neither kept nor logged', async () => {
+test('The URL is returned once, and neither stored nor logged', async () => {
   const { made, ask, key, practitioner_id, read } = await subscribed()
   const token = made.body.path.slice(11, -4)
   assert.equal('path' in (await ask('GET', `/v1/calendar_feeds/${made.body.id}`)).body, false)
@@ -128,7 +128,7 @@ test('the address is shown once, and neither kept nor logged', async () => {
   for (const { text } of rows) assert.equal(text.includes(token), false)
 })
 
-test('one account’s address shows nothing of another’s calendar', async () => {
+test("A feed shows nothing of another account's calendar", async () => {
   const ours = await subscribed()
   const theirs = await subscribed()
   const session = await theirs.book(5)
@@ -136,7 +136,7 @@ test('one account’s address shows nothing of another’s calendar', async () =
   assert.equal((await theirs.read()).text.includes(session.id), true)
 })
 
-test('long lines are folded at 75 octets, never inside a letter', () => {
+test('Long lines are folded at 75 octets, never inside a character', () => {
   const folded = fold(`SUMMARY:${'ä'.repeat(100)}`)
   assert.ok(folded.endsWith('\r\n'))
   for (const line of folded.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75)

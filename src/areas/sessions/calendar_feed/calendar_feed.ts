@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { lockRow, createRow, requireVersion } from '#kernel/record.ts'
+import { lockRow, createRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
@@ -13,12 +13,12 @@ import type { CalendarFeedCreate } from './schema.ts'
 
 const token_length = 32
 
-export async function addFeed(call: Call, practitioner_id: string, asked: CalendarFeedCreate) {
+export async function createFeed(call: Call, practitioner_id: string, request: CalendarFeedCreate) {
   const { actor } = call
   const acting = actor.kind === 'practitioner' ? actor.id : null
-  requireVersion(call, await lockRow(call, practitionerKind, practitioner_id))
+  await lockRow(call, practitionerKind, practitioner_id)
   requireOwnCalendar(acting, practitioner_id, 'id')
-  const { detail = 'busy', name = 'Calendar' } = asked
+  const { detail = 'busy', name = 'Calendar', metadata = {}, ...columns } = request
   if (detail !== 'busy' && acting === null) {
     const needs =
       'Only the practitioner can create a feed with `detail: format`. Send ' +
@@ -27,13 +27,14 @@ export async function addFeed(call: Call, practitioner_id: string, asked: Calend
   }
   const token = randomBase62(token_length)
   const feed = await createRow(call, feedKind, newId(feedKind.prefix), {
+    ...columns,
     practitioner_id,
     name,
     detail,
     status: feedLifecycle.initial,
     issued_at: toTimestamp(call.now),
     token_hash: hashToken(call.secrets, token),
-    metadata: asked.metadata ?? {},
+    metadata,
   })
   return { ...feed, path: `/calendars/${token}.ics` }
 }

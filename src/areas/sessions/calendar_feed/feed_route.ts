@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { transact } from '#db/transaction.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { hashToken } from './calendar_feed.ts'
@@ -13,7 +15,7 @@ import { type Entry, writeCalendar } from './icalendar.ts'
 const most_entries = 5_000
 const well_formed = /^([0-9A-Za-z]{32})\.ics$/
 
-type Entered = { practitioner_id: string | null; detail: string; now: string }
+type FeedAccess = { practitioner_id: string | null; detail: string; now: string }
 
 // From a month ago to a year ahead. Canceled sessions stay for a month, so that calendar apps
 // remove them.
@@ -23,22 +25,22 @@ const entries = (practitioner_id: string, now: string) => sql`
   where practitioner_id = ${practitioner_id}
     and starts_at > ${now}::timestamptz - interval '30 days'
     and starts_at < ${now}::timestamptz + interval '366 days'
-    and (status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+    and (${inSet(sessionLifecycle, 'on_calendar')}
       or updated_at > ${now}::timestamptz - interval '30 days')
-    and not (status = 'held' and hold_expires_at <= ${now})
+    and not (${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= ${now})
   order by starts_at, id
   limit ${most_entries}`
 
 export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) {
   const read = (token: string) => {
-    const first = sql`select ${allColumns('feed_entrance')}
+    const first = sql`select ${allColumns('enter_feed_result')}
       from enter_feed(${hashToken(secrets, token)})`
-    return transact<Entered, string>(db, first, async ({ entrance, query, commit }) => {
+    return transact<FeedAccess, string>(db, first, async ({ entrance, query, commit }) => {
       const { practitioner_id, detail, now } = entrance
       if (!practitioner_id) throw notFound('calendar', 'path')
-      const found = await query<Entry>(entries(practitioner_id, now))
+      const rows = await query<Entry>(entries(practitioner_id, now))
       await commit()
-      return writeCalendar(found, detail)
+      return writeCalendar(rows, detail)
     })
   }
 

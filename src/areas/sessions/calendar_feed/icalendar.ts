@@ -1,20 +1,16 @@
 // Writes iCalendar (RFC 5545, with the refresh hint of RFC 7986): times in UTC, lines folded at 75
 // octets. Shows sessions only as busy time.
 
-export type Entry = {
-  id: string
-  version: number
-  status: string
-  format: string
-  starts_at: string
-  ends_at: string
-  created_at: string
-  updated_at: string
-}
+import { isIn } from '#kernel/lifecycle.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 
-const tentative = ['held', 'requested']
-const gone = ['canceled', 'declined', 'expired', 'released']
-const formats: Record<string, string> = {
+export type Entry = Pick<
+  SessionRow,
+  'id' | 'version' | 'status' | 'format' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at'
+>
+
+const formats: Record<Entry['format'], string> = {
   telehealth: 'video',
   in_person: 'in person',
   phone: 'phone',
@@ -41,9 +37,9 @@ export function writeCalendar(entries: Entry[], detail: string): string {
 function writeEntry(entry: Entry, detail: string): string[] {
   const { id, version, status, format, starts_at, ends_at } = entry
   const summary = detail === 'format' ? `Busy (${formats[format]})` : 'Busy'
-  const standing = gone.includes(status)
+  const ical_status = isIn(sessionLifecycle, 'off_calendar', status)
     ? 'CANCELLED'
-    : tentative.includes(status)
+    : isIn(sessionLifecycle, 'tentative', status)
       ? 'TENTATIVE'
       : 'CONFIRMED'
   return [
@@ -56,8 +52,8 @@ function writeEntry(entry: Entry, detail: string): string[] {
     `DTSTART:${stamp(starts_at)}`,
     `DTEND:${stamp(ends_at)}`,
     `SUMMARY:${escape(summary)}`,
-    `STATUS:${standing}`,
-    `TRANSP:${standing === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `STATUS:${ical_status}`,
+    `TRANSP:${ical_status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
     'CLASS:PRIVATE',
     'END:VEVENT',
   ]

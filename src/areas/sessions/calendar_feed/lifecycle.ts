@@ -1,7 +1,13 @@
 // Lifecycle of a calendar feed: readable until revoked.
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { CalendarFeedRow } from './schema.ts'
 
-export const feedKind = { object: 'calendar_feed', table: 'calendar_feeds', prefix: 'cal' }
+export const feedKind: Kind<CalendarFeedRow> = {
+  object: 'calendar_feed',
+  table: 'calendar_feeds',
+  prefix: 'cal',
+}
 
 export const feedLifecycle = defineLifecycle({
   kind: feedKind,

@@ -2,7 +2,7 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { addFeed } from './calendar_feed.ts'
+import { createFeed } from './calendar_feed.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 import { CalendarFeed, CalendarFeedCreate, feedFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -20,7 +20,7 @@ const feedRoutes: Route[] = [
     returns: CalendarFeed,
     errors: ['resource_not_found', 'precondition_failed'],
     shows_once: ['path'],
-    run: (call, { id, body }) => addFeed(call, id, body),
+    run: (call, { id, body }) => createFeed(call, id, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'calendar_feeds:write' }),

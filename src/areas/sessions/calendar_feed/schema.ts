@@ -1,6 +1,15 @@
 // Schema of calendar feeds. A feed shows one practitioner's calendar to anyone with its URL.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, Id, Metadata, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  Choice,
+  Id,
+  Metadata,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 
@@ -46,4 +55,7 @@ export const feedFilters = UpdateOf({
   status: lifecycleFields(feedLifecycle).status,
 }).properties
 
+export interface CalendarFeedRow extends ColumnsOf<typeof CalendarFeed> {
+  token_hash: string
+}
 export type CalendarFeedCreate = Static<typeof CalendarFeedCreate>

@@ -1,5 +1,5 @@
-// Booking by what a practitioner published. Each bug that users of other schedulers reported is a
-// test here: what slots offer can be booked, what they do not offer cannot, and nothing is left over.
+// Tests bookings within published availability: slots list exactly the times that can be booked,
+// including cases reported as bugs of other schedulers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
@@ -43,7 +43,7 @@ async function practice(terms: object = {}, { time_zone = 'Etc/UTC' } = {}) {
 
 const codeOf = ({ body }: { body: any }) => body.error?.code
 
-test('a direct call cannot book what slots would not offer', async () => {
+test("A time that slots don't list can't be booked", async () => {
   const { at, book, slots, ask, own } = await practice({ min_notice_minutes: 600 })
   const away = { starts_at: at(100), ends_at: at(101) }
   await ask('PATCH', `${own}/availability`, {
@@ -72,7 +72,7 @@ test('a direct call cannot book what slots would not offer', async () => {
   assert.deepEqual(await slots(at(3, '00:00'), at(4, '00:00')), [])
 })
 
-test('who lost a slot is told three others, which can be booked', async () => {
+test('A conflict returns three alternatives that can be booked', async () => {
   const { at, book } = await practice()
   assert.equal((await book(at(2))).status, 200)
   const { status, body } = await book(at(2))
@@ -86,7 +86,7 @@ test('who lost a slot is told three others, which can be booked', async () => {
   for (const { starts_at } of alternatives) assert.equal((await book(starts_at)).status, 200)
 })
 
-test('where nothing is published there are alternatives too', async () => {
+test('A conflict returns alternatives without published availability too', async () => {
   const { at, book, ask, own } = await practice()
   await ask('PATCH', `${own}/availability`, { published: false })
   assert.equal((await book(at(2, '03:10'))).status, 200)
@@ -97,7 +97,7 @@ test('where nothing is published there are alternatives too', async () => {
   )
 })
 
-test('a request that waits for approval blocks its time; only one of two is ever scheduled', async () => {
+test('A request awaiting approval blocks its time, so only one of two is scheduled', async () => {
   const { at, book, step, events } = await practice({ requires_approval: true })
   const first = await book(at(2))
   assert.equal(first.body.status, 'requested')
@@ -114,7 +114,7 @@ test('a request that waits for approval blocks its time; only one of two is ever
   )
 })
 
-test('what a practitioner books for themself needs no approval, and an undecided request ends', async () => {
+test("A practitioner's own booking needs no approval, and an undecided request expires", async () => {
   const { at, book, ask, practitioner_id, advance } = await practice({ requires_approval: true })
   const headers = { 'on-behalf-of': practitioner_id }
   const own = { practitioner_id, starts_at: at(2) }
@@ -124,7 +124,7 @@ test('what a practitioner books for themself needs no approval, and an undecided
   assert.equal((await ask('GET', `/v1/sessions/${body.id}`)).body.status, 'expired')
 })
 
-test('a canceled time can be booked again, again and again', async () => {
+test('A canceled time can be booked again repeatedly', async () => {
   const { at, book, step, slots } = await practice()
   for (let round = 0; round < 3; round++) {
     const { status, body } = await book(at(2))
@@ -134,7 +134,7 @@ test('a canceled time can be booked again, again and again', async () => {
   }
 })
 
-test('a session can be moved onto part of its own time, and what it had is free at once', async () => {
+test('A session can be rescheduled onto part of its own time, and the rest is free immediately', async () => {
   const { at, book, step, slots, events } = await practice({ slot_step_minutes: 30 })
   const { body } = await book(at(2))
   const moved = await step(body.id, 'reschedule', { starts_at: at(2, '10:30') })
@@ -157,7 +157,7 @@ test('a session can be moved onto part of its own time, and what it had is free 
   )
 })
 
-test('to move a session to its own time is no change and no event', async () => {
+test('Rescheduling a session to its own time changes nothing and emits no event', async () => {
   const { at, book, step, events } = await practice()
   const { body } = await book(at(2))
   const same = await step(body.id, 'reschedule', { starts_at: at(2), duration_minutes: 50 })
@@ -171,7 +171,7 @@ test('to move a session to its own time is no change and no event', async () => 
   assert.equal(codeOf(over), 'invalid_transition')
 })
 
-test('moving is judged as booking is', async () => {
+test('Rescheduling has the same checks as booking', async () => {
   const { at, book, step } = await practice()
   const { body } = await book(at(2))
   await book(at(2, '11:00'))
@@ -182,7 +182,7 @@ test('moving is judged as booking is', async () => {
   assert.equal((await move(at(2, '12:00'))).status, 200)
 })
 
-test('of many who move sessions onto one time at once, one does, and none is a fault', async () => {
+test('Of many concurrent reschedules to one time, one succeeds and none is a server error', async () => {
   const { at, book, step } = await practice()
   const made = await Promise.all(
     ['09', '10', '11', '12', '13', '14'].map((hour) => book(at(2, `${hour}:00`))),
@@ -193,7 +193,7 @@ test('of many who move sessions onto one time at once, one does, and none is a f
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409])
 })
 
-test('two sessions do not change places by moving onto each other at once', async () => {
+test("Two sessions can't be swapped by concurrent reschedules", async () => {
   const { at, book, step } = await practice()
   const [one, two] = [await book(at(2)), await book(at(2, '11:00'))]
   const answers = await Promise.all([
@@ -206,7 +206,7 @@ test('two sessions do not change places by moving onto each other at once', asyn
   )
 })
 
-test('slots for a session that is to be moved count its own time as free', async () => {
+test("Slots for a reschedule count the session's own time as free", async () => {
   const { at, book, slots, ask, own } = await practice()
   const { body } = await book(at(2))
   const day = [at(2, '00:00'), at(3, '00:00')] as const
@@ -217,7 +217,7 @@ test('slots for a session that is to be moved count its own time as free', async
   assert.equal(unknown.body.error.param, 'reschedule_session_id')
 })
 
-test('buffers are the same for slots and for booking, and block other practitioners of none', async () => {
+test("Slots and bookings use the same buffers, which don't affect other practitioners", async () => {
   const terms = { buffer_before_minutes: 15, buffer_after_minutes: 15, slot_step_minutes: 15 }
   const { at, book, slots } = await practice(terms)
   const { body } = await book(at(2, '12:00'))
@@ -234,7 +234,7 @@ test('buffers are the same for slots and for booking, and block other practition
   assert.equal((await book(at(2, '10:30'))).status, 200)
 })
 
-test('a limit for the day holds when many book at once', async () => {
+test('The daily limit holds under concurrent bookings', async () => {
   const { at, book, slots } = await practice({ max_per_day: 2 })
   const hours = ['09', '10', '11', '12', '13', '14', '15', '16']
   const answers = await Promise.all(hours.map((hour) => book(at(2, `${hour}:00`))))
@@ -244,7 +244,7 @@ test('a limit for the day holds when many book at once', async () => {
   assert.equal((await book(at(3))).status, 200)
 })
 
-test('a hold keeps a time for some minutes, and confirming it before it ends always succeeds', async () => {
+test('A hold reserves a time, and confirming it before it expires always succeeds', async () => {
   const { at, book, step, advance, events } = await practice()
   const { body } = await book(at(2), { hold: true, hold_minutes: 5 })
   assert.equal(body.status, 'held')
@@ -262,7 +262,7 @@ test('a hold keeps a time for some minutes, and confirming it before it ends alw
   assert.equal((await book(at(3), { hold: true, hold_minutes: 16 })).status, 400)
 })
 
-test('a hold that has run out is ended by the booking that needs its time, with no sweeper', async () => {
+test('A booking expires a stale hold on its time', async () => {
   const { at, book, step, slots, events, account, ask } = await practice()
   const { body: held } = await book(at(2), { hold: true, hold_minutes: 1 })
   // The clock is moved under the service, so that nothing that is due is done.
@@ -279,7 +279,7 @@ test('a hold that has run out is ended by the booking that needs its time, with 
   )
 })
 
-test('a session moves onto a hold that has run out', async () => {
+test('A session can be rescheduled onto an expired hold', async () => {
   const { at, book, step, account } = await practice()
   await book(at(2, '11:00'), { hold: true, hold_minutes: 1 })
   const { body } = await book(at(2))
@@ -287,7 +287,7 @@ test('a session moves onto a hold that has run out', async () => {
   assert.equal((await step(body.id, 'reschedule', { starts_at: at(2, '11:00') })).status, 200)
 })
 
-test('time ends a hold, and a hold can be given back', async () => {
+test('A hold expires with time and can be released', async () => {
   const { at, book, step, advance, ask } = await practice()
   const { body: left } = await book(at(2), { hold: true })
   await advance('PT11M')
@@ -297,14 +297,14 @@ test('time ends a hold, and a hold can be given back', async () => {
   assert.equal((await book(at(2))).status, 200)
 })
 
-test('a confirmed hold waits for approval where that is required', async () => {
+test('A confirmed hold awaits approval if the practitioner requires it', async () => {
   const { at, book, step } = await practice({ requires_approval: true })
   const { body } = await book(at(2), { hold: true })
   assert.equal((await step(body.id, 'confirm')).body.status, 'requested')
   assert.equal((await step(body.id, 'approve')).body.status, 'scheduled')
 })
 
-test('availability is overridden only with the scope for it, and the event tells', async () => {
+test('Overriding availability requires the scope and is recorded in the event', async () => {
   const { at, book, key, practitioner_id, events } = await practice({ buffer_after_minutes: 10 })
   const night = { practitioner_id, starts_at: at(2, '03:00'), override_availability: true }
   const { body } = await call(
@@ -347,7 +347,7 @@ for (const [limit, rounds] of [
   })
 }
 
-test('an empty list of slots tells when the next one is', async () => {
+test('An empty list of slots returns the next open slot', async () => {
   const { at, ask, own, practitioner_id } = await practice()
   await ask('PATCH', `${own}/availability`, {
     rules: [],
@@ -365,7 +365,7 @@ test('an empty list of slots tells when the next one is', async () => {
   assert.equal(unknown.body.error.param, 'practitioner_ids[0]')
 })
 
-test('slots of the past are none, not a fault, and too wide a range is refused', async () => {
+test('Past ranges have no slots, and too wide a range is rejected', async () => {
   const { at, ask, own } = await practice()
   const past = await ask('GET', `${own}/slots?from=2020-01-01T00:00:00Z&to=2020-01-05T00:00:00Z`)
   assert.equal(past.status, 200)
@@ -377,7 +377,7 @@ test('slots of the past are none, not a fault, and too wide a range is refused',
   assert.equal(back.body.error.param, 'to')
 })
 
-test('who acts for one practitioner sees no slots of another and changes nothing of theirs', async () => {
+test("A practitioner can't read or change another practitioner's calendar", async () => {
   const { ask, own, key } = await practice()
   const headers = { 'on-behalf-of': await makePractitioner({ key }) }
   assert.equal((await ask('GET', `${own}/slots`, undefined, { headers })).status, 403)
@@ -385,7 +385,7 @@ test('who acts for one practitioner sees no slots of another and changes nothing
   assert.equal(change.status, 403)
 })
 
-test('availability says what is wrong between its fields, and changes nothing then', async () => {
+test('Inconsistent availability is rejected and changes nothing', async () => {
   const { ask, own } = await practice()
   const { body: before } = await ask('GET', `${own}/availability`)
   const window = [{ start_time: '09:00', end_time: '10:00' }]
@@ -419,7 +419,7 @@ test('availability says what is wrong between its fields, and changes nothing th
   assert.equal(same.body.version, before.version)
 })
 
-test('a hold that time has ended is told as run out, and a request that it ended is not', async () => {
+test("Confirming an expired hold returns hold_expired, and an expired request doesn't", async () => {
   const { at, book, step, advance } = await practice({ requires_approval: true })
   const { body: held } = await book(at(2), { hold: true })
   const { body: asked } = await book(at(2, '11:00'), { hold: true })
@@ -430,7 +430,7 @@ test('a hold that time has ended is told as run out, and a request that it ended
   assert.equal(codeOf(await step(asked.id, 'confirm')), 'invalid_transition')
 })
 
-test('slots for a session that is to be moved are asked of its own practitioner', async () => {
+test("Slots for a reschedule require the session's own practitioner", async () => {
   const { at, book, ask, key } = await practice()
   const { body } = await book(at(2))
   const other = await makePractitioner({ key })
@@ -440,7 +440,7 @@ test('slots for a session that is to be moved are asked of its own practitioner'
   assert.equal(answer.error.param, 'reschedule_session_id')
 })
 
-test('a time near the end of what can be told is refused as any other', async () => {
+test('A time near the last representable date is rejected like any other', async () => {
   const { at, book, ask, own } = await practice()
   await ask('PATCH', `${own}/availability`, { published: false })
   assert.equal((await book('9999-12-15T10:00:00Z')).status, 200)

@@ -5,47 +5,52 @@ import type { Call } from '#kernel/call.ts'
 import { emit } from '#kernel/events.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import {
-  attempt,
+  tryBooking,
   type Diary,
   readDiary,
   requireNotArchived,
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
-import { whyNot } from '#areas/sessions/availability/bookable.ts'
+import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
-import { rowOf } from './draft.ts'
-import { makeItsTimeDue, sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { doubleBooked, occupied } from './participants.ts'
-import { refusalOf } from './booking_error.ts'
+import { draftSession } from './draft.ts'
+import { scheduleSessionJobs, sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { doubleBookedError, conflictingTimes } from './participants.ts'
+import { bookingError } from './booking_error.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
 import {
-  holdsOf,
+  lockHolds,
   insertSession,
   insertSessions,
   insertUnlessPublished,
   lockPersons,
-  seatPersons,
-  staleHolds,
+  insertParticipants,
+  lockStaleHolds,
   type Times,
 } from './store.ts'
-import { type Asked, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
+import { type RequestedTime, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
 
-export const usual_minutes = 50
+export const default_minutes = 50
 
-export async function book(call: Call, asked: SessionCreate, time: Asked, persons: string[]) {
-  const { starts, minutes = usual_minutes } = time
-  const { practitioner_id } = asked
-  if (asked.hold && persons.length > 0) await releaseOthers(call, practitioner_id, persons)
+export async function book(
+  call: Call,
+  request: SessionCreate,
+  time: RequestedTime,
+  persons: string[],
+) {
+  const { starts, minutes = default_minutes } = time
+  const { practitioner_id } = request
+  if (request.hold && persons.length > 0) await releaseOtherHolds(call, practitioner_id, persons)
   const times = timesOf(starts, minutes, no_buffers)
   const span = spanOf(starts, minutes)
-  const row = rowOf(call, asked, { diary: null, minutes, times, persons })
+  const row = draftSession(call, request, { diary: null, minutes, times, persons })
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   // Past times are rejected only after the practitioner is known to exist.
-  const { made, diary } =
+  const { created, diary } =
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span) }
-      : await attempt<SessionRow>(
+      : await tryBooking<SessionRow>(
           call,
           practitioner_id,
           span,
@@ -53,78 +58,80 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
         )
   if (diary) requireNotArchived(diary)
   requireFuture(call, starts)
-  const session = made ? show(made) : await bookByDiary(call, asked, time, persons, diary!)
+  const session = created
+    ? show(created)
+    : await bookWithinAvailability(call, request, time, persons, diary!)
   if (persons.length > 0) {
-    const taken = { starts_at: session.starts_at, ends_at: session.ends_at }
-    const busy = await occupied(call, persons, [taken], [session.id])
-    if (busy.length > 0) throw doubleBooked()
-    await seatPersons(call, [session.id], persons)
+    const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
+    const busy = await conflictingTimes(call, persons, [time_span], [session.id])
+    if (busy.length > 0) throw doubleBookedError()
+    await insertParticipants(call, [session.id], persons)
   }
   return session
 }
 
-async function bookByDiary(
+async function bookWithinAvailability(
   call: Call,
-  asked: SessionCreate,
-  { starts, minutes: wanted_minutes }: Asked,
+  request: SessionCreate,
+  { starts, minutes: requested_minutes }: RequestedTime,
   persons: string[],
   known: Diary,
 ): Promise<SessionRow> {
-  const { practitioner_id, override_availability: override, type, format } = asked
+  const { practitioner_id, override_availability: override, type, format } = request
   const terms = termsOf(known)
   const published = terms && known.availability
-  const minutes = wanted_minutes ?? published?.default_duration_minutes ?? usual_minutes
-  const wanted = { type: type ?? 'individual', format: format ?? 'telehealth' }
-  const wish = { duration_minutes: minutes, wanted }
-  const wished = { ...wish, practitioner_id, starts }
+  const minutes = requested_minutes ?? published?.default_duration_minutes ?? default_minutes
+  const service = { type: type ?? 'individual', format: format ?? 'telehealth' }
+  const requirements = { duration_minutes: minutes, service }
+  const attempted = { ...requirements, practitioner_id, starts }
   // A booking that already fails doesn't wait for the lock.
   const inTurn = () => readDiary(call, practitioner_id, spanOf(starts, minutes), { turn: true })
   if (terms && !override) {
-    const judge = (diary: Diary) => whyNot(situationOf(diary, wish), starts)
-    const why = judge(known) ?? (terms.max_per_day === null ? undefined : judge(await inTurn()))
-    if (why) throw await refusalOf(call, why, wished)
+    const check = (diary: Diary) => bookingErrorCode(situationOf(diary, requirements), starts)
+    const code = check(known) ?? (terms.max_per_day === null ? undefined : check(await inTurn()))
+    if (code) throw await bookingError(call, code, attempted)
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)
-  const row = rowOf(call, asked, { diary: known, minutes, times, persons })
+  const row = draftSession(call, request, { diary: known, minutes, times, persons })
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const session = await insertSession(call, columns, times)
   if (session) return show(session)
-  if (await expireStale(call, practitioner_id, times)) {
+  if (await expireStaleHolds(call, practitioner_id, times)) {
     const second = await insertSession(call, columns, times)
     if (second) return show(second)
   }
-  throw await refusalOf(call, 'slot_taken', wished)
+  throw await bookingError(call, 'slot_taken', attempted)
 }
 
-type Drafted = { fields: Record<string, unknown> & { id: string }; times: Times }
+type SessionDraft = { fields: Record<string, unknown> & { id: string }; times: Times }
 
 // Books several sessions of one practitioner. The calendar must be locked and the times checked.
 export async function bookSeveral(
   call: Call,
   practitioner_id: string,
-  drafts: Drafted[],
+  drafts: SessionDraft[],
   persons: string[],
 ) {
-  const close = async ({ fields, times }: Drafted) => {
+  const encrypted = async ({ fields, times }: SessionDraft) => {
     const { columns } = await encryptFields(call, sessionKind, fields.id, fields)
     return { id: fields.id, fields: columns, times }
   }
-  const closed = await Promise.all(drafts.map(close))
-  const made = await insertSessions(call, closed)
-  const missing = closed.filter((draft) => !made.some(({ id }) => id === draft.id))
-  for (const { times } of missing) await expireStale(call, practitioner_id, times)
-  if (missing.length > 0) made.push(...(await insertSessions(call, missing)))
-  if (made.length < drafts.length) throw new Error('A locked calendar has changed.')
-  const ids = made.map(({ id }) => id)
-  if (persons.length > 0) await seatPersons(call, ids, persons)
-  for (const session of made) tellOfNew(call, session)
+  const encrypted_drafts = await Promise.all(drafts.map(encrypted))
+  const sessions = await insertSessions(call, encrypted_drafts)
+  const missing = encrypted_drafts.filter((draft) => !sessions.some(({ id }) => id === draft.id))
+  for (const { times } of missing) await expireStaleHolds(call, practitioner_id, times)
+  if (missing.length > 0) sessions.push(...(await insertSessions(call, missing)))
+  if (sessions.length < drafts.length) throw new Error('A locked calendar has changed.')
+  const ids = sessions.map(({ id }) => id)
+  if (persons.length > 0) await insertParticipants(call, ids, persons)
+  for (const session of sessions) emitCreated(call, session)
 }
 
 // Expires stale holds on demand, so no cleanup job is needed.
-export async function expireStale(call: Call, practitioner_id: string, times: Times) {
-  const stale = await staleHolds(call, practitioner_id, times)
+export async function expireStaleHolds(call: Call, practitioner_id: string, times: Times) {
+  const stale = await lockStaleHolds(call, practitioner_id, times)
   for (const { id } of stale) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'expire')
+    await tryStep(call, sessionLifecycle, id, 'expire')
   }
   return stale.length > 0
 }
@@ -132,18 +139,17 @@ export async function expireStale(call: Call, practitioner_id: string, times: Ti
 // A person can hold one time per practitioner: a new hold releases the previous one. Uses a
 // separate lock from booking, which locks after inserting the slot. The opposite order would
 // deadlock.
-async function releaseOthers(call: Call, practitioner_id: string, persons: string[]) {
+async function releaseOtherHolds(call: Call, practitioner_id: string, persons: string[]) {
   await lockPersons(call, persons, 'holds')
-  for (const { id } of await holdsOf(call, practitioner_id, persons)) {
-    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'release')
+  for (const { id } of await lockHolds(call, practitioner_id, persons)) {
+    await tryStep(call, sessionLifecycle, id, 'release')
   }
 }
 
 // The event, and so the audit log, records that availability was overridden.
-export function tellOfNew(call: Call, session: SessionRow) {
-  call.made ??= session.id
+export function emitCreated(call: Call, session: SessionRow) {
   const noted = session.availability_overridden ? ['availability_overridden'] : []
   emit(call, 'session.created', session, noted)
-  makeItsTimeDue(call, session)
+  scheduleSessionJobs(call, session)
   return session
 }

@@ -5,11 +5,11 @@ import {
   type Diary,
   readDiary,
   situationOf,
-  type Wish,
+  type SlotRequirements,
 } from '#areas/sessions/availability/availability.ts'
 import {
-  judgeOf,
-  type Refusal,
+  bookingCheck,
+  type BookingErrorCode,
   type Situation,
   slotsIn,
 } from '#areas/sessions/availability/bookable.ts'
@@ -20,34 +20,42 @@ const days_ahead = 31
 const day_ms = 86_400_000
 const usual_step_ms = 30 * 60_000
 
-export type Wished = Wish & { practitioner_id: string; starts: number; except?: string[] }
+export type BookingRequest = SlotRequirements & {
+  practitioner_id: string
+  starts: number
+  except?: string[]
+}
 
-export async function refusalOf(call: Call, code: Refusal, wished: Wished) {
-  const { practitioner_id, except = [] } = wished
+export async function bookingError(call: Call, code: BookingErrorCode, request: BookingRequest) {
+  const { practitioner_id, except = [] } = request
   const now = call.now.epochMilliseconds
-  const from = Math.max(wished.starts, now)
+  const from = Math.max(request.starts, now)
   const span = { from, until: Math.min(from + days_ahead * day_ms, last_ms) }
   const diary = await readDiary(call, practitioner_id, span, { except })
-  const alternatives = alternativesIn(diary, wished, span)
+  const alternatives = alternativesIn(diary, request, span)
   return new ApiError(code, {}, { param: 'starts_at', alternatives })
 }
 
-function alternativesIn(diary: Diary, wished: Wished, span: { from: number; until: number }) {
-  const situation = situationOf(diary, wished)
+function alternativesIn(
+  diary: Diary,
+  request: BookingRequest,
+  span: { from: number; until: number },
+) {
+  const situation = situationOf(diary, request)
   const starts = situation.terms
     ? slotsIn(situation, span, most_alternatives)
     : nextFree(situation, span)
-  const length_ms = wished.duration_minutes * 60_000
+  const length_ms = request.duration_minutes * 60_000
   return starts.map((at) => ({ starts_at: timeOf(at), ends_at: timeOf(at + length_ms) }))
 }
 
 // Without published availability, any free time works: tries every half hour.
 function nextFree(situation: Situation, span: { from: number; until: number }) {
-  const { judge } = judgeOf(situation, span)
-  const found: number[] = []
-  for (let at = span.from; at < span.until && found.length < most_alternatives;) {
-    if (judge(at) === undefined) found.push(at)
+  const { check } = bookingCheck(situation, span)
+  const starts: number[] = []
+  for (let at = span.from; at < span.until && starts.length < most_alternatives;) {
+    if (check(at) === undefined) starts.push(at)
     at += usual_step_ms
   }
-  return found
+  return starts
 }

@@ -1,22 +1,24 @@
 // Late-cancellation and no-show fees, under the policy in effect at booking. A fee that isn't
 // payable is still returned, with the reason.
-import type { Row } from '#kernel/record.ts'
-import type { Policy } from '#areas/sessions/availability/schema.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { sessionLifecycle } from './lifecycle.ts'
+import type { Fee, SessionRow } from './schema.ts'
 
-export type Fee = {
-  kind: 'late_cancel' | 'no_show'
-  amount: { amount: number; currency: string }
-  payable: boolean
-  why_not: string | null
-}
-type Session = Pick<Row, 'policy' | 'type' | 'payer_type' | 'starts_at' | 'status' | 'canceled_by'>
+export type { Fee }
+type Session = Pick<
+  SessionRow,
+  'policy' | 'type' | 'payer_type' | 'starts_at' | 'status' | 'canceled_by'
+>
 
 const hour_ms = 3_600_000
 
-export function lateCancelFee(session: Session, canceled_by: string, now: Temporal.Instant) {
-  const policy = session.policy as Policy | null
-  const booked = session.status === 'scheduled' || session.status === 'checked_in'
-  if (!policy?.late_cancel_fee || !booked) return null
+export function lateCancelFee(
+  session: Session,
+  canceled_by: Session['canceled_by'],
+  now: Temporal.Instant,
+) {
+  const { policy, status } = session
+  if (!policy?.late_cancel_fee || !isIn(sessionLifecycle, 'booked', status)) return null
   const starts = Temporal.Instant.from(session.starts_at).epochMilliseconds
   const left_ms = starts - now.epochMilliseconds
   if (left_ms >= policy.late_cancel_hours * hour_ms) return null
@@ -24,20 +26,25 @@ export function lateCancelFee(session: Session, canceled_by: string, now: Tempor
 }
 
 export function noShowFee(session: Session) {
-  const policy = session.policy as Policy | null
+  const { policy } = session
   return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session) : null
 }
 
 // Recomputes a fee after the payer type changed.
-export const feeAgain = ({ kind, amount }: Fee, session: Session) => feeOf(kind, amount, session)
+export const recomputeFee = ({ kind, amount }: Fee, session: Session) =>
+  feeOf(kind, amount, session)
+
+function feeOf(kind: Fee['kind'], amount: Fee['amount'], session: Session): Fee {
+  const not_payable_reason = notPayableReason(kind, session)
+  return { kind, amount, payable: not_payable_reason === null, not_payable_reason }
+}
 
 // Providers must accept Medicaid as payment in full (42 CFR 447.15).
-function feeOf(
+function notPayableReason(
   kind: Fee['kind'],
-  amount: Fee['amount'],
   { type, payer_type, canceled_by }: Session,
-): Fee {
-  const waived = kind === 'no_show' || canceled_by === 'person' ? null : 'not_the_person'
-  const why_not = payer_type === 'medicaid' ? 'medicaid' : type === 'crisis' ? 'crisis' : waived
-  return { kind, amount, payable: why_not === null, why_not }
+): Fee['not_payable_reason'] {
+  if (payer_type === 'medicaid') return 'medicaid'
+  if (type === 'crisis') return 'crisis'
+  return kind === 'no_show' || canceled_by === 'person' ? null : 'not_canceled_by_person'
 }

@@ -1,8 +1,8 @@
-// Where the person is decides who may treat them: at booking, at check-in, and when it changes.
+// Tests that the person's location decides which license is required, and when it is checked.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inDays } from '#tests/days.ts'
-import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { inDays } from '#tests/dates.ts'
+import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const name = { given: 'Ada', family: 'Okafor' }
@@ -31,12 +31,12 @@ async function setUp() {
       ...(jurisdiction && { person_location: { jurisdiction } }),
     })
   const work = async () => {
-    for (let i = 0; i < 4; i++) await runScheduledJobs({ db, secrets, log }, () => true)
+    for (let i = 0; i < 4; i++) await runScheduledJobs({ db, secrets, outside, log }, () => true)
   }
   return { ask, id, book, work }
 }
 
-test('a suspended practitioner is not booked where the person is, and what was booked is flagged', async () => {
+test("A suspended practitioner can't be booked, and existing sessions are flagged", async () => {
   const { ask, id, book, work } = await setUp()
   const there = await book('US-CA', '2031-01-01T10:00:00Z')
   const anywhere = await book(null, '2031-01-02T10:00:00Z')
@@ -71,7 +71,7 @@ test('a suspended practitioner is not booked where the person is, and what was b
   )
 })
 
-test('at check-in it is judged once more, by where the person is then', async () => {
+test("Check-in checks the license again for the person's current location", async () => {
   const { ask, id, book } = await setUp()
   const { body } = await book(null, inDays(16, '10:00:00'))
   await ask('POST', '/v1/test_clock/advance', { to: inDays(16, '09:55:00') })
@@ -85,7 +85,7 @@ test('at check-in it is judged once more, by where the person is then', async ()
 })
 
 // The license of the one who is set up ends with 2039.
-test('a session is not moved to a day on which the practitioner may not treat', async () => {
+test("A session can't be rescheduled to a date without a license", async () => {
   const { ask, book } = await setUp()
   const { body } = await book('US-CA', '2031-01-01T10:00:00Z')
   const move = (starts_at: string) =>
@@ -95,7 +95,7 @@ test('a session is not moved to a day on which the practitioner may not treat', 
   assert.equal((await move('2039-02-01T10:00:00Z')).status, 200)
 })
 
-test('each session of a series is judged by its own day, when it is booked and when it is moved', async () => {
+test('Each session of a series is checked on its own date, on booking and on rescheduling', async () => {
   const { ask, id } = await setUp()
   const asked = {
     practitioner_id: id,
@@ -117,7 +117,7 @@ test('each session of a series is judged by its own day, when it is booked and w
   assert.deepEqual(moved.body.error.conflicts, [late])
 })
 
-test('who was suspended does not begin, and whoever has checked in is flagged too', async () => {
+test("A suspended practitioner can't start a session, and a checked-in session is flagged too", async () => {
   const { ask, id, book, work } = await setUp()
   const { now } = (await ask('GET', '/v1/test_clock')).body
   const soon = Temporal.Instant.from(now).add({ minutes: 20 }).round('minute')
@@ -139,7 +139,7 @@ test('who was suspended does not begin, and whoever has checked in is flagged to
   assert.equal((await step(other, 'start')).status, 200)
 })
 
-test('the day that counts is that of where the person is', async () => {
+test("The license must be valid on the local date of the person's location", async () => {
   const { id, book } = await setUp()
   await sql.query(
     `update practitioners set time_zone = 'Asia/Tokyo', licenses = jsonb_set(licenses, '{0,verified}',

@@ -15,29 +15,29 @@ export const sessionKind: Kind<SessionRow> = {
   of_person: true,
   carries: ({ procedure_code }) => categoriesIn(['scheduling'], { procedures: [procedure_code] }),
   // Free text from the caller: it can contain anything.
-  encryption: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
+  encryption: { of: 'person_id', fields: { place: null, reason: null, metadata: {} } },
 }
 
-// Reminder event 24 hours before the start: see reminder.ts.
+// Reminder event 24 hours before the start: see session.ts.
 export const reminder = { name: 'session.remind' }
 const expiry = { name: 'session.expire' }
 const reminder_lead_hours = 24
 
 // Charges are settled when a session is completed, canceled or a no-show.
 export const settlement = { name: 'session.settle' }
-export function makeSettlementDue(call: Call, { id, status }: SessionRow) {
+export function scheduleSettlement(call: Call, { id, status }: SessionRow) {
   if (isIn(sessionLifecycle, 'billable', status)) scheduleJob(call, settlement, id, call.now)
 }
 
 // Schedules the jobs of a session in its new state and cancels earlier ones.
-export function makeItsTimeDue(call: Call, session: SessionRow, before?: SessionRow) {
-  const wanted = dueOf(call, session)
-  const had = before ? [reminder, expiry] : []
-  for (const step of had) if (!wanted.has(step)) cancelJob(call, step, session.id)
-  for (const [step, at] of wanted) scheduleJob(call, step, session.id, at)
+export function scheduleSessionJobs(call: Call, session: SessionRow, before?: SessionRow) {
+  const due = dueJobs(call, session)
+  const scheduled = before ? [reminder, expiry] : []
+  for (const job of scheduled) if (!due.has(job)) cancelJob(call, job, session.id)
+  for (const [job, at] of due) scheduleJob(call, job, session.id, at)
 }
 
-function dueOf(call: Call, { status, starts_at, hold_expires_at }: SessionRow) {
+function dueJobs(call: Call, { status, starts_at, hold_expires_at }: SessionRow) {
   const due = new Map<typeof reminder, Temporal.Instant>()
   const starts = Temporal.Instant.from(starts_at)
   if (status === 'held' && hold_expires_at) due.set(expiry, Temporal.Instant.from(hold_expires_at))
@@ -64,9 +64,15 @@ const unsettled = {
 }
 
 function after(call: Call, session: SessionRow) {
-  makeItsTimeDue(call, session, session)
-  makeSettlementDue(call, session)
+  scheduleSessionJobs(call, session, session)
+  scheduleSettlement(call, session)
 }
+
+const booked = ['scheduled', 'checked_in'] as const
+const before_start = ['held', 'requested', ...booked] as const
+const after_start = ['started', 'completed'] as const
+const not_attended = ['canceled', 'no_show'] as const
+const never_booked = ['declined', 'expired', 'released'] as const
 
 export const sessionLifecycle = defineLifecycle({
   kind: sessionKind,
@@ -88,23 +94,66 @@ export const sessionLifecycle = defineLifecycle({
   sets: {
     // The practitioner and the participants can't be booked at the same time.
     occupying: {
-      in: ['held', 'requested', 'scheduled', 'checked_in', 'started'],
-      out: ['completed', 'canceled', 'no_show', 'declined', 'expired', 'released'],
-      constraints: ['slot_taken'],
+      in: [...before_start, 'started'],
+      out: ['completed', ...not_attended, ...never_booked],
+      constraints: ['slot_taken', 'move_participants'],
+    },
+    // The time is on the practitioner's calendar and counts toward their daily limit.
+    on_calendar: {
+      in: [...before_start, 'started', 'completed'],
+      out: [...not_attended, ...never_booked],
+      constraints: ['capacity_used'],
     },
     // Charges follow: for the care, for a late cancellation, or for a no-show.
     billable: {
-      in: ['completed', 'canceled', 'no_show'],
-      out: [
-        'held',
-        'requested',
-        'scheduled',
-        'checked_in',
-        'started',
-        'declined',
-        'expired',
-        'released',
-      ],
+      in: ['completed', ...not_attended],
+      out: [...before_start, 'started', ...never_booked],
+      constraints: ['sessions_unsettled'],
+    },
+    // Participants, times and locations can still change.
+    not_started: {
+      in: before_start,
+      out: ['started', 'completed', ...not_attended, ...never_booked],
+    },
+    // Calendars show the time as tentative: someone must still confirm or approve it.
+    tentative: {
+      in: ['held', 'requested'],
+      out: [...booked, 'started', 'completed', ...not_attended, ...never_booked],
+      constraints: ['sessions_expiring'],
+    },
+    // Calendars show the time as canceled. A no-show stays: its time was spent.
+    off_calendar: {
+      in: ['canceled', ...never_booked],
+      out: [...before_start, 'started', 'completed', 'no_show'],
+    },
+    // A cancellation can be late.
+    booked: {
+      in: booked,
+      out: ['held', 'requested', 'started', 'completed', ...not_attended, ...never_booked],
+    },
+    on_hold: {
+      in: ['held'],
+      out: ['requested', ...booked, 'started', 'completed', ...not_attended, ...never_booked],
+      constraints: ['capacity_used'],
+    },
+    // A hold that was not confirmed, whether or not its expiry has been recorded.
+    unconfirmed: {
+      in: ['held', 'expired'],
+      out: ['requested', ...booked, ...after_start, ...not_attended, 'declined', 'released'],
+    },
+    in_progress: {
+      in: ['started'],
+      out: [...before_start, 'completed', ...not_attended, ...never_booked],
+    },
+    // Care was delivered.
+    completed: {
+      in: ['completed'],
+      out: [...before_start, 'started', ...not_attended, ...never_booked],
+    },
+    // The next step is the start: a reminder is due, and the time can change.
+    upcoming: {
+      in: ['scheduled'],
+      out: ['held', 'requested', 'checked_in', ...after_start, ...not_attended, ...never_booked],
     },
   },
   waits: {
@@ -181,7 +230,7 @@ export const sessionLifecycle = defineLifecycle({
       to: 'completed',
       word: 'corrected',
       summary: 'Correct a no-show to completed, within 72 hours.',
-      after: makeSettlementDue,
+      after: scheduleSettlement,
     },
   },
 })

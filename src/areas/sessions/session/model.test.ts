@@ -136,8 +136,8 @@ async function house() {
     ask('POST', `/v1/sessions/${id}/${name}`, body)
 
   function refusedRightly(answer: { status: number; body: any }, practice: number, at: number) {
-    const wanted = offered(practices[practice]!).has(at) ? 'slot_taken' : 'outside_availability'
-    assert.equal(answer.body.error?.code, wanted)
+    const expected = offered(practices[practice]!).has(at) ? 'slot_taken' : 'outside_availability'
+    assert.equal(answer.body.error?.code, expected)
   }
 
   async function carryOut({ what, practice, slot, aside, session: number }: Operation) {
@@ -236,10 +236,10 @@ async function house() {
     const query = `from=${timeOf(from)}&to=${timeOf(until)}`
     const { body } = await ask('GET', `/v1/practitioners/${ids[practice]}/slots?${query}`)
     const listed: number[] = body.data.map(({ starts_at }: any) => Date.parse(starts_at))
-    const wanted = [...offered(practices[practice]!)].filter((at) => canBe(practice, at))
+    const expected = [...offered(practices[practice]!)].filter((at) => canBe(practice, at))
     assert.deepEqual(
       listed,
-      wanted.sort((one, other) => one - other),
+      expected.sort((one, other) => one - other),
     )
     if (!prove) return
     const tried = new Set([
@@ -255,7 +255,7 @@ async function house() {
   return { carryOut, holds, slotsAreTrue }
 }
 
-test('no order of things makes a calendar wrong', { timeout: 280_000 }, async () => {
+test('No order of actions makes a calendar inconsistent', { timeout: 280_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 4, maxLength: 24 }), async (operations) => {
       const { carryOut, holds, slotsAreTrue } = await house()
@@ -271,7 +271,7 @@ test('no order of things makes a calendar wrong', { timeout: 280_000 }, async ()
   )
 })
 
-test('the model itself knows the night that lacks an hour', () => {
+test('The model handles the night with a skipped hour', () => {
   const night = [...offered(practices[0]!)].filter((at) => at >= leap && at < leap + day)
   assert.deepEqual(
     night.map((at) => new Date(at).toISOString().slice(11, 16)),

@@ -1,7 +1,7 @@
-// Persons in sessions: nobody is in two at once, groups have seats, and consent decides.
+// Tests participants: no double bookings, group capacity and consent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { grant, makePerson } from '#tests/person_examples.ts'
 import { ripen } from '#tests/examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
@@ -28,7 +28,7 @@ const seats = async (id: string) =>
   (await sql.query('select person_id from session_participants where session_id = $1', [id]))
     .rowCount
 
-test('a person is booked with a consent, and not without one', async () => {
+test('A person can be booked only with a consent', async () => {
   const { id: person_id } = await makePerson()
   assert.equal(codeOf(await book({ person_id })), 'consent_required')
   await grant(person_id)
@@ -43,7 +43,7 @@ test('a person is booked with a consent, and not without one', async () => {
   assert.equal((await call('GET', `/v1/persons/${person_id}`)).body.status, 'active')
 })
 
-test('a person is never in two sessions at once, whoever the practitioners are', async () => {
+test("A person can't be in two sessions at once, even with different practitioners", async () => {
   const person_id = await person()
   assert.equal((await book({ person_id })).status, 200)
   const other = await book({ person_id, starts_at: '2031-01-01T10:49:00Z' })
@@ -57,14 +57,14 @@ test('a person is never in two sessions at once, whoever the practitioners are',
   )
 })
 
-test('of many practitioners who book one person at once, one does, and none is a fault', async () => {
+test('Of many concurrent bookings of one person, one succeeds and none is a server error', async () => {
   const person_id = await person()
   const answers = await Promise.all(Array.from({ length: 12 }, () => book({ person_id })))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   assert.equal(answers.filter((a) => codeOf(a) === 'person_double_booked').length, 11)
 })
 
-test('a person is free again when the session is canceled or moved, and taken where it moved', async () => {
+test("A canceled or rescheduled session frees the person's time", async () => {
   const person_id = await person()
   const { body: first } = await book({ person_id })
   await step(first.id, 'cancel')
@@ -76,7 +76,7 @@ test('a person is free again when the session is canceled or moved, and taken wh
   assert.equal(codeOf(there), 'person_double_booked')
 })
 
-test('a person holds one time of a practitioner at once, and a stale hold is no hindrance', async () => {
+test("A person has one hold per practitioner, and a stale hold doesn't block", async () => {
   const { key, account } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   await grant(person_id, {}, { key })
@@ -95,7 +95,7 @@ test('a person holds one time of a practitioner at once, and a stale hold is no 
   assert.equal(await read(two.id), 'expired')
 })
 
-test('a group has as many seats as it has, also when many want the last', async () => {
+test('A group never exceeds its capacity under concurrent requests', async () => {
   const { body: group } = await book({ type: 'group', capacity: 3 })
   assert.equal(group.capacity, 3)
   const people = await Promise.all(Array.from({ length: 6 }, person))
@@ -119,7 +119,7 @@ test('a group has as many seats as it has, also when many want the last', async 
   )
 })
 
-test('two bookings never make two groups of one, and a group counts as a session of its persons', async () => {
+test("Two bookings can't create two groups at one time, and a group occupies its participants", async () => {
   const practitioner_id = await makePractitioner()
   const group = { practitioner_id, type: 'group', capacity: 8 }
   const answers = await Promise.all([book(group), book(group)])
@@ -135,7 +135,7 @@ test('two bookings never make two groups of one, and a group counts as a session
   assert.equal(codeOf(alone), 'person_double_booked')
 })
 
-test('a couple is booked at once, and both must have agreed', async () => {
+test('A couple is booked together, and both must have consented', async () => {
   const [one, other] = [await person(), (await makePerson()).id]
   const asked = { type: 'couple', person_id: one, participants: [{ person_id: other }] }
   const refused = await book(asked)
@@ -154,7 +154,7 @@ test('a couple is booked at once, and both must have agreed', async () => {
   assert.equal(alone.body.error.param, 'capacity')
 })
 
-test('whom a session is for can be set and corrected after it was booked', async () => {
+test('The person of a session can be set and changed after booking', async () => {
   const { body: session } = await book()
   const set = (person_id: string | null) =>
     call('PATCH', `/v1/sessions/${session.id}`, { person_id })
@@ -174,7 +174,7 @@ test('whom a session is for can be set and corrected after it was booked', async
   assert.equal(codeOf(await set(one)), 'invalid_transition')
 })
 
-test('a video session begins only with a consent to telehealth, and is booked without it', async () => {
+test('A telehealth session can be booked without a telehealth consent but not started', async () => {
   const person_id = await person()
   const { body } = await book({ person_id })
   await ripen('sessions.start', body.id)
@@ -192,7 +192,7 @@ test('a video session begins only with a consent to telehealth, and is booked wi
   assert.equal((await step(near.id, 'start')).body.status, 'started')
 })
 
-test('where two persons become one, the one has the sessions of both', async () => {
+test('A merged person has the sessions of both', async () => {
   const [one, other] = [await person(), await person()]
   const { body: first } = await book({ person_id: one })
   const { body: second } = await book({ person_id: other, starts_at: '2031-01-01T10:30:00Z' })
@@ -220,7 +220,7 @@ test('where two persons become one, the one has the sessions of both', async () 
   assert.equal(codeOf(third), 'person_double_booked')
 })
 
-test('a series is judged by the calendar of the person too', async () => {
+test("A series is checked against the person's calendar too", async () => {
   const person_id = await person()
   await book({ person_id, starts_at: '2031-01-08T10:30:00Z' })
   const practitioner_id = await makePractitioner()
@@ -242,7 +242,7 @@ test('a series is judged by the calendar of the person too', async () => {
   assert.equal((await book({ person_id, starts_at: '2031-01-15T10:00:00Z' })).status, 200)
 })
 
-test('a person is judged by how long the practitioner’s sessions last, not by the usual length', async () => {
+test("A person's conflicts use the practitioner's session length, not the default", async () => {
   const person_id = await person()
   const practitioner_id = await makePractitioner()
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -259,7 +259,7 @@ test('a person is judged by how long the practitioner’s sessions last, not by 
   assert.equal(free.body.duration_minutes, 120)
 })
 
-test('what was never completed still counts, though its time is over', async () => {
+test('A past session that was never completed still blocks its time', async () => {
   const { key } = await makeAccount()
   const { id: person_id } = await makePerson({}, { key })
   await grant(person_id, {}, { key })
@@ -272,7 +272,7 @@ test('what was never completed still counts, though its time is over', async () 
   assert.equal(codeOf(late), 'person_double_booked')
 })
 
-test('a session for one has one seat, whoever asks for a second', async () => {
+test('An individual session has one participant', async () => {
   const { body } = await book({ person_id: await person() })
   const second = { person_id: await person() }
   const refused = await step(body.id, 'add_participant', second)
@@ -286,7 +286,7 @@ test('a session for one has one seat, whoever asks for a second', async () => {
   assert.equal(joined.body.seats_taken, 2)
 })
 
-test('of many holds for one person at once, one is left', async () => {
+test('Of many concurrent holds for one person, one remains', async () => {
   const person_id = await person()
   // In care already: whoever is taken into it is held by that alone.
   await book({ person_id, starts_at: '2031-02-01T10:00:00Z' })

@@ -3,21 +3,26 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
 import { sessionLifecycle } from './lifecycle.ts'
-import type { SessionCreate } from './schema.ts'
-import { lockPersons, meetingsOf, type Times } from './store.ts'
+import type { SessionCreate, SessionRow } from './schema.ts'
+import { lockPersons, type Meeting, overlappingMeetings, type Times } from './store.ts'
 
-export type Participant = { person_id: string; joined_at: string }
+export const participantIds = ({ participants }: Pick<SessionRow, 'participants'>): string[] =>
+  participants.map(({ person_id }) => person_id)
 
-export const personsIn = ({ participants }: Row): string[] =>
-  (participants as Participant[]).map(({ person_id }) => person_id)
+export const doubleBookedError = () =>
+  new ApiError('person_double_booked', {}, { param: 'starts_at' })
 
-export const doubleBooked = () => new ApiError('person_double_booked', {}, { param: 'starts_at' })
+type BookedSeats = {
+  [Field in 'person_id' | 'capacity' | 'type']: SessionCreate[Field] | undefined
+}
 
 // The participant columns of a new session.
-export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: string[]) {
-  const { capacity, type = 'individual' } = asked
+export function participantColumns(
+  call: Call,
+  { person_id, capacity, type = 'individual' }: BookedSeats,
+  persons: string[],
+) {
   if (persons.length > 1 && type === 'individual') {
     throw invalid(
       'participants',
@@ -34,16 +39,16 @@ export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: stri
   return {
     ...(capacity !== undefined && { capacity }),
     ...(persons.length > 0 && {
-      person_id: asked.person_id ? persons[0] : null,
+      person_id: person_id ? persons[0] : null,
       seats_taken: persons.length,
-      participants: JSON.stringify(persons.map((person_id) => ({ person_id, joined_at }))),
+      participants: JSON.stringify(persons.map((id) => ({ person_id: id, joined_at }))),
     }),
   }
 }
 
 // Returns the times at which a person is in another session. Expires stale holds on the way, and
 // locks the persons against other bookings until the transaction ends.
-export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>>(
+export async function conflictingTimes<Time extends Pick<Times, 'starts_at' | 'ends_at'>>(
   call: Call,
   persons: string[],
   times: Time[],
@@ -56,13 +61,13 @@ export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>
     .map(({ ends_at }) => ends_at)
     .sort()
     .at(-1)!
-  const meetings = await meetingsOf(call, persons, except, { from, until })
-  const meets = ({ from, until }: (typeof meetings)[number], { starts_at, ends_at }: Time) =>
+  const meetings = await overlappingMeetings(call, persons, except, { from, until })
+  const overlaps = ({ from, until }: Meeting, { starts_at, ends_at }: Time) =>
     from < ends_at && starts_at < until
-  const inTheWay = meetings.filter((meeting) => times.some((time) => meets(meeting, time)))
-  for (const { session_id, stale } of inTheWay) {
-    if (stale) await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'expire')
+  const conflicts = meetings.filter((meeting) => times.some((time) => overlaps(meeting, time)))
+  for (const { session_id, stale } of conflicts) {
+    if (stale) await tryStep(call, sessionLifecycle, session_id, 'expire')
   }
-  const real = inTheWay.filter(({ stale }) => !stale)
-  return times.filter((time) => real.some((meeting) => meets(meeting, time)))
+  const active = conflicts.filter(({ stale }) => !stale)
+  return times.filter((time) => active.some((meeting) => overlaps(meeting, time)))
 }

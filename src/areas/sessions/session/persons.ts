@@ -3,10 +3,14 @@ import type { Call } from '#kernel/call.ts'
 import { requireInCare, takeIntoCare } from '#areas/persons/consent/treatment.ts'
 import { requireBookable } from '#areas/practitioners/practitioner/practitioner.ts'
 
-export type Named = { person_id: string; param: string }
+export type RequestedPerson = { person_id: string; param: string }
 
 // Returns current person IDs without duplicates. The first session starts the care relationship.
-export async function requirePersons(call: Call, named: Named[], practitioner_id: string) {
+export async function requirePersons(
+  call: Call,
+  named: RequestedPerson[],
+  practitioner_id: string,
+) {
   if (named.length > 0) await requireBookable(call, practitioner_id)
   const persons = new Set<string>()
   for (const { person_id, param } of named) {
@@ -18,14 +22,18 @@ export async function requirePersons(call: Call, named: Named[], practitioner_id
 }
 
 // Checks that the consent still covers the session.
-export async function judgePersons(call: Call, named: Named[], practitioner_id: string) {
+export async function requireConsents(
+  call: Call,
+  named: RequestedPerson[],
+  practitioner_id: string,
+) {
   for (const { person_id, param } of named) {
     await requireInCare(call, person_id, practitioner_id, { param, books: true })
   }
 }
 
 // Consent must be in force at the start. Telehealth requires a separate consent.
-export async function requireAgreed(
+export async function requireConsentsAtStart(
   call: Call,
   persons: string[],
   { practitioner_id, format }: { practitioner_id: string; format: string },

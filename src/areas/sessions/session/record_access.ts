@@ -2,7 +2,7 @@
 // before it starts, if the account, the person or an accepted matching arranged it. A session that
 // the practitioner arranged alone opens nothing, whatever happens to it later.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
+import type { SessionRow } from './schema.ts'
 
 // How long before a session the practitioner can read the record to prepare.
 export const preparation_days = 30
@@ -14,8 +14,11 @@ export function recordOpensAt({ actor }: Call, starts: number): string | null {
 }
 
 // After a reschedule. A practitioner can move the moment later, never sooner.
-export function recordOpensAfterMove(call: Call, session: Row, starts: number): string | null {
-  const { record_opens_at } = session
+export function recordOpensAfterMove(
+  call: Call,
+  { record_opens_at }: SessionRow,
+  starts: number,
+): string | null {
   if (call.actor.kind !== 'practitioner') return recordOpensAt(call, starts)
   if (record_opens_at === null) return null
   const moved = recordOpensAt({ ...call, actor: { kind: 'account', id: call.account } }, starts)!

@@ -2,8 +2,8 @@
 // single update. Locks the calendar, because concurrent moves onto each other would deadlock.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { lockRow } from '#kernel/record.ts'
 import {
   type Diary,
   readDiary,
@@ -11,26 +11,35 @@ import {
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
-import { whyNot } from '#areas/sessions/availability/bookable.ts'
-import { expireStale } from './booking.ts'
+import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { expireStaleHolds } from './booking.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { doubleBooked, occupied, personsIn } from './participants.ts'
+import { doubleBookedError, conflictingTimes, participantIds } from './participants.ts'
 import { recordOpensAfterMove } from './record_access.ts'
-import { refusalOf } from './booking_error.ts'
+import { bookingError } from './booking_error.ts'
 import { requireMayBook } from './draft.ts'
-import { movedTo } from './store.ts'
-import { askedTimes, type Buffers, msOf, requireFuture, spanOf, timeOf, timesOf } from './times.ts'
+import { timeColumns } from './store.ts'
+import {
+  requestedTime,
+  type Buffers,
+  msOf,
+  requireFuture,
+  spanOf,
+  timeOf,
+  timesOf,
+} from './times.ts'
+import type { SessionRow } from './schema.ts'
 import type { Reschedule } from './steps_schema.ts'
-import { requireMayTreat } from './licensure.ts'
+import { requireLicensed } from './licensure.ts'
 
-export async function rescheduleSession(call: Call, id: string, asked: Reschedule) {
+export async function rescheduleSession(call: Call, id: string, request: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
   const { practitioner_id } = session
-  requireMayBook(call, { ...asked, practitioner_id })
-  const { starts, minutes = session.duration_minutes as number } = askedTimes(asked)
-  if (session.status !== 'scheduled')
+  requireMayBook(call, { ...request, practitioner_id })
+  const { starts, minutes = session.duration_minutes } = requestedTime(request)
+  if (!isIn(sessionLifecycle, 'upcoming', session.status)) {
     return await takeStep(call, sessionLifecycle, id, 'reschedule')
+  }
   const same = starts === msOf(session.starts_at) && minutes === session.duration_minutes
   if (same) return session
 
@@ -41,34 +50,40 @@ export async function rescheduleSession(call: Call, id: string, asked: Reschedul
   const span = spanOf(starts, minutes)
   const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
   requireNotArchived(diary)
-  const override = asked.override_availability ?? false
-  const wish = { duration_minutes: minutes, wanted: wantedOf(session) }
-  const why = judged(diary, wish, starts, override)
-  if (why) throw await refusalOf(call, why, { ...wish, practitioner_id, starts, except: [id] })
+  const override = request.override_availability ?? false
+  const requirements = { duration_minutes: minutes, service: serviceOf(session) }
+  const why = rescheduleError(diary, requirements, starts, override)
+  if (why)
+    throw await bookingError(call, why, { ...requirements, practitioner_id, starts, except: [id] })
   const meeting = { starts_at: timeOf(starts), format: session.format }
-  await requireMayTreat(call, practitioner_id, session.person_location, meeting)
-  return await move(call, session, diary, { starts, minutes, override })
+  await requireLicensed(call, practitioner_id, session.person_location, meeting)
+  return await moveSession(call, session, diary, { starts, minutes, override })
 }
 
-export const wantedOf = ({ type, format }: Row) => ({ type, format })
+export const serviceOf = ({ type, format }: SessionRow) => ({ type, format })
 
-type Wish = Parameters<typeof situationOf>[1]
+type SlotRequirements = Parameters<typeof situationOf>[1]
 
 // An override still can't double-book or book the past.
-export function judged(diary: Diary, wish: Wish, starts: number, override: boolean) {
-  const situation = situationOf(diary, wish)
-  if (!override || !situation.terms) return whyNot(situation, starts)
+export function rescheduleError(
+  diary: Diary,
+  requirements: SlotRequirements,
+  starts: number,
+  override: boolean,
+) {
+  const situation = situationOf(diary, requirements)
+  if (!override || !situation.terms) return bookingErrorCode(situation, starts)
   if (starts < situation.now) return 'starts_at_in_past'
   const { buffer_before_minutes: before, buffer_after_minutes: after } = situation.terms
-  const duration_minutes = wish.duration_minutes + before + after
+  const duration_minutes = requirements.duration_minutes + before + after
   const free = { ...situation, terms: null, duration_minutes, now: -Infinity }
-  return whyNot(free, starts - before * 60_000)
+  return bookingErrorCode(free, starts - before * 60_000)
 }
 
-type Moved = { starts: number; minutes: number; override: boolean }
+type Move = { starts: number; minutes: number; override: boolean }
 
 // The calendar must be locked and the time checked.
-export async function move(call: Call, session: Row, diary: Diary, moved: Moved) {
+export async function moveSession(call: Call, session: SessionRow, diary: Diary, moved: Move) {
   const { starts, minutes, override } = moved
   const { id, practitioner_id, starts_at } = session
   const terms = termsOf(diary)
@@ -77,11 +92,11 @@ export async function move(call: Call, session: Row, diary: Diary, moved: Moved)
     buffer_after_minutes: session.buffer_after_minutes,
   }
   const times = timesOf(starts, minutes, buffers)
-  await expireStale(call, practitioner_id, times)
-  const persons = personsIn(session)
-  if ((await occupied(call, persons, [times], [id])).length > 0) throw doubleBooked()
-  return await takeStep({ ...call, if_match: null }, sessionLifecycle, id, 'reschedule', {
-    ...movedTo(times),
+  await expireStaleHolds(call, practitioner_id, times)
+  const persons = participantIds(session)
+  if ((await conflictingTimes(call, persons, [times], [id])).length > 0) throw doubleBookedError()
+  return await takeStep(call, sessionLifecycle, id, 'reschedule', {
+    ...timeColumns(times),
     duration_minutes: minutes,
     record_opens_at: recordOpensAfterMove(call, session, starts),
     buffer_before_minutes: buffers.buffer_before_minutes,

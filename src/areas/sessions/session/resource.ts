@@ -7,21 +7,25 @@ import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/rou
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
-import { Seat, Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
+import { Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
 import { addParticipant, removeParticipant } from './seats.ts'
-import { changeSession, judgeAgain, scheduleSession } from './session.ts'
+import {
+  updateSession,
+  recheckConsents,
+  scheduleSession,
+  reminderJob,
+  sessionEvents,
+} from './session.ts'
 import {
   cancelSession,
   checkIn,
   completeSession,
   confirmSession,
   correctNoShow,
-  noteNoShow,
+  markNoShow,
   startSession,
 } from './steps.ts'
-import { remindStep } from './reminder.ts'
-import { reviewStep } from './licensure.ts'
-import { sessionEvents } from './session.ts'
+import { licensureReviewJob } from './licensure.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -75,7 +79,7 @@ const sessionRoutes: Route[] = [
       'person_inactive',
       ...of_bookings,
     ],
-    recheck: (call, { body }) => judgeAgain(call, body),
+    recheck: (call, { body }) => recheckConsents(call, body),
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
@@ -86,13 +90,16 @@ const sessionRoutes: Route[] = [
     filters: {
       starts_at: timeRange('starts_at'),
       person_id: (id) =>
-        sql`id in (select session_id from session_participants where person_id = ${currentPersonId(id)})`,
+        sql`id in (
+          select session_id from session_participants
+          where session_participants.account = sessions.account
+            and person_id = ${currentPersonId(id)})`,
     },
   }),
   updateRoute({
     ...writing,
-    body: SessionChange,
-    change: changeSession,
+    body: SessionUpdate,
+    change: updateSession,
     errors: [
       'consent_required',
       'person_inactive',
@@ -135,7 +142,7 @@ const sessionRoutes: Route[] = [
       errors: ['consent_required', 'practitioner_not_eligible', 'too_early'],
     },
     complete: { run: completeSession, errors: ['too_early'] },
-    no_show: { run: noteNoShow, errors: ['too_early'] },
+    no_show: { run: markNoShow, errors: ['too_early'] },
     correct: { run: correctNoShow, errors: ['too_late'] },
   }),
 ]
@@ -147,7 +154,7 @@ export const sessionResource = defineResource({
   },
   kind: sessionKind,
   lifecycle: sessionLifecycle,
-  jobs: [remindStep, reviewStep],
+  jobs: [reminderJob, licensureReviewJob],
   events: sessionEvents,
   routes: sessionRoutes,
 })

@@ -24,7 +24,7 @@ import {
   canceled_by,
   duration_minutes,
   ends_at,
-  LocationSaid,
+  LocationInput,
   override_availability,
   PersonLocation,
   starts_at,
@@ -70,11 +70,12 @@ const Fee = Type.Object(
     }),
     amount: Money('Amount of the fee.'),
     payable: Type.Boolean({ description: 'True if the fee is payable.', examples: [true] }),
-    why_not: Nullable(
-      Text(
-        "Why the fee isn't payable: `medicaid`, `crisis` or `not_the_person`. Null if payable.",
-        60,
-        { examples: ['not_the_person'] },
+    not_payable_reason: Nullable(
+      Choice(
+        ['medicaid', 'crisis', 'not_canceled_by_person'],
+        "Why the fee isn't payable: Medicaid is payment in full, the session was a crisis " +
+          "session, or the person didn't cancel it. Null if payable.",
+        { examples: ['not_canceled_by_person'] },
       ),
     ),
   },
@@ -172,7 +173,7 @@ const bookable = {
   duration_minutes,
   type,
   format,
-  person_location: LocationSaid,
+  person_location: LocationInput,
   override_availability,
 }
 
@@ -207,7 +208,7 @@ export const SessionCreate = Type.Object(
   },
 )
 
-export const SessionChange = Type.Object({
+export const SessionUpdate = Type.Object({
   ...UpdateOf({ ...open, metadata: MetadataChange }).properties,
 })
 
@@ -221,11 +222,14 @@ export const sessionFilters = {
 }
 
 export type SessionCreate = Static<typeof SessionCreate>
-export type SessionChange = Static<typeof SessionChange>
+export type SessionUpdate = Static<typeof SessionUpdate>
+export type Fee = Static<typeof Fee>
+export type Participant = Static<typeof Participant>
 
 // The row of a session: its fields, and columns that the API doesn't return.
 export interface SessionRow extends ColumnsOf<typeof Session> {
   busy: string
+  record_opens_at: string | null
   requires_approval: boolean
   settled_at: string | null
 }

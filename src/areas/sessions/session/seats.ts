@@ -2,82 +2,90 @@
 // gets the last seat.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { transitionError } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
-import { actingFor } from './draft.ts'
+import { actingPractitioner } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { doubleBooked, occupied, type Participant, personsIn } from './participants.ts'
+import { conflictingTimes, doubleBookedError, participantIds } from './participants.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
-import { seatPersons, unseatPerson } from './store.ts'
+import type { Participant, SessionRow } from './schema.ts'
+import { insertParticipants, deleteParticipant } from './store.ts'
 
-const open_states = ['held', 'requested', 'scheduled', 'checked_in']
-const seatsIn = ({ type, capacity }: Row) => capacity ?? (type === 'individual' ? 1 : 100)
+const seatLimit = ({ type, capacity }: SessionRow) => capacity ?? (type === 'individual' ? 1 : 100)
 
-export async function addParticipant(call: Call, id: string, asked: { person_id: string }) {
-  const session = await openSession(call, id, 'add_participant')
-  const [person] = await known(call, session, asked.person_id)
-  if (personsIn(session).includes(person!)) return session
-  return await change(call, session, await seated(call, session, person!))
+export async function addParticipant(call: Call, id: string, request: { person_id: string }) {
+  const session = await lockOpenSession(call, id, 'add_participant')
+  const person_id = await requirePerson(call, session, request.person_id)
+  if (participantIds(session).includes(person_id)) return session
+  return await updateSeats(call, session, await addSeat(call, session, person_id))
 }
 
-export async function removeParticipant(call: Call, id: string, asked: { person_id: string }) {
-  const session = await openSession(call, id, 'remove_participant')
-  if (!personsIn(session).includes(asked.person_id)) return session
-  const first = session.person_id === asked.person_id
-  const left = await unseated(call, session, asked.person_id)
-  return await change(call, session, { ...left, ...(first && { person_id: null }) })
+export async function removeParticipant(call: Call, id: string, request: { person_id: string }) {
+  const session = await lockOpenSession(call, id, 'remove_participant')
+  if (!participantIds(session).includes(request.person_id)) return session
+  const primary = session.person_id === request.person_id
+  const seats = await removeSeat(call, session, request.person_id)
+  return await updateSeats(call, session, { ...seats, ...(primary && { person_id: null }) })
 }
 
 // Changes the primary participant after booking. Returns the changed columns.
-export async function changeOfPerson(call: Call, id: string, person_id: string | null) {
-  const session = await openSession(call, id, 'update')
-  const [person = null] = person_id ? await known(call, session, person_id) : []
-  if (person === session.person_id) return {}
-  const before = session.person_id ? await unseated(call, session, session.person_id) : {}
-  const between = { ...session, ...before } as Row
-  const inIt = person === null || personsIn(between).includes(person)
-  const after = inIt ? {} : await seated(call, between, person)
-  const held = session.status === 'held'
+export async function changePrimaryParticipant(call: Call, id: string, requested: string | null) {
+  const session = await lockOpenSession(call, id, 'update')
+  const person_id = requested ? await requirePerson(call, session, requested) : null
+  if (person_id === session.person_id) return {}
+  const before = session.person_id ? await removeSeat(call, session, session.person_id) : {}
+  const remaining = { ...session, ...before }
+  const seated = person_id === null || participantIds(remaining).includes(person_id)
+  const after = seated ? {} : await addSeat(call, remaining, person_id)
+  const held = isIn(sessionLifecycle, 'on_hold', session.status)
   const record_opens_at = held ? null : recordOpensAt(call, Date.parse(session.starts_at))
-  const columns = { ...before, ...after, person_id: person, record_opens_at }
-  return asColumns(columns)
+  return asColumns({ ...before, ...after, person_id, record_opens_at })
 }
 
-const known = (call: Call, { practitioner_id }: Row, person_id: string) =>
-  requirePersons(call, [{ person_id, param: 'person_id' }], practitioner_id)
+async function requirePerson(call: Call, { practitioner_id }: SessionRow, person_id: string) {
+  const [current] = await requirePersons(call, [{ person_id, param: 'person_id' }], practitioner_id)
+  return current!
+}
 
-async function openSession(call: Call, id: string, step: string) {
+async function lockOpenSession(call: Call, id: string, step: string) {
   const session = await lockRow(call, sessionKind, id)
-  requireVersion(call, session)
-  requireOwnCalendar(actingFor(call), session.practitioner_id, 'id')
+  requireOwnCalendar(actingPractitioner(call), session.practitioner_id, 'id')
   const { status } = session
-  if (open_states.includes(status!)) return session
-  throw transitionError(sessionLifecycle, status!, step, open_states)
+  if (isIn(sessionLifecycle, 'not_started', status)) return session
+  throw transitionError(sessionLifecycle, status, step, statesIn(sessionLifecycle, 'not_started'))
 }
 
-async function seated(call: Call, session: Row, person_id: string) {
-  const { id, seats_taken } = session
-  if (seats_taken >= seatsIn(session)) throw new ApiError('group_full', {})
-  const busy = await occupied(call, [person_id], [session as never], [id])
-  if (busy.length > 0) throw doubleBooked()
-  await seatPersons(call, [id], [person_id])
-  const joined = { person_id, joined_at: toTimestamp(call.now) }
-  return seats([...(session.participants as Participant[]), joined])
+type Seats = Pick<SessionRow, 'participants' | 'seats_taken'>
+
+async function addSeat(call: Call, session: SessionRow, person_id: string): Promise<Seats> {
+  const { id, seats_taken, participants } = session
+  if (seats_taken >= seatLimit(session)) throw new ApiError('group_full', {})
+  const conflicts = await conflictingTimes(call, [person_id], [session], [id])
+  if (conflicts.length > 0) throw doubleBookedError()
+  await insertParticipants(call, [id], [person_id])
+  return seatColumns([...participants, { person_id, joined_at: toTimestamp(call.now) }])
 }
 
-async function unseated(call: Call, { id, participants }: Row, person_id: string) {
-  await unseatPerson(call, id, person_id)
-  return seats((participants as Participant[]).filter((one) => one.person_id !== person_id))
+async function removeSeat(
+  call: Call,
+  { id, participants }: SessionRow,
+  person_id: string,
+): Promise<Seats> {
+  await deleteParticipant(call, id, person_id)
+  return seatColumns(participants.filter((participant) => participant.person_id !== person_id))
 }
 
-const seats = (participants: Participant[]) => ({ participants, seats_taken: participants.length })
-
-const asColumns = <Columns extends object>(columns: Columns) => ({
-  ...columns,
-  ...('participants' in columns && { participants: JSON.stringify(columns.participants) }),
+const seatColumns = (participants: Participant[]) => ({
+  participants,
+  seats_taken: participants.length,
 })
 
-const change = (call: Call, { id }: Row, columns: object) =>
-  updateRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')
+const asColumns = (columns: Partial<SessionRow>) => ({
+  ...columns,
+  ...(columns.participants && { participants: JSON.stringify(columns.participants) }),
+})
+
+const updateSeats = (call: Call, { id }: SessionRow, columns: Partial<SessionRow>) =>
+  updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')

@@ -1,4 +1,4 @@
-// What is peculiar to sessions; their routes and steps are walked by the tests of everything.
+// Tests rules specific to sessions. Generic tests cover their routes and lifecycle.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ripen } from '#tests/examples.ts'
@@ -11,7 +11,7 @@ const book = async (fields: object = {}) =>
     ...fields,
   })
 
-test('a practitioner and a time are enough, as JSON and as a form', async () => {
+test('A session needs only a practitioner and a time, as JSON or as a form', async () => {
   const { status, body } = await book()
   assert.equal(status, 200)
   assert.equal(body.status, 'scheduled')
@@ -24,7 +24,7 @@ test('a practitioner and a time are enough, as JSON and as a form', async () => 
   assert.equal(form.body.starts_at, '2031-01-01T10:00:00.000Z')
 })
 
-test('a time is told in UTC, whatever offset it was given with', async () => {
+test('Times are returned in UTC, whatever offset was sent', async () => {
   const { body } = await book({ starts_at: '2031-01-01T10:00:00.5+05:30' })
   assert.equal(body.starts_at, '2031-01-01T04:30:00.500Z')
 })
@@ -58,13 +58,13 @@ for (const starts_at of impossible) {
   })
 }
 
-test('the past cannot be booked', async () => {
+test("A past time can't be booked", async () => {
   const { status, body } = await book({ starts_at: '2020-01-01T10:00:00Z' })
   assert.equal(status, 422)
   assert.equal(body.error.code, 'starts_at_in_past')
 })
 
-test('what names nothing is 404 before the time is judged, with the parameter', async () => {
+test('An unknown ID is 404 with the parameter, before the time is checked', async () => {
   const past = { starts_at: '2020-01-01T10:00:00Z' }
   const nobody = await book({ ...past, practitioner_id: 'prac_nobody' })
   assert.equal(nobody.status, 404)
@@ -77,7 +77,7 @@ test('what names nothing is 404 before the time is judged, with the parameter', 
   assert.equal(foreign.status, 404)
 })
 
-test('a practitioner cannot be booked twice for the same time, but right after', async () => {
+test("A practitioner can't be booked twice at one time, but right after", async () => {
   const practitioner_id = await makePractitioner()
   assert.equal((await book({ practitioner_id })).status, 200)
   const overlapping = await book({ practitioner_id, starts_at: '2031-01-01T10:49:00Z' })
@@ -86,14 +86,14 @@ test('a practitioner cannot be booked twice for the same time, but right after',
   assert.equal((await book({ practitioner_id, starts_at: '2031-01-01T10:50:00Z' })).status, 200)
 })
 
-test('a canceled session frees its time', async () => {
+test('A canceled session frees its time', async () => {
   const practitioner_id = await makePractitioner()
   const { body } = await book({ practitioner_id })
   await call('POST', `/v1/sessions/${body.id}/cancel`, { reason: 'Moved' })
   assert.equal((await book({ practitioner_id })).status, 200)
 })
 
-test('of two hundred who race for one slot, one gets it and the others are told so', async () => {
+test('Of two hundred concurrent bookings of one slot, one succeeds and the others conflict', async () => {
   const practitioner_id = await makePractitioner()
   const answers = await Promise.all(Array.from({ length: 200 }, () => book({ practitioner_id })))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
@@ -104,7 +104,7 @@ test('of two hundred who race for one slot, one gets it and the others are told 
   assert.equal(rowCount, 1)
 })
 
-test('of two who start and cancel at once, one wins', async () => {
+test('Of a concurrent start and cancel, one succeeds', async () => {
   const { body } = await book()
   await ripen('sessions.start', body.id)
   const answers = await Promise.all(
@@ -113,7 +113,7 @@ test('of two who start and cancel at once, one wins', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
-test('an archived practitioner takes no new sessions', async () => {
+test("An archived practitioner can't be booked", async () => {
   const practitioner_id = await makePractitioner()
   await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
   const { status, body } = await book({ practitioner_id })
@@ -121,7 +121,7 @@ test('an archived practitioner takes no new sessions', async () => {
   assert.equal(body.error.code, 'practitioner_archived')
 })
 
-test('an archived practitioner keeps what is booked where it is', async () => {
+test("Sessions of an archived practitioner can't be rescheduled", async () => {
   const { body: session } = await book()
   await call('PATCH', `/v1/practitioners/${session.practitioner_id}`, { archived: true })
   const path = `/v1/sessions/${session.id}/reschedule`

@@ -1,49 +1,67 @@
 // Books and updates sessions.
 import type { Call } from '#kernel/call.ts'
+import { emit } from '#kernel/events.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
-import { book, tellOfNew } from './booking.ts'
-import { forWhom, namedIn, requireMayBook } from './draft.ts'
-import { feeAgain } from './fees.ts'
-import { makeSettlementDue, sessionKind } from './lifecycle.ts'
-import { judgePersons, requirePersons } from './persons.ts'
-import { changeOfPerson } from './seats.ts'
-import type { SessionChange, SessionCreate } from './schema.ts'
-import { membersOf } from './store.ts'
-import { askedTimes } from './times.ts'
-import { requireMayTreat, riskEvents } from './licensure.ts'
+import { book, emitCreated } from './booking.ts'
+import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
+import { recomputeFee } from './fees.ts'
+import { reminder, scheduleSettlement, sessionKind } from './lifecycle.ts'
+import { requireConsents, requirePersons } from './persons.ts'
+import { changePrimaryParticipant } from './seats.ts'
+import type { SessionUpdate, SessionCreate } from './schema.ts'
+import { findScheduled, lockMembers } from './store.ts'
+import { requestedTime } from './times.ts'
+import { requireLicensed, riskEvents } from './licensure.ts'
 
-export async function scheduleSession(call: Call, said: SessionCreate) {
-  const asked = forWhom(call, said)
-  requireMayBook(call, asked)
-  const times = askedTimes(asked)
-  const persons = await requirePersons(call, namedIn(asked), asked.practitioner_id)
-  await requireMayTreat(call, asked.practitioner_id, asked.person_location, asked)
-  return tellOfNew(call, await inWholeCalendar(call, () => book(call, asked, times, persons)))
+export async function scheduleSession(call: Call, body: SessionCreate) {
+  const request = restrictToActor(call, body)
+  const { practitioner_id, person_location } = request
+  requireMayBook(call, request)
+  const time = requestedTime(request)
+  const persons = await requirePersons(call, requestedPersons(request), practitioner_id)
+  await requireLicensed(call, practitioner_id, person_location, request)
+  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, persons)))
 }
 
 // Checks that the participants' consents still cover the session.
-export const judgeAgain = (call: Call, asked: SessionCreate) =>
-  judgePersons(call, namedIn(forWhom(call, asked)), asked.practitioner_id)
+export const recheckConsents = (call: Call, request: SessionCreate) =>
+  requireConsents(call, requestedPersons(restrictToActor(call, request)), request.practitioner_id)
 
-export async function changeSession(call: Call, id: string, asked: SessionChange) {
-  const { person_id, ...rest } = asked
-  const { payer_type } = rest
-  const held = await lockRow(call, sessionKind, id)
-  if (rest.metadata || rest.place) await requireNotErased(call, sessionKind, held)
-  const again = payer_type !== undefined && held.fee
-  const fee = again && { fee: feeAgain(again, { ...held, payer_type } as never) }
-  if (payer_type !== undefined) makeSettlementDue(call, held)
-  const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
-  return await updateRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
+export async function updateSession(call: Call, id: string, request: SessionUpdate) {
+  const { person_id, ...columns } = request
+  const { payer_type, metadata, place } = columns
+  const session = await lockRow(call, sessionKind, id)
+  if (metadata || place) await requireNotErased(call, sessionKind, session)
+  const changes: Record<string, unknown> = { ...columns }
+  if (payer_type !== undefined) {
+    if (session.fee) changes.fee = recomputeFee(session.fee, { ...session, payer_type })
+    scheduleSettlement(call, session)
+  }
+  if (person_id !== undefined) {
+    Object.assign(changes, await changePrimaryParticipant(call, id, person_id))
+  }
+  return await updateRow(call, sessionKind, id, changes, 'updated', session)
 }
 
 // The sessions of a series, in order, locked for the rest of the transaction.
-export const findMembers = membersOf
+export const lockSeriesSessions = lockMembers
+
+// Lets you send reminders.
+export const reminderJob: Job = {
+  ...reminder,
+  summary: 'Send session.reminder_due 24 hours before a session starts.',
+  async run(call, id) {
+    const session = await findScheduled(call, id)
+    if (session) emit(call, 'session.reminder_due', session)
+  },
+}
 
 export const sessionEvents = {
   ...riskEvents,
-  'session.updated': "A session's person, place, service code, payer type or metadata was updated.",
+  'session.updated':
+    "A session's person, place, procedure code, payer type or metadata was updated.",
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':
     'A scheduled session starts in 24 hours. Use this event to send reminders.',

@@ -3,4 +3,6 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
 export const noteSettled = (call: Call, id: string) =>
-  call.query(sql`update sessions set settled_at = ${toTimestamp(call.now)} where id = ${id}`)
+  call.query(sql`
+    update sessions set settled_at = ${toTimestamp(call.now)}
+    where account = ${call.account} and id = ${id}`)

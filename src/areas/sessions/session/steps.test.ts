@@ -1,4 +1,4 @@
-// The steps that ask for more than a state: fees, check-in, not coming, reminders.
+// Tests session steps with checks beyond the state: fees, check-in, no-shows and reminders.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
@@ -37,7 +37,7 @@ async function sessionIn(hours: number, more: object = {}, terms: object = {}) {
 }
 const codeOf = ({ body }: { body: any }) => body.error?.code
 
-test('calling off in time costs nothing; late it costs what the policy said at booking', async () => {
+test('A late cancellation costs the fee of the policy at booking, a timely one nothing', async () => {
   const early = await sessionIn(30)
   const free = await early.step('cancel', { canceled_by: 'person' })
   assert.equal(free.body.fee, null)
@@ -52,7 +52,7 @@ test('calling off in time costs nothing; late it costs what the policy said at b
     kind: 'late_cancel',
     amount: fee(7_500),
     payable: true,
-    why_not: null,
+    not_payable_reason: null,
   })
   assert.equal(body.canceled_by, 'person')
   assert.equal(body.reason, 'Traffic')
@@ -62,39 +62,39 @@ test('calling off in time costs nothing; late it costs what the policy said at b
 const waived: [string, object, object, string][] = [
   ['Medicaid pays', { payer_type: 'medicaid' }, { canceled_by: 'person' }, 'medicaid'],
   ['it was a crisis', { type: 'crisis' }, { canceled_by: 'person' }, 'crisis'],
-  ['the practitioner called it off', {}, { canceled_by: 'practitioner' }, 'not_the_person'],
-  ['the practice called it off', {}, {}, 'not_the_person'],
+  ['the practitioner called it off', {}, { canceled_by: 'practitioner' }, 'not_canceled_by_person'],
+  ['the practice called it off', {}, {}, 'not_canceled_by_person'],
 ]
-for (const [why, more, asked, why_not] of waived) {
+for (const [why, more, asked, not_payable_reason] of waived) {
   test(`a late cancellation is told and not payable when ${why}`, async () => {
     const { step } = await sessionIn(2, more)
     const { body } = await step('cancel', asked)
     assert.equal(body.fee.payable, false)
-    assert.equal(body.fee.why_not, why_not)
+    assert.equal(body.fee.not_payable_reason, not_payable_reason)
   })
 }
 
-test('who calls it off is the practitioner, if they do so themselves', async () => {
+test('A practitioner who cancels is recorded as canceled_by', async () => {
   const { step, practitioner_id } = await sessionIn(2)
   const { body } = await step('cancel', undefined, { 'on-behalf-of': practitioner_id })
   assert.equal(body.canceled_by, 'practitioner')
 })
 
-test('what was only held or asked for costs nothing to call off', async () => {
+test('Canceling a hold or a request has no fee', async () => {
   const held = await sessionIn(2, { hold: true })
   assert.equal((await held.step('cancel', { canceled_by: 'person' })).body.fee, null)
   const asked = await sessionIn(2, {}, { requires_approval: true })
   assert.equal((await asked.step('cancel', { canceled_by: 'person' })).body.fee, null)
 })
 
-test('once it has begun it is not canceled any more', async () => {
+test("A session can't be canceled after its start time", async () => {
   const { step, advance } = await sessionIn(1)
   await advance('PT1H6M')
   assert.equal(codeOf(await step('cancel')), 'too_late')
   assert.equal((await step('complete')).body.status, 'completed')
 })
 
-test('nobody has failed to come before ten minutes have passed', async () => {
+test("A session can't be a no-show in its first ten minutes", async () => {
   const { step, advance, types } = await sessionIn(1)
   assert.equal(codeOf(await step('no_show')), 'too_early')
   await advance('PT1H5M')
@@ -111,16 +111,16 @@ test('nobody has failed to come before ten minutes have passed', async () => {
   assert.deepEqual(await types(), ['session.created', 'session.no_show', 'session.corrected'])
 })
 
-test('not coming is never payable for Medicaid, and is corrected within 72 hours', async () => {
+test('A no-show fee is never payable for Medicaid, and a no-show can be corrected within 72 hours', async () => {
   const { step, advance } = await sessionIn(1, { payer_type: 'medicaid' })
   await advance('PT2H')
   const { body } = await step('no_show')
-  assert.deepEqual([body.fee.payable, body.fee.why_not], [false, 'medicaid'])
+  assert.deepEqual([body.fee.payable, body.fee.not_payable_reason], [false, 'medicaid'])
   await advance('PT73H')
   assert.equal(codeOf(await step('correct')), 'too_late')
 })
 
-test('checking in asks where the person is, from half an hour before until the end', async () => {
+test("Check-in requires the person's location, from 30 minutes before the start to the end", async () => {
   const { step, advance, session } = await sessionIn(1)
   assert.equal(session.person_location, null)
   const here = { person_location: { jurisdiction: 'US-NY' } }
@@ -138,7 +138,7 @@ test('checking in asks where the person is, from half an hour before until the e
   assert.equal((await step('complete')).body.status, 'completed')
 })
 
-test('in the room nobody asks where the person is, and after the end it is too late', async () => {
+test('In-person check-in needs no location, and no check-in is possible after the end', async () => {
   const near = await sessionIn(1, { format: 'in_person', place: { name: 'Room 2' } })
   await near.advance('PT1H')
   assert.equal((await near.step('check_in')).body.status, 'checked_in')
@@ -147,14 +147,14 @@ test('in the room nobody asks where the person is, and after the end it is too l
   assert.equal(codeOf(await late.step('check_in')), 'too_late')
 })
 
-test('a session that was never started is completed only after its time to begin', async () => {
+test('A session that was never started can be completed only after its start time', async () => {
   const { step, advance } = await sessionIn(1)
   assert.equal(codeOf(await step('complete')), 'too_early')
   await advance('PT70M')
   assert.equal((await step('complete')).body.status, 'completed')
 })
 
-test('a reminder moves with the session, and is void when it ends', async () => {
+test('A reminder is rescheduled with its session and canceled when the session ends', async () => {
   const moved = await sessionIn(72)
   const later = Temporal.Instant.fromEpochMilliseconds(moved.starts).add({ hours: 48 })
   await moved.step('reschedule', { starts_at: later.toString() })
@@ -180,7 +180,7 @@ test('a reminder moves with the session, and is void when it ends', async () => 
   assert.ok((await confirmed.types()).includes('session.reminder_due'))
 })
 
-test('what is said of a session can be changed, and its time only by rescheduling', async () => {
+test("A session's details can be updated, and its time only by rescheduling", async () => {
   const { id, ask } = await sessionIn(5)
   const path = `/v1/sessions/${id}`
   const place = { name: 'Room 3' }
@@ -196,7 +196,7 @@ test('what is said of a session can be changed, and its time only by reschedulin
   assert.equal(moved.body.error.details[0].code, 'unknown_parameter')
 })
 
-test('sessions are listed by when they begin', async () => {
+test('Sessions can be filtered by start time', async () => {
   const { ask, starts, id, practitioner_id } = await sessionIn(5)
   const time = (hours: number) =>
     Temporal.Instant.fromEpochMilliseconds(starts).add({ hours }).toString()
@@ -208,7 +208,7 @@ test('sessions are listed by when they begin', async () => {
   assert.ok(id)
 })
 
-test('a session begins half an hour before its time at the earliest', async () => {
+test('A session can be started from 30 minutes before its start time', async () => {
   const { step, advance } = await sessionIn(2)
   const early = await step('start')
   assert.deepEqual([early.status, codeOf(early)], [422, 'too_early'])
@@ -216,7 +216,7 @@ test('a session begins half an hour before its time at the earliest', async () =
   assert.equal((await step('start')).body.status, 'started')
 })
 
-test('what has begun is not moved any more', async () => {
+test("A session can't be rescheduled after its start time", async () => {
   const { step, advance, starts } = await sessionIn(1)
   await advance('PT3H')
   const later = Temporal.Instant.fromEpochMilliseconds(starts).add({ hours: 24 }).toString()
@@ -224,7 +224,7 @@ test('what has begun is not moved any more', async () => {
   assert.deepEqual([status, body.error.code], [422, 'too_late'])
 })
 
-test('a fee that stands is not payable once Medicaid pays, and is again if it does not', async () => {
+test("A fee isn't payable once the payer type is Medicaid, and is again if it changes back", async () => {
   const late = await sessionIn(2)
   await late.step('cancel', { canceled_by: 'person' })
   const missed = await sessionIn(1)
@@ -235,16 +235,19 @@ test('a fee that stands is not payable once Medicaid pays, and is again if it do
   const told: [typeof late, string | null][] = [
     [late, null],
     [missed, null],
-    [ours, 'not_the_person'],
+    [ours, 'not_canceled_by_person'],
   ]
-  for (const [{ ask, id }, else_why_not] of told) {
+  for (const [{ ask, id }, other_reason] of told) {
     const pays = async (payer_type: string | null) =>
       (await ask('PATCH', `/v1/sessions/${id}`, { payer_type })).body
     const { fee, version } = await pays('medicaid')
-    assert.deepEqual([fee.payable, fee.why_not], [false, 'medicaid'])
+    assert.deepEqual([fee.payable, fee.not_payable_reason], [false, 'medicaid'])
     assert.equal((await pays('medicaid')).version, version)
     const { fee: again } = await pays('commercial')
-    assert.deepEqual([again.payable, again.why_not], [else_why_not === null, else_why_not])
+    assert.deepEqual(
+      [again.payable, again.not_payable_reason],
+      [other_reason === null, other_reason],
+    )
     assert.deepEqual(again.amount, fee.amount)
   }
 })

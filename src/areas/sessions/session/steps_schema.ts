@@ -61,7 +61,7 @@ export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a c
   examples: ['US-NY'],
   says: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',
 })
-export const LocationSaid = Type.Object(
+export const LocationInput = Type.Object(
   { jurisdiction },
   {
     description: "The person's location during the session.",
@@ -78,7 +78,7 @@ export const PersonLocation = Nullable(
   ),
 )
 export const CheckIn = Type.Object(
-  { person_location: Type.Optional(LocationSaid) },
+  { person_location: Type.Optional(LocationInput) },
   { examples: [{ person_location: { jurisdiction: 'US-NY' } }] },
 )
 

@@ -1,12 +1,13 @@
-// Queries for sessions. Row-level security hides other accounts: see migrations/0001_accounts.sql.
+// Queries for sessions. Each names the account; row-level security is a second barrier.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'
 import type { SessionRow } from './schema.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
-import { sessionKind } from './lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 
-type Fields = Record<string, unknown>
+type Fields = Record<string, unknown> // Of a draft: they include the account.
 export type Times = { starts_at: string; ends_at: string; from: string; until: string }
 
 const valuesOf = (fields: Fields) =>
@@ -17,17 +18,17 @@ const valuesOf = (fields: Fields) =>
     ', ',
   )
 const namesOf = (fields: Fields) => raw(Object.keys(fields).sort().join(', '))
-const blocked = ({ from, until }: Times) =>
+const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
 // that would otherwise abort some of them. Inserts only if no availability is published; otherwise
-// it must be checked first. "asked" is the practitioner.
+// it must be checked first. "requested" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
-  select ${valuesOf(fields)}, asked.time_zone, ${blocked(times)}
-  from asked
-  where not asked.archived and not asked.published
+  select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
+  from requested
+  where not requested.archived and not requested.published
   on conflict do nothing
   returning ${allColumns('sessions')}`
 
@@ -51,22 +52,25 @@ export async function insertSessions(call: Call, drafts: { fields: Fields; times
 }
 
 // Columns of a new time, including buffers. The caller must have locked the calendar.
-export const movedTo = (times: Times) => ({
+export const timeColumns = (times: Times) => ({
   starts_at: times.starts_at,
   ends_at: times.ends_at,
   busy: `[${times.from},${times.until})`,
 })
 
+const isStale = (now: string) =>
+  sql`${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= ${now}`
+
 // Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
-export async function staleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
+export async function lockStaleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
   const now = toTimestamp(call.now)
-  return await call.query<SessionRow>(sql`
+  return await call.query<Pick<SessionRow, 'id'>>(sql`
     select id from sessions
-    where practitioner_id = ${practitioner_id}
+    where account = ${call.account} and practitioner_id = ${practitioner_id}
       and starts_at > ${from}::timestamptz - interval '26 hours'
       and starts_at < ${until}::timestamptz + interval '26 hours'
-      and busy && ${blocked({ from, until } as Times)}
-      and status = 'held' and hold_expires_at <= ${now}
+      and busy && ${blocked({ from, until })}
+      and ${isStale(now)}
     order by id
     for no key update`)
 }
@@ -82,7 +86,7 @@ export async function lockPersons(call: Call, persons: string[], what = 'person'
 export type Meeting = { session_id: string; from: string; until: string; stale: boolean }
 
 // Sessions these persons are already in. "stale" marks expired holds.
-export async function meetingsOf(
+export async function overlappingMeetings(
   call: Call,
   persons: string[],
   except: string[],
@@ -90,50 +94,69 @@ export async function meetingsOf(
 ) {
   return await call.query<Meeting>(sql`
     select session_id, lower(during) as from, upper(during) as until,
-      status = 'held' and hold_expires_at <= ${toTimestamp(call.now)} as stale
+      ${isStale(toTimestamp(call.now))} as stale
     from session_participants
     join sessions on sessions.account = session_participants.account and sessions.id = session_id
-    where session_participants.person_id = any(${persons}) and blocking
+    where session_participants.account = ${call.account}
+      and session_participants.person_id = any(${persons}) and blocking
       and upper(during) > ${from} and lower(during) < ${until} and session_id <> all(${except})
     order by session_id`)
 }
 
-export async function holdsOf(call: Call, practitioner_id: string, persons: string[]) {
-  return await call.query<SessionRow>(sql`
+export async function lockHolds(call: Call, practitioner_id: string, persons: string[]) {
+  return await call.query<Pick<SessionRow, 'id'>>(sql`
     select id from sessions
-    where practitioner_id = ${practitioner_id} and status = 'held'
+    where account = ${call.account} and practitioner_id = ${practitioner_id}
+      and ${inSet(sessionLifecycle, 'on_hold')}
       and id in (
-        select session_id from session_participants where person_id = any(${persons}) and blocking)
+        select session_id from session_participants
+        where account = ${call.account} and person_id = any(${persons}) and blocking)
     order by id
     for no key update`)
 }
 
-export async function seatPersons(call: Call, session_ids: string[], persons: string[]) {
+export async function insertParticipants(call: Call, session_ids: string[], persons: string[]) {
   await call.query(sql`
-    insert into session_participants (session_id, person_id, during, blocking)
-    select id, seated, tstzrange(starts_at, ends_at), true
-    from sessions cross join unnest(${persons}::text[]) as seated
-    where id = any(${session_ids})`)
+    insert into session_participants (account, session_id, person_id, during, blocking)
+    select account, id, participant_id, tstzrange(starts_at, ends_at), true
+    from sessions cross join unnest(${persons}::text[]) as participant_id
+    where account = ${call.account} and id = any(${session_ids})`)
 }
 
-export async function unseatPerson(call: Call, session_id: string, person_id: string) {
+export async function deleteParticipant(call: Call, session_id: string, person_id: string) {
   await call.query(sql`
     delete from session_participants
-    where session_id = ${session_id} and person_id = ${person_id}`)
+    where account = ${call.account} and session_id = ${session_id}
+      and person_id = ${person_id}`)
 }
 
-export async function membersOf(call: Call, series_id: string) {
+export async function lockMembers(call: Call, series_id: string) {
   const rows = await call.query<SessionRow>(sql`
     select ${columnsOf(sessionKind)} from sessions
-    where series_id = ${series_id}
+    where sessions.account = ${call.account} and series_id = ${series_id}
     order by series_index
     for no key update`)
   return await decryptRows(call, sessionKind, rows)
 }
 
 export async function findScheduled(call: Call, id: string) {
-  const [row] = await call.query<SessionRow>(
-    sql`select ${allColumns('sessions')} from sessions where id = ${id} and status = 'scheduled'`,
-  )
+  const [row] = await call.query<SessionRow>(sql`
+    select ${allColumns('sessions')} from sessions
+    where account = ${call.account} and id = ${id} and ${inSet(sessionLifecycle, 'upcoming')}`)
   return row
+}
+
+// Sessions with a location that haven't started. Includes those past their start time, which can
+// still be started. None lasts longer than a day.
+export async function lockUpcoming(call: Call, practitioner_id: string) {
+  const rows = await call.query<SessionRow>(sql`
+    select ${columnsOf(sessionKind)} from sessions
+    where sessions.account = ${call.account} and practitioner_id = ${practitioner_id}
+      and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
+      and ends_at > ${call.now.toString()}
+      and ${inSet(sessionLifecycle, 'not_started')}
+      and person_location is not null
+    order by starts_at, id
+    for no key update`)
+  return await decryptRows(call, sessionKind, rows)
 }

@@ -1,4 +1,4 @@
-// What is no time to begin is refused, with a sentence that says what is wrong with it.
+// Tests that invalid start times are rejected with an explanation.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makePractitioner, sql } from '#tests/harness.ts'
@@ -43,7 +43,7 @@ for (const [what, starts_at, says] of wrong) {
   })
 }
 
-test('a plus that a form made a space is told apart, and two values in a form are refused', async () => {
+test('A plus sent as a space in a form is explained, and duplicate form values are rejected', async () => {
   const spaced = await form(practitioner_id, 'starts_at=2031-01-01T10:00:00+00:00')
   assert.equal(spaced.status, 400)
   assert.equal(spaced.body.error.param, 'starts_at')
@@ -56,7 +56,7 @@ test('a plus that a form made a space is told apart, and two values in a form ar
   assert.equal(right.status, 200)
 })
 
-test('a past time is refused, and leaves the idempotency key free', async () => {
+test("A past time is rejected and doesn't use up the idempotency key", async () => {
   const asked = { idempotency_key: 'first-too-early' }
   const past = { practitioner_id, starts_at: '2020-01-01T10:00:00Z' }
   const refused = await call('POST', '/v1/sessions', past, asked)
@@ -70,7 +70,7 @@ test('a past time is refused, and leaves the idempotency key free', async () => 
   assert.equal(rowCount, 1)
 })
 
-test('how long it lasts is said in minutes or by its end, and both must agree', async () => {
+test('The length is sent in minutes or as the end time, and both must agree', async () => {
   const book = (fields: object) =>
     call('POST', '/v1/sessions', { practitioner_id, starts_at: '2034-01-01T10:00:00Z', ...fields })
   const refused: [object, RegExp][] = [

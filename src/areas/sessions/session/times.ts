@@ -7,14 +7,14 @@ const minute_ms = 60_000
 const longest_minutes = 1_440
 const shortest_minutes = 5
 
-type Said = { starts_at: string; ends_at?: string; duration_minutes?: number }
+type TimeInput = { starts_at: string; ends_at?: string; duration_minutes?: number }
 export type Buffers = { buffer_before_minutes: number; buffer_after_minutes: number }
-export type Asked = { starts: number; minutes: number | undefined }
+export type RequestedTime = { starts: number; minutes: number | undefined }
 
 export const no_buffers: Buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
 
 // The length is given in minutes, by the end time, or both if they agree.
-export function askedTimes({ starts_at, ends_at, duration_minutes }: Said): Asked {
+export function requestedTime({ starts_at, ends_at, duration_minutes }: TimeInput): RequestedTime {
   const starts = msOf(starts_at)
   if (ends_at === undefined) return { starts, minutes: duration_minutes }
   const minutes = (msOf(ends_at) - starts) / minute_ms

@@ -2,116 +2,124 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, requireVersion, type Row, touchRow } from '#kernel/record.ts'
+import { lockRow, touchRow } from '#kernel/record.ts'
 import { readDiary, requireNotArchived } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { occupied, personsIn } from '#areas/sessions/session/participants.ts'
-import { judged, move, wantedOf } from '#areas/sessions/session/reschedule.ts'
-import { findMembers } from '#areas/sessions/session/session.ts'
-import { canceledBy } from '#areas/sessions/session/steps.ts'
+import { conflictingTimes, participantIds } from '#areas/sessions/session/participants.ts'
+import { rescheduleError, moveSession, serviceOf } from '#areas/sessions/session/reschedule.ts'
+import { lockSeriesSessions } from '#areas/sessions/session/session.ts'
+import { cancellationColumns } from '#areas/sessions/session/steps.ts'
 import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#areas/sessions/session/times.ts'
-import { judgeTreating } from '#areas/sessions/session/licensure.ts'
+import { licensureCheck } from '#areas/sessions/session/licensure.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { type SeriesCancel, type SeriesReschedule, seriesKind } from './schema.ts'
-import { requireTellable } from './session_series.ts'
+import { requireRepresentable } from './session_series.ts'
 
-type Which = Pick<SeriesCancel, 'scope' | 'session_id'>
+type Selection = Pick<SeriesCancel, 'scope' | 'session_id'>
 
 // The selected sessions that haven't started, in chronological order.
-async function chosen(call: Call, id: string, { scope, session_id }: Which, step: string) {
+async function lockSelected(
+  call: Call,
+  id: string,
+  { scope, session_id }: Selection,
+  step: 'cancel' | 'reschedule',
+) {
   const series = await lockRow(call, seriesKind, id)
-  requireVersion(call, series)
   if (scope !== 'all' && !session_id) {
     throw invalid('session_id', `\`session_id\` is required when \`scope\` is \`${scope}\`.`)
   }
-  const members = await findMembers(call, id)
-  const meant = members.find((member) => member.id === session_id)
-  if (session_id && !meant) throw notFound('session', 'session_id')
-  const { from } = sessionLifecycle.steps[step as 'cancel']
+  const members = await lockSeriesSessions(call, id)
+  const anchor = members.find((member) => member.id === session_id)
+  if (session_id && !anchor) throw notFound('session', 'session_id')
+  const from: readonly string[] = sessionLifecycle.steps[step].from
   const open = members.filter(
     ({ status, starts_at }) =>
-      (from as readonly string[]).includes(status!) && msOf(starts_at) > call.now.epochMilliseconds,
+      from.includes(status) && msOf(starts_at) > call.now.epochMilliseconds,
   )
-  const wanted = {
-    this: () => open.filter((member) => member === meant),
-    following: () => open.filter(({ series_index }) => series_index! >= meant!.series_index!),
+  const sessions = {
+    this: () => open.filter((member) => member === anchor),
+    following: () => open.filter(({ series_index }) => series_index! >= anchor!.series_index!),
     all: () => open,
   }[scope]()
-  return { series, meant: meant ?? wanted[0], wanted }
+  return { series, anchor: anchor ?? sessions[0], sessions }
 }
 
-export async function cancelSeries(call: Call, id: string, asked: SeriesCancel) {
-  const { series, wanted } = await chosen(call, id, asked, 'cancel')
-  const each = { ...call, if_match: null }
-  for (const session of wanted) {
-    const taken = canceledBy(call, session, asked)
-    await takeStep(each, sessionLifecycle, session.id, 'cancel', taken, session)
+export async function cancelSeries(call: Call, id: string, request: SeriesCancel) {
+  const { series, sessions } = await lockSelected(call, id, request, 'cancel')
+  for (const session of sessions) {
+    const columns = cancellationColumns(call, session, request)
+    await takeStep(call, sessionLifecycle, session.id, 'cancel', columns, session)
   }
-  return wanted.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
+  return sessions.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
 }
 
 // Moves the selected sessions by the same local-time offset, or none of them.
-export async function rescheduleSeries(call: Call, id: string, asked: SeriesReschedule) {
-  const { series, meant, wanted } = await chosen(call, id, asked, 'reschedule')
+export async function rescheduleSeries(call: Call, id: string, request: SeriesReschedule) {
+  const { series, anchor, sessions } = await lockSelected(call, id, request, 'reschedule')
   const { practitioner_id, time_zone } = series
-  const { override_availability: override = false } = asked
-  requireMayBook(call, { ...asked, practitioner_id })
-  if (!meant || wanted.length === 0) return series
-  requireFuture(call, msOf(asked.starts_at))
-  const moves = wanted.map((session) => ({
+  const { override_availability: override = false } = request
+  requireMayBook(call, { ...request, practitioner_id })
+  if (!anchor || sessions.length === 0) return series
+  requireFuture(call, msOf(request.starts_at))
+  const moves = sessions.map((session) => ({
     session,
-    at: shifted(session, meant, asked.starts_at, time_zone),
+    at: shiftStart(session, anchor, request.starts_at, time_zone),
   }))
   const changing = moves.filter(({ session, at }) => at !== msOf(session.starts_at))
   if (changing.length === 0) return series
 
   const times = changing.map(({ at }) => at)
   const span = { from: Math.min(...times), until: spanOf(Math.max(...times), 1_440).until }
-  requireTellable(span.until)
+  requireRepresentable(span.until)
   const except = changing.map(({ session }) => session.id)
   const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
   requireNotArchived(diary)
   const places = changing.map(({ session }) => session.person_location)
-  const whyNot = await judgeTreating(call, practitioner_id, places)
+  const licensureError = await licensureCheck(call, practitioner_id, places)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
-    const wish = { duration_minutes: session.duration_minutes, wanted: wantedOf(session) }
+    const requirements = { duration_minutes: session.duration_minutes, service: serviceOf(session) }
     const meeting = { starts_at: timeOf(at), format: session.format }
     const code =
-      judged(diary, wish, at, override) ??
-      whyNot(session.person_location, meeting) ??
-      (await personTaken(call, session, at, except))
+      rescheduleError(diary, requirements, at, override) ??
+      licensureError(session.person_location, meeting) ??
+      (await personConflict(call, session, at, except))
     if (code) conflicts.push({ starts_at: timeOf(at), code })
   }
   if (conflicts.length > 0) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts })
   }
   for (const { session, at } of inMovingOrder(changing)) {
-    await move(call, session, diary, { starts: at, minutes: session.duration_minutes, override })
+    await moveSession(call, session, diary, {
+      starts: at,
+      minutes: session.duration_minutes,
+      override,
+    })
   }
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
 }
 
 // Orders the moves so that no session lands on one that hasn't moved yet. Sorts by time, not by
 // index, because a session may have been rescheduled on its own.
-function inMovingOrder(moves: { session: Row; at: number }[]) {
+function inMovingOrder(moves: { session: SessionRow; at: number }[]) {
   const byTime = moves.toSorted((one, other) => one.at - other.at)
   const [first] = byTime
   return first!.at > msOf(first!.session.starts_at) ? byTime.toReversed() : byTime
 }
 
-async function personTaken(call: Call, session: Row, at: number, except: string[]) {
+async function personConflict(call: Call, session: SessionRow, at: number, except: string[]) {
   const buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
   const times = timesOf(at, session.duration_minutes, buffers)
-  const busy = await occupied(call, personsIn(session), [times], except)
+  const busy = await conflictingTimes(call, participantIds(session), [times], except)
   return busy.length > 0 ? 'person_double_booked' : undefined
 }
 
 // Shifts a session by the same local-time offset as the selected one.
-function shifted(session: Row, meant: Row, starts_at: string, time_zone: string) {
+function shiftStart(session: SessionRow, anchor: SessionRow, starts_at: string, time_zone: string) {
   const wallOf = (time: string) =>
     Temporal.Instant.from(time).toZonedDateTimeISO(time_zone).toPlainDateTime()
-  if (session === meant) return msOf(starts_at)
-  const way = wallOf(meant.starts_at).until(wallOf(starts_at), { largestUnit: 'days' })
-  return wallOf(session.starts_at).add(way).toZonedDateTime(time_zone).epochMilliseconds
+  if (session === anchor) return msOf(starts_at)
+  const offset = wallOf(anchor.starts_at).until(wallOf(starts_at), { largestUnit: 'days' })
+  return wallOf(session.starts_at).add(offset).toZonedDateTime(time_zone).epochMilliseconds
 }

@@ -2,7 +2,7 @@
 import { listRoute } from '#http/routing/list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { judgeAgain } from '#areas/sessions/session/session.ts'
+import { recheckConsents } from '#areas/sessions/session/session.ts'
 import { cancelSeries, rescheduleSeries } from './change_series.ts'
 import {
   SeriesCancel,
@@ -12,7 +12,7 @@ import {
   SessionSeries,
   SessionSeriesCreate,
 } from './schema.ts'
-import { addSeries } from './session_series.ts'
+import { createSeries } from './session_series.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: seriesKind, scope: 'sessions:read' as const, item: SessionSeries }
@@ -40,8 +40,8 @@ const seriesRoutes: Route[] = [
       'series_conflict',
       'starts_at_in_past',
     ],
-    recheck: (call, { body }) => judgeAgain(call, body),
-    run: (call, { body }) => addSeries(call, body),
+    recheck: (call, { body }) => recheckConsents(call, body),
+    run: (call, { body }) => createSeries(call, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'sessions:write' }),

@@ -1,6 +1,8 @@
 // Schema of session series: the same session every few weeks at the same local time.
 import Type, { type Static } from 'typebox'
+import type { Kind } from '#kernel/record.ts'
 import {
+  type ColumnsOf,
   Choice,
   Id,
   Metadata,
@@ -13,13 +15,13 @@ import {
 import { SeriesBooking, Session } from '#areas/sessions/session/schema.ts'
 import { Cancel, override_availability } from '#areas/sessions/session/steps_schema.ts'
 
-export const seriesKind = {
+export const seriesKind: Kind<SessionSeriesRow> = {
   object: 'session_series',
   table: 'session_series',
   prefix: 'series',
   of_person: true,
   carries: () => ['scheduling'],
-  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id', fields: { metadata: {} } },
 }
 
 const every_weeks = Integer('Weeks between sessions, 1 to 12. Default: 1.', 1, 12, {
@@ -116,6 +118,7 @@ export const seriesFilters = {
   format,
 }
 
+export interface SessionSeriesRow extends ColumnsOf<typeof SessionSeries> {}
 export type SessionSeriesCreate = Static<typeof SessionSeriesCreate>
 export type SeriesCancel = Static<typeof SeriesCancel>
 export type SeriesReschedule = Static<typeof SeriesReschedule>

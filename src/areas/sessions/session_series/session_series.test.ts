@@ -1,4 +1,4 @@
-// Series: the same time of day whatever the clocks do, all or nothing, and changed in part.
+// Tests series: the same local time across clock changes, all or nothing, and partial changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
@@ -27,7 +27,7 @@ for (const [zone, first, second] of across) {
   })
 }
 
-test('after an hour that was leapt over, the series is back at its own time', () => {
+test('After a skipped hour, a series returns to its own local time', () => {
   const times = occurrences(ms('2027-03-07T02:30:00-05:00'), 'America/New_York', 1, 3)
   assert.equal(times[2], ms('2027-03-21T02:30:00-04:00'))
 })
@@ -51,7 +51,7 @@ async function practice(time_zone = 'America/New_York', terms?: object) {
   return { ask, practitioner_id, add, book, members, count }
 }
 
-test('a year of weekly sessions stays at nine in New York, and each can be read', async () => {
+test('A year of weekly sessions stays at nine in New York', async () => {
   const { add, members } = await practice()
   const { status, body, text } = await add('2055-01-04T14:00:00Z', { count: 52 })
   assert.equal(status, 200, text)
@@ -69,7 +69,7 @@ test('a year of weekly sessions stays at nine in New York, and each can be read'
   assert.equal((await add('2055-01-04T16:00:00Z', { count: 53 })).status, 400)
 })
 
-test('a clash in the last week refuses the whole series, and nothing of it is left', async () => {
+test('A conflict in the last week rejects the whole series', async () => {
   const { add, book, count } = await practice('Etc/UTC')
   await book('2055-03-22T09:30:00Z')
   const { status, body } = await add('2055-03-01T09:00:00Z', { count: 4 })
@@ -81,7 +81,7 @@ test('a clash in the last week refuses the whole series, and nothing of it is le
   assert.equal(await count(), 1)
 })
 
-test('if skipping is allowed, the rest is booked and the skipped are told', async () => {
+test('With on_conflict skip, the rest is booked and the skipped dates are returned', async () => {
   const { add, book, members } = await practice('Etc/UTC')
   await book('2055-03-15T09:30:00Z')
   const asked = { count: 4, every_weeks: 2, on_conflict: 'skip' }
@@ -97,7 +97,7 @@ test('if skipping is allowed, the rest is booked and the skipped are told', asyn
   assert.equal(none.body.error.code, 'series_conflict')
 })
 
-test('each session of a series is judged as one alone', async () => {
+test('Each session of a series has the same checks as a single one', async () => {
   const days = ['monday']
   const rules = [{ days, start_time: '09:00', end_time: '12:00' }]
   const off = Temporal.Now.plainDateISO('UTC').add({ days: 30 })
@@ -114,7 +114,7 @@ test('each session of a series is judged as one alone', async () => {
   assert.equal(skipping.body.session_ids.length, 2)
 })
 
-test('a series is called off in part or whole', async () => {
+test('A series can be canceled in part or in whole', async () => {
   const { add, ask, members } = await practice()
   const { body: series } = await add('2055-03-01T14:00:00Z', { count: 5 })
   const cancel = (body: object) => ask('POST', `/v1/session_series/${series.id}/cancel`, body)
@@ -133,7 +133,7 @@ test('a series is called off in part or whole', async () => {
   assert.equal((await members(series.id))[1].reason, 'Away')
 })
 
-test('a series moves as far by the wall clock, across a change of the clocks', async () => {
+test('A series is shifted by local time across clock changes', async () => {
   const { add, ask, members } = await practice()
   const { body: series } = await add('2055-03-01T14:00:00Z', { count: 4 })
   const move = (body: object) => ask('POST', `/v1/session_series/${series.id}/reschedule`, body)
@@ -160,7 +160,7 @@ test('a series moves as far by the wall clock, across a change of the clocks', a
   assert.equal(body.version, 4)
 })
 
-test('a series moves onto times of its own, in both directions', async () => {
+test('A series can be rescheduled onto its own times in both directions', async () => {
   const { add, ask, members } = await practice('Etc/UTC')
   const { body: series } = await add('2055-03-08T09:00:00Z', { count: 4 })
   const move = (starts_at: string) =>
@@ -172,7 +172,7 @@ test('a series moves onto times of its own, in both directions', async () => {
   }
 })
 
-test('a series moves onto its own times also after one of it was moved on its own', async () => {
+test('A series can be rescheduled onto its own times after one session was moved', async () => {
   const { ask, add, members } = await practice('Etc/UTC')
   const { body: series } = await add('2055-03-01T09:00:00Z', { count: 3 })
   const [first] = await members(series.id)
@@ -198,7 +198,7 @@ test('a series moves onto its own times also after one of it was moved on its ow
   )
 })
 
-test('if one of them cannot move, none does', async () => {
+test("If one session can't be rescheduled, none is", async () => {
   const { add, ask, book, members } = await practice('Etc/UTC')
   const { body: series } = await add('2055-03-01T09:00:00Z', { count: 3 })
   await book('2055-03-16T09:30:00Z')
@@ -212,7 +212,7 @@ test('if one of them cannot move, none does', async () => {
   assert.deepEqual(await members(series.id), before)
 })
 
-test('a series takes the time of holds that have run out', async () => {
+test('A series can be booked over expired holds', async () => {
   const { key, account } = await makeAccount()
   const practitioner_id = await makePractitioner({ key })
   const hold = { practitioner_id, starts_at: '2055-03-08T09:00:00Z', hold: true }
@@ -224,7 +224,7 @@ test('a series takes the time of holds that have run out', async () => {
   assert.equal((await call('POST', '/v1/session_series', same, { key })).status, 200)
 })
 
-test('of many who book the same series at once, one gets it whole', async () => {
+test('Of many concurrent bookings of one series, one succeeds completely', async () => {
   const { add, count } = await practice()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => add('2055-03-01T14:00:00Z', { count: 6 })),
@@ -240,7 +240,7 @@ test('of many who book the same series at once, one gets it whole', async () => 
   assert.equal(await count(), 6)
 })
 
-test('a series that would outlast the years that can be told is refused', async () => {
+test('A series beyond the year 9999 is rejected', async () => {
   const { add, ask, count } = await practice('Etc/UTC')
   const { status, body } = await add('9999-01-01T00:00:00Z', { count: 52, every_weeks: 12 })
   assert.deepEqual([status, body.error.param], [400, 'starts_at'])
@@ -251,7 +251,7 @@ test('a series that would outlast the years that can be told is refused', async 
   assert.deepEqual([moved.status, moved.body.error.param], [400, 'starts_at'])
 })
 
-test('no session of a series is moved into the past, whoever overrides', async () => {
+test("A series can't be rescheduled into the past, even with an override", async () => {
   const open = { rules: [{ days: ['monday'], start_time: '00:00', end_time: '24:00' }] }
   const { add, ask, members } = await practice('Etc/UTC', { ...open, horizon_days: 730 })
   const { now } = (await ask('GET', '/v1/test_clock')).body
@@ -275,7 +275,7 @@ test('no session of a series is moved into the past, whoever overrides', async (
   assert.deepEqual(await members(series.id), before)
 })
 
-test('an archived practitioner keeps their series where it is', async () => {
+test("A series of an archived practitioner can't be rescheduled", async () => {
   const { add, ask, practitioner_id } = await practice('Etc/UTC')
   const { body: series } = await add('2031-01-06T10:00:00Z', { count: 3 })
   await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })

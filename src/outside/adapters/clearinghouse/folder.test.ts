@@ -1,13 +1,13 @@
-// The folder: what is sent lies there once and whole, wherever it was interrupted; what has come is
-// taken when it is whole, and stays until it is stored.
+// Tests the clearinghouse folder: an outgoing file appears once and complete despite crashes, and an
+// incoming file is read when complete and stays until it's stored.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { sent } from '#tests/simulated_claim.ts'
-import { remittancePaper } from '#tests/x12_papers.ts'
+import { sent } from '#tests/simulated_payer_claims.ts'
+import { remittancePaper } from '#tests/x12_files.ts'
 import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { folderClearinghouse } from './folder.ts'
 
@@ -24,7 +24,7 @@ function make() {
 
 const textOf = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString()
 
-test('what is sent lies in out, word for word, and again changes nothing', async () => {
+test('A sent document appears in out/ unchanged, and sending it again has no effect', async () => {
   const { at, house } = make()
   const { reference, answers } = await house.send(sent('A*B~'))
   assert.deepEqual([reference, answers], ['tx_1.837', []])
@@ -35,7 +35,7 @@ test('what is sent lies in out, word for word, and again changes nothing', async
   assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
 })
 
-test('what was collected does not go out a second time', async () => {
+test("A collected document isn't sent again", async () => {
   const { at, house } = make()
   await house.send(sent('A*B~'))
   rmSync(at('out', 'tx_1.837'))
@@ -52,7 +52,7 @@ const crashes: [string, (at: ReturnType<typeof make>['at']) => void][] = [
 ]
 for (const [when, crash] of crashes) {
   for (const noted of [false, true]) {
-    test(`sending goes on after a crash: ${when}${noted ? ', and noted' : ''}`, async () => {
+    test(`Sending resumes after a crash: ${when}${noted ? ', and noted' : ''}`, async () => {
       const { at, house } = make()
       await house.send(sent('A*B~'))
       crash(at)
@@ -65,7 +65,7 @@ for (const [when, crash] of crashes) {
   }
 }
 
-test('of many who send the same at once it goes out once, also while it is collected', async () => {
+test("Concurrent senders of a document send it once, even while it's collected", async () => {
   const { folder, at } = make()
   const collected: string[] = []
   const collect = () => {
@@ -84,7 +84,7 @@ test('of many who send the same at once it goes out once, also while it is colle
   assert.deepEqual(readdirSync(at('staged')), [])
 })
 
-test('of two who look at once, one puts it away, and the other finds it gone', async () => {
+test('Of two concurrent readers, one archives a file and the other finds it missing', async () => {
   const { folder, at, house } = make()
   for (let i = 0; i < 5; i++) writeFileSync(at('in', `${i}.835`), remittancePaper)
   const other = folderClearinghouse(folder)
@@ -95,7 +95,7 @@ test('of two who look at once, one puts it away, and the other finds it gone', a
   assert.equal(readdirSync(at('archive')).length, 5)
 })
 
-test('what nobody can keep does not keep the others waiting', async () => {
+test("A file that can't be stored doesn't delay the others", async () => {
   const { folder, at, house } = make()
   mkdirSync(join(folder, 'acct_0', 'in'), { recursive: true })
   for (let i = 0; i < 25; i++) {
@@ -106,7 +106,7 @@ test('what nobody can keep does not keep the others waiting', async () => {
   assert.ok(seen.some(({ account }) => account === 'acct_1'))
 })
 
-test('what has come is told until it is settled, and is kept', async () => {
+test('An incoming file is returned until it is settled, and is then archived', async () => {
   const { at, house } = make()
   writeFileSync(at('in', 'era1.835'), remittancePaper)
   const [first, ...more] = await house.receive()
@@ -119,7 +119,7 @@ test('what has come is told until it is settled, and is kept', async () => {
   assert.equal(readFileSync(at('archive', kept!), 'utf8'), remittancePaper)
 })
 
-test('one that comes under the same name before it was settled is another', async () => {
+test('A file that arrives under the same name before the first is settled is a different file', async () => {
   const { at, house } = make()
   writeFileSync(at('in', 'era.835'), remittancePaper)
   const [first] = await house.receive()
@@ -130,7 +130,7 @@ test('one that comes under the same name before it was settled is another', asyn
   assert.match(textOf(second!), /TRACE2/)
 })
 
-test('what is still being written waits; what stays cut off is taken as it is', async () => {
+test('A file that is still being written waits; one that stays truncated is processed as is', async () => {
   const { at, house } = make()
   writeFileSync(at('in', 'a.835.filepart'), remittancePaper)
   writeFileSync(at('in', '.b.835'), remittancePaper)
@@ -148,7 +148,7 @@ test('what is still being written waits; what stays cut off is taken as it is', 
   assert.equal(textOf(cut!), half)
 })
 
-test('several at once, with a break after the end or none, and letters that are no ASCII', async () => {
+test('Several files at once, with or without a trailing line break, and non-ASCII text are received', async () => {
   const { at, house } = make()
   const latin = Buffer.from(remittancePaper.replace('ALEX', 'ALÉX'), 'latin1')
   writeFileSync(at('in', '1.835'), `${remittancePaper}\r\n`)
@@ -162,7 +162,7 @@ test('several at once, with a break after the end or none, and letters that are 
   )
 })
 
-test('a folder that cannot be used is a clearinghouse that is down', async () => {
+test("A folder that can't be accessed counts as a clearinghouse that is down", async () => {
   writeFileSync(join(home, 'a_file'), '')
   const nowhere = folderClearinghouse(join(home, 'a_file'))
   await assert.rejects(nowhere.send(sent('A')), ClearinghouseDown)

@@ -13,29 +13,29 @@ import {
   type Outgoing,
 } from '#outside/ports/clearinghouse.ts'
 
-const most_at_once = 20
-const most_bytes = 64_000_000
+const max_files = 20
+const max_bytes = 64_000_000
 // A file without an X12 trailer is still being uploaded, or truncated. If it doesn't change for
 // this many checks, one second apart, it's truncated and is processed as is; its errors are
 // reported from there. An upload can stall for minutes.
-const usual_looks = 300
+const default_checks = 300
 
 const extensions = { '837P': '837', '276': '276', appeal: 'txt', pended_response: 'txt' }
 const partial = /^\.|\.(tmp|part|partial|filepart|writing)$/i
-const isOurs = (id: string) => /^[A-Za-z0-9_]{1,64}$/.test(id)
-const endsWhole = (bytes: Buffer) =>
+const isValidId = (id: string) => /^[A-Za-z0-9_]{1,64}$/.test(id)
+const hasTrailer = (bytes: Buffer) =>
   /IEA[^A-Za-z0-9]\d+[^A-Za-z0-9]\d+\s*[^A-Za-z0-9]?\s*$/.test(bytes.toString('latin1').slice(-200))
 
-type Laid = { account: string; name: string; path: string }
+type IncomingFile = { account: string; name: string; path: string }
 
-export function folderClearinghouse(folder: string, looks_needed = usual_looks): Clearinghouse {
+export function folderClearinghouse(folder: string, looks_needed = default_checks): Clearinghouse {
   const looks = new Map<string, { mark: string; times: number }>()
   const unsettled = new Set<string>() // Returned but not settled yet: other files come first.
 
-  async function laid(): Promise<Laid[]> {
-    const found: Laid[] = []
-    for (const account of (await listed(folder, 'folders')).filter(isOurs)) {
-      for (const name of (await listed(join(folder, account, 'in'))).sort()) {
+  async function listIncoming(): Promise<IncomingFile[]> {
+    const found: IncomingFile[] = []
+    for (const account of (await listEntries(folder, 'folders')).filter(isValidId)) {
+      for (const name of (await listEntries(join(folder, account, 'in'))).sort()) {
         const path = join(folder, account, 'in', name)
         if (!partial.test(name)) found.push({ account, name, path })
       }
@@ -45,7 +45,7 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
     return [...first, ...late]
   }
 
-  const isUnsettled = ({ path }: Laid) => unsettled.has(path)
+  const isUnsettled = ({ path }: IncomingFile) => unsettled.has(path)
 
   function forget(path: string) {
     looks.delete(path)
@@ -54,28 +54,28 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
 
   // The content of a complete file: one with a trailer, or one that stopped growing. Another
   // process may have moved it meanwhile.
-  async function take({ account, name, path }: Laid): Promise<Buffer | undefined> {
-    const at = await stat(path).catch(absent)
-    if (at && at.size > most_bytes) await moveInto(join(folder, account, 'too_large'), path, name)
-    if (!at || at.size > most_bytes) return undefined
+  async function take({ account, name, path }: IncomingFile): Promise<Buffer | undefined> {
+    const at = await stat(path).catch(ignoreMissing)
+    if (at && at.size > max_bytes) await moveInto(join(folder, account, 'too_large'), path, name)
+    if (!at || at.size > max_bytes) return undefined
     const mark = `${at.size} ${at.mtimeMs}`
     const seen = looks.get(path)
     const times = seen?.mark === mark ? seen.times + 1 : 1
     looks.set(path, { mark, times })
     if (times > 1 && times < looks_needed && !unsettled.has(path)) return undefined
-    const bytes = await readFile(path).catch(absent)
-    return bytes && (times >= looks_needed || endsWhole(bytes)) ? bytes : undefined
+    const bytes = await readFile(path).catch(ignoreMissing)
+    return bytes && (times >= looks_needed || hasTrailer(bytes)) ? bytes : undefined
   }
 
   return {
     name: 'folder',
-    send: (outgoing) => unlessDown(() => layOut(folder, outgoing)),
+    send: (outgoing) => unlessDown(() => sendFile(folder, outgoing)),
     receive: () =>
       unlessDown(async () => {
         const found: Incoming[] = []
         let size = 0
-        for (const each of await laid()) {
-          if (found.length >= most_at_once || size >= most_bytes) break
+        for (const each of await listIncoming()) {
+          if (found.length >= max_files || size >= max_bytes) break
           const bytes = await take(each)
           if (!bytes) continue
           const { account, name, path } = each
@@ -90,7 +90,7 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
         const [sha256 = '', name = ''] = split(id)
         const path = join(folder, account, 'in', name)
         // Another file with the same name may have arrived meanwhile, which isn't stored yet.
-        const bytes = await readFile(path).catch(absent)
+        const bytes = await readFile(path).catch(ignoreMissing)
         forget(path)
         if (!bytes || digest(bytes) !== sha256) return
         await moveInto(join(folder, account, 'archive'), path, `${sha256.slice(0, 16)}-${name}`)
@@ -104,23 +104,23 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 // Writes the file to staged/ under a unique name, then a marker in sent/, created exactly once,
 // that says which staged file goes out, then moves that file to out/ atomically. If the marker's
 // file is no longer in staged/, it was already sent.
-async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
-  if (!isOurs(id) || !isOurs(account)) throw new Error('The ID is invalid.')
+async function sendFile(folder: string, { id, account, kind, text }: Outgoing) {
+  if (!isValidId(id) || !isValidId(account)) throw new Error('The ID is invalid.')
   const name = `${id}.${extensions[kind]}`
   const at = (room: string) => join(folder, account, room)
   for (const room of ['staged', 'sent', 'out', 'in']) await mkdir(at(room), { recursive: true })
   const sha256 = digest(Buffer.from(text))
   const note = join(at('sent'), name)
-  if ((await readFile(note).catch(absent)) === undefined) {
+  if ((await readFile(note).catch(ignoreMissing)) === undefined) {
     const draft = `${name}.${randomBase62(8)}`
-    await writeWhole(at('staged'), draft, text)
+    await writeAtomically(at('staged'), draft, text)
     await writeOnce(at('sent'), name, `${sha256} ${draft}`)
   }
   const [noted, meant = name] = (await readFile(note, 'utf8')).split(' ')
   if (noted !== sha256) throw new Error('A different document was already sent with this ID.')
-  await rename(join(at('staged'), meant), join(at('out'), name)).catch(absent)
-  await settleFolder(at('out'))
-  for (const left of await listed(at('staged'))) {
+  await rename(join(at('staged'), meant), join(at('out'), name)).catch(ignoreMissing)
+  await syncFolder(at('out'))
+  for (const left of await listEntries(at('staged'))) {
     if (left.replace(/^\./, '').startsWith(`${name}.`))
       await rm(join(at('staged'), left), { force: true })
   }
@@ -128,17 +128,17 @@ async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
 }
 
 // A draft that is gone was removed by a concurrent sender, which had sent the file by then.
-async function writeWhole(room: string, name: string, text: string) {
-  await rename(await writeDraft(room, name, text), join(room, name)).catch(absent)
-  await settleFolder(room)
+async function writeAtomically(room: string, name: string, text: string) {
+  await rename(await writeDraft(room, name, text), join(room, name)).catch(ignoreMissing)
+  await syncFolder(room)
 }
 
 // Of several concurrent writers, the first wins.
 async function writeOnce(room: string, name: string, text: string) {
   const draft = await writeDraft(room, name, text)
-  await link(draft, join(room, name)).catch(present)
+  await link(draft, join(room, name)).catch(ignoreExisting)
   await rm(draft, { force: true })
-  await settleFolder(room)
+  await syncFolder(room)
 }
 
 async function writeDraft(room: string, name: string, text: string) {
@@ -155,12 +155,12 @@ async function writeDraft(room: string, name: string, text: string) {
 
 async function moveInto(room: string, path: string, name: string) {
   await mkdir(room, { recursive: true })
-  await rename(path, join(room, name)).catch(absent)
-  await settleFolder(room)
+  await rename(path, join(room, name)).catch(ignoreMissing)
+  await syncFolder(room)
 }
 
 // A new file name survives a crash only after its folder is synced.
-async function settleFolder(room: string) {
+async function syncFolder(room: string) {
   const folder = await open(room, 'r')
   try {
     await folder.sync()
@@ -169,19 +169,19 @@ async function settleFolder(room: string) {
   }
 }
 
-async function listed(room: string, what: 'files' | 'folders' = 'files') {
-  const entries = (await readdir(room, { withFileTypes: true }).catch(absent)) ?? []
+async function listEntries(room: string, what: 'files' | 'folders' = 'files') {
+  const entries = (await readdir(room, { withFileTypes: true }).catch(ignoreMissing)) ?? []
   const wanted = entries.filter((entry) =>
     what === 'files' ? entry.isFile() : entry.isDirectory(),
   )
   return wanted.map(({ name }) => name)
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-function present(error: NodeJS.ErrnoException): undefined {
+function ignoreExisting(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'EEXIST') throw error
 }
 

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { writePrivately } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
-
-export type Mail = { to: string; subject: string; text: string }
-export type Mailer = (mail: Mail) => Promise<void>
+import type { Mail, Mailer } from '#outside/ports/mail.ts'
 
 type Options = { smtp_url: string | undefined; mail_from: string; home: string }
 
-const patience_ms = 10_000
+const timeout_ms = 10_000
 
 // The address is passed as a structured value, so it can't inject headers.
 const messageOf = (from: string, { to, subject, text }: Mail) => ({
@@ -26,9 +24,9 @@ export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
   if (smtp_url) {
     const transport = nodemailer.createTransport({
       url: smtp_url,
-      connectionTimeout: patience_ms,
-      greetingTimeout: patience_ms,
-      socketTimeout: patience_ms,
+      connectionTimeout: timeout_ms,
+      greetingTimeout: timeout_ms,
+      socketTimeout: timeout_ms,
     })
     return async (mail) => void (await transport.sendMail(messageOf(mail_from, mail)))
   }

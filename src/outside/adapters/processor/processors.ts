@@ -1,7 +1,5 @@
 // Chooses the payment processor from the settings.
-import type { Secrets } from '#crypto/secrets.ts'
-import type { Database } from '#db/connect.ts'
-import { inAccount } from '#kernel/in_account.ts'
+import type { Call } from '#kernel/call.ts'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
 import { simulated_name, simulatedProcessor } from './simulated.ts'
 import { readEvent } from './stripe_events.ts'
@@ -14,30 +12,34 @@ export type ProcessorSettings = {
   slow_ms?: number
 }
 
-const wait_ms = 5_000 // How long a response waits for the processor.
-const slow_ms = 8_000 // How long the simulated processor takes for a slow card.
+const default_wait_ms = 5_000 // How long a response waits for the processor.
+const default_slow_ms = 8_000 // How long the simulated processor takes for a slow card.
 
-export function processorsOf(
-  { db, secrets }: { db: Database; secrets: Secrets },
-  settings: ProcessorSettings,
-): Processors {
-  const waits = settings.wait_ms ?? wait_ms
+type InAccount = <T>(account: string, work: (call: Call) => Promise<T>) => Promise<T>
+
+// The simulated processor keeps its records in the account's own tables.
+export function processorsOf(inAccount: InAccount, settings: ProcessorSettings): Processors {
+  const common = {
+    name: settings.name,
+    wait_ms: settings.wait_ms ?? default_wait_ms,
+    inTransaction: (call: Call) => simulatedProcessor((work) => work(call), 0),
+  }
   if (settings.name === stripe_name) {
-    const { stripe: said } = settings as { stripe: StripeSettings }
-    const client = stripeClient(said)
-    const processor = stripeProcessor(client, said.return_url)
+    const { stripe } = settings as { stripe: StripeSettings }
+    const client = stripeClient(stripe)
+    const processor = stripeProcessor(client, stripe.return_url)
     return {
-      wait_ms: waits,
+      ...common,
       of: () => processor,
-      hear: (bytes, signature) => readEvent(client, said.webhook_secret, bytes, signature),
+      hear: (bytes, signature) => readEvent(client, stripe.webhook_secret, bytes, signature),
     }
   }
-  const slow = settings.slow_ms ?? slow_ms
+  const slow = settings.slow_ms ?? default_slow_ms
   const of = (account: string): Processor =>
-    simulatedProcessor((work) => inAccount(db, secrets, account, work), slow)
-  return { wait_ms: waits, of: settings.name ? of : nobody }
+    simulatedProcessor((work) => inAccount(account, work), slow)
+  return { ...common, of: settings.name ? of : noProcessor }
 }
 
-const nobody = () => {
+const noProcessor = () => {
   throw new ProcessorDown('No payment processor is configured.')
 }

@@ -2,14 +2,14 @@
 import { bank_days, type Card, cards, decision_days } from './simulated_cards.ts'
 import { destinations, receipts } from './simulated_values.ts'
 
-const troubles = {
+const outages = {
   slow: 'The processor takes 8 seconds. `processing`, then the payment succeeds.',
   down: 'The processor does not respond at first. `processing`, then the retry succeeds.',
   lost_answer:
     "Charged, but the processor's response is lost. `processing` until Attune looks up the charge.",
 }
 
-function saysOf({ brand, last4, ...card }: Card): string {
+function describeCard({ brand, last4, ...card }: Card): string {
   const { declines, challenge, dispute, after_days, fails, refunds, trouble } = card
   if (declines) {
     const again = declines.retryable ? 'can be retried' : 'requires another card'
@@ -22,12 +22,12 @@ function saysOf({ brand, last4, ...card }: Card): string {
   if (refunds === 'failed') return 'Succeeds. A refund fails after 5 days.'
   if (fails) return `\`processing\` for ${after_days} days, then fails: \`${fails}\`.`
   if (after_days) return `\`processing\` for ${after_days} days, then succeeds.`
-  if (trouble) return troubles[trouble]
+  if (trouble) return outages[trouble]
   return `Succeeds: ${brand} ${last4}.`
 }
 
 export const sandboxMethods = Object.fromEntries(
-  Object.entries(cards).map(([token, card]) => [token, saysOf(card)]),
+  Object.entries(cards).map(([token, card]) => [token, describeCard(card)]),
 )
 
 export const sandboxDestinations = {

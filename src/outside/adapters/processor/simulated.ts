@@ -8,36 +8,37 @@ import {
   ProcessorDown,
   type Transfer,
 } from '#outside/ports/processor.ts'
-import { changeMovement, enterMovement, findBy, findMovement, once } from './simulated_state.ts'
-import { type Movement, refused } from './simulated_state.ts'
+import { updateMovement, insertMovement, findBy, findMovement, once } from './simulated_state.ts'
+import { type Movement, rejection } from './simulated_state.ts'
 import { bank_days, cards, refund_days } from './simulated_cards.ts'
 import {
   authenticateCharge,
   cancelCharge,
   captureCharge,
   confirmCharge,
-  days,
-  lookAtCharge,
+  inDays,
+  retrieveCharge,
   openCharge,
 } from './simulated_charges.ts'
-import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes.ts'
+import { disputeReport, retrieveDispute, submitDisputeEvidence } from './simulated_disputes.ts'
 import { destinations } from './simulated_values.ts'
 
 export const simulated_name = 'simulated'
 
-export type Alone = <T>(work: (call: Call) => Promise<T>) => Promise<T>
+export type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
 // "alone" runs work in a separate transaction or, for seeded history, in the caller's.
-export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
+export function simulatedProcessor(alone: InTransaction, slow_ms: number): Processor {
   const keyed = <T>(key: string, asked: unknown[], work: (call: Call) => Promise<T>) =>
     alone((call) => once(call, key, asked, () => work(call)))
   return {
     name: simulated_name,
+    payout_days: bank_days,
     open: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
     async confirm(reference, token, key) {
       const { trouble } = cards[token] ?? {}
       if (trouble === 'slow') await sleep(slow_ms)
-      const known = trouble ? await alone((call) => wasAsked(call, `${key} trouble`)) : true
+      const known = trouble ? await alone((call) => wasSeen(call, `${key} trouble`)) : true
       if (trouble === 'down' && !known)
         throw new ProcessorDown('The simulated processor is down for this attempt.')
       const charge = await keyed(key, ['confirm', reference, token], (call) =>
@@ -51,7 +52,7 @@ export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
       keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
     cancel: (reference, key) =>
       keyed(key, ['cancel', reference], (call) => cancelCharge(call, reference)),
-    look: (reference) => alone((call) => lookAtCharge(call, reference)),
+    look: (reference) => alone((call) => retrieveCharge(call, reference)),
     authenticate: (reference, passed, key) =>
       keyed(key, ['authenticate', reference, passed], (call) =>
         authenticateCharge(call, reference, passed),
@@ -60,22 +61,22 @@ export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
       keyed(key, ['refund', reference, amount, refund_id], (call) =>
         refundCharge(call, reference, amount, refund_id),
       ),
-    findRefund: (_, refund_id) => alone((call) => findMoved(call, refund_id)),
+    findRefund: (_, refund_id) => alone((call) => findReport(call, refund_id)),
     submitEvidence: (dispute, evidence, key) =>
       keyed(key, ['evidence', dispute, evidence], (call) =>
-        submitToDispute(call, dispute, evidence),
+        submitDisputeEvidence(call, dispute, evidence),
       ),
-    lookDispute: (reference) => alone((call) => lookAtDispute(call, reference)),
+    lookDispute: (reference) => alone((call) => retrieveDispute(call, reference)),
     transfer: (asked, key) =>
       keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
-    findTransfer: (payout_id) => alone((call) => findMoved(call, payout_id)),
+    findTransfer: (payout_id) => alone((call) => findReport(call, payout_id)),
     reverseTransfer: (reference, payout_id, key) =>
-      keyed(key, ['reverse', reference, payout_id], (call) => reverse(call, reference)),
+      keyed(key, ['reverse', reference, payout_id], (call) => reverseTransfer(call, reference)),
   }
 }
 
 // True if the key was seen before. Marks it as seen.
-async function wasAsked(call: Call, key: string) {
+async function wasSeen(call: Call, key: string) {
   let before = true
   await once(call, key, [], async () => {
     before = false
@@ -89,44 +90,47 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
   const { amount_captured, token } = charge.state
   const around = await findBy(call, 'parent_id', reference)
   const disputes = around.filter(({ kind }) => kind === 'dispute')
-  if (disputes.some((each) => disputeNow(call, each).status !== 'won')) {
-    throw refused('charge_disputed')
+  if (disputes.some((each) => disputeReport(call, each).status !== 'won')) {
+    throw rejection('charge_disputed')
   }
   const earlier = around.filter(
     ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
   )
   const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
-  if (given + amount > amount_captured) throw refused('charge_already_refunded')
+  if (given + amount > amount_captured) throw rejection('charge_already_refunded')
   const { refunds } = cards[token]!
-  const until = refunds ? days(call, refund_days) : null
+  const until = refunds ? inDays(call, refund_days) : null
   const becomes = refunds === 'failed' ? 'failed' : 'succeeded'
   const state = { amount, becomes, until }
-  return moved(
+  return movementReport(
     call,
-    await enterMovement(call, { kind: 'refund', ours, parent_id: reference, state }),
+    await insertMovement(call, { kind: 'refund', ours, parent_id: reference, state }),
   )
 }
 
 // A transfer to a closed account is returned when it would have arrived.
 export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
-  if (destination === destinations.refused) throw refused('account_invalid')
+  if (destination === destinations.refused) throw rejection('account_invalid')
   const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
-  const state = { amount, becomes, until: days(call, bank_days) }
-  return moved(call, await enterMovement(call, { kind: 'transfer', ours: payout_id, state }))
+  const state = { amount, becomes, until: inDays(call, bank_days) }
+  return movementReport(
+    call,
+    await insertMovement(call, { kind: 'transfer', ours: payout_id, state }),
+  )
 }
 
-async function reverse(call: Call, reference: string): Promise<Moved> {
+async function reverseTransfer(call: Call, reference: string): Promise<Moved> {
   const found = await findMovement(call, reference)
   const changes = { becomes: 'canceled', until: null }
-  return moved(call, { ...found, state: await changeMovement(call, found, changes) })
+  return movementReport(call, { ...found, state: await updateMovement(call, found, changes) })
 }
 
-export async function findMoved(call: Call, ours: string): Promise<Moved | undefined> {
+export async function findReport(call: Call, ours: string): Promise<Moved | undefined> {
   const [found] = await findBy(call, 'ours', ours)
-  return found && moved(call, found)
+  return found && movementReport(call, found)
 }
 
-function moved(call: Call, { id, state }: Movement): Moved {
+function movementReport(call: Call, { id, state }: Movement): Moved {
   const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =

@@ -67,7 +67,7 @@ export const cards: Record<string, Card> = {
 }
 
 // Bank account failures that can be retried with the same account.
-export const retried_later = ['insufficient_funds']
+export const retryable_bank_failures = ['insufficient_funds']
 
 // 2.9% plus 30 cents for cards; 0.8%, at most 500 cents, for bank accounts.
 export const feeOf = ({ type }: Card, amount: number) =>

@@ -2,12 +2,12 @@
 // clock.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import {
-  changeMovement,
-  enterMovement,
+  updateMovement,
+  insertMovement,
   findBy,
   findMovement,
   type Movement,
-  refused,
+  rejection,
 } from './simulated_state.ts'
 import {
   authorization_days,
@@ -16,9 +16,9 @@ import {
   dispute_fee,
   evidence_days,
   feeOf,
-  retried_later,
+  retryable_bank_failures,
 } from './simulated_cards.ts'
-import { disputeNow } from './simulated_disputes.ts'
+import { disputeReport } from './simulated_disputes.ts'
 import type { Charge, Failure, Opening } from '#outside/ports/processor.ts'
 
 export type ChargeState = Opening & {
@@ -29,11 +29,12 @@ export type ChargeState = Opening & {
   until: string | null // When a debit settles or an authorization expires.
 }
 
-export const days = (call: Call, count: number) => toTimestamp(call.now.add({ hours: 24 * count }))
+export const inDays = (call: Call, count: number) =>
+  toTimestamp(call.now.add({ hours: 24 * count }))
 
 export async function openCharge(call: Call, asked: Opening): Promise<Charge> {
   const [before] = (await findBy(call, 'ours', asked.payment_id)).filter(isCharge)
-  if (before) return await told(call, before)
+  if (before) return await chargeReport(call, before)
   const state: ChargeState = {
     ...asked,
     status: 'open',
@@ -43,20 +44,20 @@ export async function openCharge(call: Call, asked: Opening): Promise<Charge> {
     until: null,
   }
   const ours = asked.payment_id
-  return await told(call, await enterMovement(call, { kind: 'charge', ours, state }))
+  return await chargeReport(call, await insertMovement(call, { kind: 'charge', ours, state }))
 }
 
 const isCharge = ({ kind }: Movement) => kind === 'charge'
 
 export async function confirmCharge(call: Call, id: string, token: string): Promise<Charge> {
-  const charge = await current(call, id)
+  const charge = await currentCharge(call, id)
   const card = cards[token]
-  if (!card) throw refused('payment_method_missing')
-  if (!['open', 'declined'].includes(charge.state.status)) throw refused('unexpected_state')
+  if (!card) throw rejection('payment_method_missing')
+  if (!['open', 'declined'].includes(charge.state.status)) throw rejection('unexpected_state')
   if (card.declines) {
-    return await change(call, charge, { token, status: 'declined', failure: card.declines })
+    return await updateCharge(call, charge, { token, status: 'declined', failure: card.declines })
   }
-  if (card.challenge) return await change(call, charge, { token, status: 'challenged' })
+  if (card.challenge) return await updateCharge(call, charge, { token, status: 'challenged' })
   return await accept(call, charge, card, token)
 }
 
@@ -64,12 +65,12 @@ export async function confirmCharge(call: Call, id: string, token: string): Prom
 async function accept(call: Call, charge: Movement<ChargeState>, card: Card, token: string) {
   const { amount, capture_method } = charge.state
   if (card.after_days) {
-    const until = days(call, card.after_days)
-    return await change(call, charge, { token, status: 'processing', failure: null, until })
+    const until = inDays(call, card.after_days)
+    return await updateCharge(call, charge, { token, status: 'processing', failure: null, until })
   }
   if (capture_method === 'manual') {
-    const until = days(call, authorization_days)
-    return await change(call, charge, { token, status: 'authorized', failure: null, until })
+    const until = inDays(call, authorization_days)
+    return await updateCharge(call, charge, { token, status: 'authorized', failure: null, until })
   }
   return await succeed(call, charge, card, token, amount)
 }
@@ -87,41 +88,43 @@ async function succeed(
       reason: card.dispute,
       amount: amount_captured,
       fee: dispute_fee,
-      until: days(call, evidence_days),
+      until: inDays(call, evidence_days),
     }
-    await enterMovement(call, { kind: 'dispute', parent_id: charge.id, state })
+    await insertMovement(call, { kind: 'dispute', parent_id: charge.id, state })
   }
   const done = { token, status: 'succeeded', amount_captured, failure: null, until: null } as const
-  return await change(call, charge, done)
+  return await updateCharge(call, charge, done)
 }
 
 export async function authenticateCharge(call: Call, id: string, passed: boolean) {
-  const charge = await current(call, id)
-  if (charge.state.status !== 'challenged') throw refused('unexpected_state')
+  const charge = await currentCharge(call, id)
+  if (charge.state.status !== 'challenged') throw rejection('unexpected_state')
   const token = charge.state.token!
   if (passed) return await accept(call, charge, cards[token]!, token)
   const failure = { code: 'authentication_failed', decline_code: null, retryable: true }
-  return await change(call, charge, { status: 'declined', failure })
+  return await updateCharge(call, charge, { status: 'declined', failure })
 }
 
 export async function captureCharge(call: Call, id: string, amount: number): Promise<Charge> {
-  const charge = await current(call, id)
+  const charge = await currentCharge(call, id)
   const { status, token, amount: most } = charge.state
-  if (status === 'canceled') throw refused('charge_expired_for_capture')
-  if (status !== 'authorized' || amount > most) throw refused('unexpected_state')
+  if (status === 'canceled') throw rejection('charge_expired_for_capture')
+  if (status !== 'authorized' || amount > most) throw rejection('unexpected_state')
   return await succeed(call, charge, cards[token!]!, token!, amount)
 }
 
 export async function cancelCharge(call: Call, id: string): Promise<Charge> {
-  const charge = await current(call, id)
-  if (['succeeded', 'processing'].includes(charge.state.status)) return await told(call, charge)
-  return await change(call, charge, { status: 'canceled', until: null })
+  const charge = await currentCharge(call, id)
+  if (['succeeded', 'processing'].includes(charge.state.status))
+    return await chargeReport(call, charge)
+  return await updateCharge(call, charge, { status: 'canceled', until: null })
 }
 
-export const lookAtCharge = async (call: Call, id: string) => told(call, await current(call, id))
+export const retrieveCharge = async (call: Call, id: string) =>
+  chargeReport(call, await currentCharge(call, id))
 
 // The charge as of now, after applying anything that came due.
-async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
+async function currentCharge(call: Call, id: string): Promise<Movement<ChargeState>> {
   const charge = await findMovement(call, id)
   const { status, until, token, amount } = charge.state as ChargeState
   if (!until || until > toTimestamp(call.now)) return charge
@@ -129,7 +132,7 @@ async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
   const failure = fails && {
     code: fails,
     decline_code: null,
-    retryable: retried_later.includes(fails),
+    retryable: retryable_bank_failures.includes(fails),
   }
   const becomes =
     status === 'authorized'
@@ -137,14 +140,14 @@ async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
       : failure
         ? { status: 'declined', failure }
         : { status: 'succeeded', amount_captured: amount }
-  return { ...charge, state: await changeMovement(call, charge, { ...becomes, until: null }) }
+  return { ...charge, state: await updateMovement(call, charge, { ...becomes, until: null }) }
 }
 
-async function change(call: Call, charge: Movement, changes: Partial<ChargeState>) {
-  return await told(call, { ...charge, state: await changeMovement(call, charge, changes) })
+async function updateCharge(call: Call, charge: Movement, changes: Partial<ChargeState>) {
+  return await chargeReport(call, { ...charge, state: await updateMovement(call, charge, changes) })
 }
 
-async function told(call: Call, { id, state }: Movement<ChargeState>): Promise<Charge> {
+async function chargeReport(call: Call, { id, state }: Movement<ChargeState>): Promise<Charge> {
   const card = state.token ? cards[state.token] : undefined
   const around = card ? await findBy(call, 'parent_id', id) : []
   const disputes = around.filter(({ kind }) => kind === 'dispute')
@@ -157,7 +160,7 @@ async function told(call: Call, { id, state }: Movement<ChargeState>): Promise<C
     failure: state.failure,
     challenge_url:
       state.status === 'challenged' ? `https://challenge.invalid/${state.payment_id}` : null,
-    disputes: disputes.map((dispute) => disputeNow(call, dispute)),
+    disputes: disputes.map((dispute) => disputeReport(call, dispute)),
     news_at: state.until,
   }
 }

@@ -2,7 +2,7 @@
 // timely evidence. Special receipt numbers determine the outcome.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
-import { changeMovement, findMovement, type Movement, refused } from './simulated_state.ts'
+import { updateMovement, findMovement, type Movement, rejection } from './simulated_state.ts'
 import { decision_days } from './simulated_cards.ts'
 import { receipts } from './simulated_values.ts'
 
@@ -15,22 +15,25 @@ export type DisputeState = {
   until: string // Deadline for evidence, or date of the decision.
 }
 
-export async function submitToDispute(call: Call, id: string, evidence: Evidence) {
+export async function submitDisputeEvidence(call: Call, id: string, evidence: Evidence) {
   const dispute = await findMovement(call, id)
-  if (disputeNow(call, dispute).status !== 'opened') throw refused('unexpected_state')
+  if (disputeReport(call, dispute).status !== 'opened') throw rejection('unexpected_state')
   const until = toTimestamp(call.now.add({ hours: 24 * decision_days }))
-  const state = await changeMovement(call, dispute, {
+  const state = await updateMovement(call, dispute, {
     status: 'submitted',
-    convincing: convinces(evidence),
+    convincing: isConvincing(evidence),
     until,
   })
-  return disputeNow(call, { ...dispute, state })
+  return disputeReport(call, { ...dispute, state })
 }
 
-export const lookAtDispute = async (call: Call, id: string) =>
-  disputeNow(call, await findMovement(call, id))
+export const retrieveDispute = async (call: Call, id: string) =>
+  disputeReport(call, await findMovement(call, id))
 
-export function disputeNow(call: Call, { id, parent_id, state }: Movement<DisputeState>): Disputed {
+export function disputeReport(
+  call: Call,
+  { id, parent_id, state }: Movement<DisputeState>,
+): Disputed {
   const { status, until, convincing, reason, amount, fee } = state
   const decided = until <= toTimestamp(call.now)
   return {
@@ -45,7 +48,7 @@ export function disputeNow(call: Call, { id, parent_id, state }: Movement<Disput
   }
 }
 
-function convinces({ receipt_number, service_date, policy_accepted_on }: Evidence) {
+function isConvincing({ receipt_number, service_date, policy_accepted_on }: Evidence) {
   if (receipt_number === receipts.winning) return true
   return receipt_number !== receipts.losing && Boolean(service_date && policy_accepted_on)
 }

@@ -16,7 +16,7 @@ export type Movement<State = any> = {
   created_at: string
 }
 
-export const refused = (code: string) =>
+export const rejection = (code: string) =>
   new ProcessorRefused({ code, decline_code: null, retryable: false })
 
 // Concurrent requests with the same key wait for the first and get its response.
@@ -25,20 +25,20 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const { pepper } = call.secrets
   const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
-  const [before] = await call.query<{ asked: string; answer: T }>(
-    sql`select asked, answer from simulated_requests where key = ${key}`,
+  const [before] = await call.query<{ request: string; response: T }>(
+    sql`select request, response from simulated_requests where key = ${key}`,
   )
-  if (before && before.asked !== hash) throw refused('idempotency_key_in_use')
-  if (before) return before.answer
+  if (before && before.request !== hash) throw rejection('idempotency_key_in_use')
+  if (before) return before.response
   const answer = await work()
   const created_at = toTimestamp(call.now)
   await call.query(sql`
     insert into simulated_requests
-    ${row({ key, asked: hash, answer: JSON.stringify(answer), created_at })}`)
+    ${row({ key, request: hash, response: JSON.stringify(answer), created_at })}`)
   return answer
 }
 
-export async function enterMovement(
+export async function insertMovement(
   call: Call,
   fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'ours' | 'parent_id'>>,
 ): Promise<Movement> {
@@ -58,7 +58,7 @@ export async function findMovement(call: Call, id: string): Promise<Movement> {
     sql`select ${allColumns('simulated_movements')}
       from simulated_movements where id = ${id} for update`,
   )
-  if (!found) throw refused('resource_missing')
+  if (!found) throw rejection('resource_missing')
   return found
 }
 
@@ -68,7 +68,7 @@ export async function findBy(call: Call, column: 'ours' | 'parent_id', id: strin
     from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)
 }
 
-export async function changeMovement(call: Call, { id, state }: Movement, changes: object) {
+export async function updateMovement(call: Call, { id, state }: Movement, changes: object) {
   const next = { ...state, ...changes }
   await call.query(sql`
     update simulated_movements set state = ${JSON.stringify(next)} where id = ${id}`)

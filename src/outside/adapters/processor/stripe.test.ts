@@ -1,11 +1,11 @@
-// Stripe's adapter against what nobody here wrote (emulate, which keeps state and signs webhooks as
-// Stripe does), and against shapes that it cannot make, from a small server that answers as told.
+// Tests the Stripe adapter with an independent emulator, which keeps state and signs webhooks, and
+// with a small server for responses that the emulator can't produce.
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { after, test } from 'node:test'
 import { createEmulator } from 'emulate'
 import Stripe from 'stripe'
-import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { copay, makePerson } from '#tests/person_examples.ts'
 import { call, makeAccount, sql, startServer } from '#tests/harness.ts'
 import { ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
 import { stripeClient, stripeProcessor } from './stripe.ts'
@@ -63,7 +63,7 @@ const tell = (body: string, signature: string) =>
     headers: { 'stripe-signature': signature },
   })
 
-test('against emulate: a payment is opened, confirmed and found again, and posted once', async () => {
+test('Emulator: a payment is created, confirmed and retrieved, and posted once', async () => {
   const { body, text } = await pay()
   assert.equal(body.status, 'succeeded', text)
   assert.deepEqual([body.processor, body.amount_captured, body.fee], ['stripe', 2_500, null])
@@ -75,7 +75,7 @@ test('against emulate: a payment is opened, confirmed and found again, and poste
   await assert.rejects(processor.look('pi_nothing'), ProcessorRefused)
 })
 
-test('against emulate: signed webhooks are taken once; forged and strange ones change nothing', async () => {
+test('Emulator: signed webhooks are processed once; forged and unrelated ones change nothing', async () => {
   const { body } = await pay()
   const event = hook.came.findLast(({ body: text }) => text.includes(body.processor_reference))!
   const signature = String(event.headers['stripe-signature'])
@@ -99,7 +99,7 @@ test('against emulate: signed webhooks are taken once; forged and strange ones c
   assert.equal(rows[0].n, 1)
 })
 
-test('against emulate: what it does not know (capture, refunds) is silence, never success', async () => {
+test("Emulator: operations it doesn't support (capture, refunds) count as no response, never as success", async () => {
   const { body } = await pay()
   const refund = await call('POST', '/v1/refunds', { payment_id: body.id }, ask)
   assert.deepEqual([refund.status, refund.body.status], [200, 'requested'])
@@ -143,7 +143,7 @@ const opening = {
   statement_descriptor: 'ATTUNE',
 }
 
-test('a 404 or a 500 without a reason, and an answer of another kind, are silence', async () => {
+test('A 404 or 500 without an error object, and an object of another kind, count as no response', async () => {
   const path = 'GET /v1/payment_intents/pi_1'
   for (const answer of [
     [404, { message: 'Not Found' }],
@@ -158,7 +158,7 @@ test('a 404 or a 500 without a reason, and an answer of another kind, are silenc
   }
 })
 
-test('what Stripe says becomes our words', async () => {
+test("Stripe's objects are converted to Attune's", async () => {
   const path = 'GET /v1/payment_intents/pi_1'
   const charge = {
     balance_transaction: { fee: 103 },
@@ -200,7 +200,7 @@ test('what Stripe says becomes our words', async () => {
   }
 })
 
-test('declines say whether the same card may work later', async () => {
+test('Declines report whether the same card can be retried', async () => {
   const path = 'POST /v1/payment_intents/pi_1/confirm'
   for (const [error, retryable] of [
     [{ code: 'card_declined', decline_code: 'generic_decline' }, true],
@@ -245,7 +245,7 @@ async function send(object: object) {
 }
 const read = async (path: string) => (await call('GET', path, undefined, ask)).body
 
-test('a refund made at Stripe by hand is noted and posted, once, and taken back where it fails', async () => {
+test('A refund created in the Stripe dashboard is recorded and posted once, and reversed if it fails', async () => {
   const id = await paidAt('pi_hand')
   const refund = { id: 're_hand', object: 'refund', payment_intent: 'pi_hand', metadata: {} }
   const says = (status: string) => {
@@ -268,7 +268,7 @@ test('a refund made at Stripe by hand is noted and posted, once, and taken back 
   }
 })
 
-test('several disputes of one payment add up, and hold it until the last is decided', async () => {
+test('Several disputes of a payment add up, and the payment stays disputed until the last is decided', async () => {
   const id = await paidAt('pi_disputed')
   const says = async (name: string, amount: number, status: string) => {
     const fixed = {
@@ -293,7 +293,7 @@ test('several disputes of one payment add up, and hold it until the last is deci
   assert.equal(body.error.code, 'refund_exceeds_captured')
 })
 
-test('every call has its key, and nothing of care, a name or a session goes to Stripe', async () => {
+test('Every request has an idempotency key, and no name, session or care data is sent to Stripe', async () => {
   answers['POST /v1/payment_intents'] = [200, intent({})]
   answers['GET /v1/payment_intents/pi_1'] = [200, intent({})]
   answers['POST /v1/payment_intents/pi_1/confirm'] = [200, intent({ status: 'succeeded' })]
@@ -346,7 +346,7 @@ test('every call has its key, and nothing of care, a name or a session goes to S
   }
 })
 
-test('currencies: three decimals end in zero for Stripe, and two without are told with some', async () => {
+test('Three-decimal amounts must end in zero, and ISK and UGX are sent with two decimals', async () => {
   told.came.length = 0
   answers['POST /v1/payment_intents'] = [200, intent({})]
   await processor.open({ ...opening, currency: 'jpy', amount: 500 }, 'jpy')

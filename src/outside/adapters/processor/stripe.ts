@@ -12,11 +12,11 @@ import {
   chargeOf,
   disputeOf,
   evidenceFor,
-  expected,
+  requireObject,
   failureOf,
   fromStripe,
   refundOf,
-  type StripeSaid,
+  type StripeError,
   toStripe,
 } from './stripe_objects.ts'
 
@@ -50,14 +50,14 @@ const expand = ['latest_charge.balance_transaction']
 
 export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
   const keyed = (idempotencyKey: string) => ({ idempotencyKey })
-  const intent = (asked: Promise<Stripe.PaymentIntent>) =>
-    heard(async () => chargeOf(expected(await asked, 'payment_intent')))
+  const intent = (request: Promise<Stripe.PaymentIntent>) =>
+    withOutcome(async () => chargeOf(requireObject(await request, 'payment_intent')))
   const look = (id: string) => intent(stripe.paymentIntents.retrieve(id, { expand }))
 
   // If the action was already done, returns the current state.
-  async function orAsItIs(id: string, asked: () => Promise<Charge>): Promise<Charge> {
+  async function orCurrentState(id: string, request: () => Promise<Charge>): Promise<Charge> {
     try {
-      return await asked()
+      return await request()
     } catch (error) {
       const { code = '' } = error instanceof ProcessorRefused ? error.failure : {}
       if (code === 'payment_intent_unexpected_state') return await look(id)
@@ -69,8 +69,8 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
     name: stripe_name,
     look,
     open({ payment_id, amount, currency, method_type, capture_method, statement_descriptor }, key) {
-      return heard(async () => {
-        const asked = {
+      return withOutcome(async () => {
+        const request = {
           amount: toStripe(currency, amount),
           currency,
           capture_method,
@@ -78,81 +78,90 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
           metadata: { attune_payment: payment_id },
           ...(statement_descriptor && { statement_descriptor_suffix: statement_descriptor }),
         }
-        const made = await stripe.paymentIntents.create(asked, keyed(key))
-        return chargeOf(expected(made, 'payment_intent'))
+        const created = await stripe.paymentIntents.create(request, keyed(key))
+        return chargeOf(requireObject(created, 'payment_intent'))
       })
     },
     confirm: (id, token, key) =>
-      orAsItIs(id, () => {
+      orCurrentState(id, () => {
         const method = token.startsWith('tok_')
           ? { payment_method_data: { type: 'card' as const, card: { token } } }
           : { payment_method: token }
-        const asked = { ...method, return_url, expand } as Stripe.PaymentIntentConfirmParams
-        return intent(stripe.paymentIntents.confirm(id, asked, keyed(key)))
+        const request = { ...method, return_url, expand } as Stripe.PaymentIntentConfirmParams
+        return intent(stripe.paymentIntents.confirm(id, request, keyed(key)))
       }),
     capture: (id, { amount, currency }, key) =>
-      orAsItIs(id, () =>
-        heard(async () => {
-          const asked = { amount_to_capture: toStripe(currency, amount), expand }
-          const captured = await stripe.paymentIntents.capture(id, asked, keyed(key))
-          return chargeOf(expected(captured, 'payment_intent'))
+      orCurrentState(id, () =>
+        withOutcome(async () => {
+          const request = { amount_to_capture: toStripe(currency, amount), expand }
+          const captured = await stripe.paymentIntents.capture(id, request, keyed(key))
+          return chargeOf(requireObject(captured, 'payment_intent'))
         }),
       ),
     cancel: (id, key) =>
-      orAsItIs(id, () => intent(stripe.paymentIntents.cancel(id, {}, keyed(key)))),
+      orCurrentState(id, () => intent(stripe.paymentIntents.cancel(id, {}, keyed(key)))),
     refund: (reference, { amount, currency }, refund_id, key) =>
-      heard(async () => {
-        const asked = {
-          ...takenBy(reference),
+      withOutcome(async () => {
+        const request = {
+          ...chargeParams(reference),
           amount: toStripe(currency, amount),
           metadata: { attune_refund: refund_id },
         }
-        return refundOf(expected(await stripe.refunds.create(asked, keyed(key)), 'refund'))
+        return refundOf(requireObject(await stripe.refunds.create(request, keyed(key)), 'refund'))
       }),
     findRefund: (reference, refund_id) =>
-      heard(async () => {
-        const asked = { ...takenBy(reference), limit: 100 }
-        const list = expected(await stripe.refunds.list(asked), 'list')
+      withOutcome(async () => {
+        const request = { ...chargeParams(reference), limit: 100 }
+        const list = requireObject(await stripe.refunds.list(request), 'list')
         const found = list.data.find(({ metadata }) => metadata?.attune_refund === refund_id)
         return found && refundOf(found)
       }),
     lookRefund: (id) =>
-      heard(async () => {
-        const refund = expected(await stripe.refunds.retrieve(id), 'refund')
+      withOutcome(async () => {
+        const refund = requireObject(await stripe.refunds.retrieve(id), 'refund')
         return { ...refundOf(refund), amount: fromStripe(refund.currency, refund.amount) }
       }),
     submitEvidence: (id, evidence, key) =>
-      heard(async () => {
-        const asked = { evidence: evidenceFor(evidence), submit: true }
-        return disputeOf(expected(await stripe.disputes.update(id, asked, keyed(key)), 'dispute'))
+      withOutcome(async () => {
+        const request = { evidence: evidenceFor(evidence), submit: true }
+        return disputeOf(
+          requireObject(await stripe.disputes.update(id, request, keyed(key)), 'dispute'),
+        )
       }),
     lookDispute: (id) =>
-      heard(async () => disputeOf(expected(await stripe.disputes.retrieve(id), 'dispute'))),
+      withOutcome(async () =>
+        disputeOf(requireObject(await stripe.disputes.retrieve(id), 'dispute')),
+      ),
     transfer: ({ payout_id, amount, currency, destination }, key) =>
-      heard(async () => {
-        const asked = {
+      withOutcome(async () => {
+        const request = {
           amount: toStripe(currency, amount),
           currency,
           destination,
           transfer_group: payout_id,
         }
-        return transferred(expected(await stripe.transfers.create(asked, keyed(key)), 'transfer'))
+        return transferOf(
+          requireObject(await stripe.transfers.create(request, keyed(key)), 'transfer'),
+        )
       }),
     findTransfer: (transfer_group) =>
-      heard(async () => {
-        const list = expected(await stripe.transfers.list({ transfer_group, limit: 1 }), 'list')
-        return list.data[0] && transferred(list.data[0])
+      withOutcome(async () => {
+        const list = requireObject(
+          await stripe.transfers.list({ transfer_group, limit: 1 }),
+          'list',
+        )
+        return list.data[0] && transferOf(list.data[0])
       }),
     reverseTransfer: (id, _, key) =>
-      heard(async () => {
+      withOutcome(async () => {
         const back = await stripe.transfers.createReversal(id, {}, keyed(key))
-        expected(back, 'transfer_reversal')
+        requireObject(back, 'transfer_reversal')
         return { reference: id, status: 'canceled', failure: null, news_at: null }
       }),
   }
 }
 
-const transferred = ({ id }: Stripe.Transfer): Moved => ({
+const transferOf = ({ id }: Stripe.Transfer): Moved => ({
   reference: id,
   status: 'succeeded',
   failure: null,
@@ -160,12 +169,12 @@ const transferred = ({ id }: Stripe.Transfer): Moved => ({
 })
 
 // Payments from before PaymentIntents are identified by their charge.
-const takenBy = (reference: string) =>
+const chargeParams = (reference: string) =>
   reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }
 
 // Card errors and invalid requests are definite outcomes. For any other error the outcome is
 // unknown: the call may have succeeded.
-async function heard<T>(ask: () => Promise<T>): Promise<T> {
+async function withOutcome<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -173,7 +182,7 @@ async function heard<T>(ask: () => Promise<T>): Promise<T> {
     const { type, statusCode = 0 } = error as { type?: string; statusCode?: number }
     const refused =
       type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode < 500)
-    if (refused && statusCode !== 409) throw new ProcessorRefused(failureOf(error as StripeSaid))
+    if (refused && statusCode !== 409) throw new ProcessorRefused(failureOf(error as StripeError))
     throw new ProcessorDown(`Stripe did not respond (${type ?? 'no type'}, ${statusCode}).`)
   }
 }

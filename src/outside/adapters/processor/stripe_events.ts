@@ -17,10 +17,10 @@ export function readEvent(
 ): ProcessorEvent {
   const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
   const own = createHash('sha256').update(bytes).digest('hex')
-  return { id: id ?? own, type, about: aboutOf(data.object as unknown as Sent) }
+  return { id: id ?? own, type, about: objectOf(data.object as unknown as StripeObject) }
 }
 
-type Sent = {
+type StripeObject = {
   id?: string
   object?: string
   payment_intent?: unknown
@@ -30,7 +30,7 @@ type Sent = {
   status?: string
 }
 
-function aboutOf(sent: Sent): ProcessorObject | null {
+function objectOf(sent: StripeObject): ProcessorObject | null {
   const { id = '', object, metadata } = sent
   const charge = idOf(sent.payment_intent)
   const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.

@@ -12,10 +12,10 @@ import {
 } from '#outside/ports/processor.ts'
 
 // Two zero-decimal currencies that Stripe expects with two decimals.
-const told_with_decimals = ['isk', 'ugx']
+const two_decimal_currencies = ['isk', 'ugx']
 
 export function toStripe(currency: string, amount: number) {
-  if (told_with_decimals.includes(currency)) return amount * 100
+  if (two_decimal_currencies.includes(currency)) return amount * 100
   if (decimalsOf(currency) === 3 && amount % 10 !== 0) {
     const code = 'amount_not_representable'
     throw new ProcessorRefused({ code, decline_code: null, retryable: false })
@@ -24,11 +24,11 @@ export function toStripe(currency: string, amount: number) {
 }
 
 export const fromStripe = (currency: string, amount: number) =>
-  told_with_decimals.includes(currency) ? Math.round(amount / 100) : amount
+  two_decimal_currencies.includes(currency) ? Math.round(amount / 100) : amount
 
 // The library can return a response of the wrong kind as if it were valid, for example a proxy's
 // page or a 500 without a body. Anything but the expected object counts as no response.
-export function expected<T extends { object: string }>(answer: T, object: T['object']): T {
+export function requireObject<T extends { object: string }>(answer: T, object: T['object']): T {
   const { statusCode = 200 } =
     (answer as { lastResponse?: { statusCode?: number } }).lastResponse ?? {}
   if (answer?.object !== object || statusCode >= 400) {
@@ -61,7 +61,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     amount_captured: fromStripe(currency, receivedOf(intent)),
     fee: fee === undefined ? null : fromStripe(currency, fee),
     method: charge?.payment_method_details ? methodOf(charge.payment_method_details) : null,
-    failure: failed ? failureOf(last_payment_error as unknown as StripeSaid) : null,
+    failure: failed ? failureOf(last_payment_error as unknown as StripeError) : null,
     challenge_url: intent.next_action?.redirect_to_url?.url ?? null,
     disputes: [],
     news_at: null,
@@ -82,14 +82,14 @@ function methodOf(details: Stripe.Charge.PaymentMethodDetails) {
   }
 }
 
-export type StripeSaid = {
+export type StripeError = {
   code?: string | undefined
   decline_code?: string | undefined
   advice_code?: string | undefined
 }
 
 // Codes that fail again on every retry.
-const for_good = [
+const permanent_failures = [
   'lost_card',
   'stolen_card',
   'pickup_card',
@@ -108,9 +108,10 @@ const for_good = [
   'debit_not_authorized',
 ]
 
-export function failureOf({ code, decline_code, advice_code }: StripeSaid): Failure {
+export function failureOf({ code, decline_code, advice_code }: StripeError): Failure {
   const forbidden = advice_code === 'do_not_try_again' || advice_code === 'confirm_card_data'
-  const known = for_good.includes(decline_code ?? '') || for_good.includes(code ?? '')
+  const known =
+    permanent_failures.includes(decline_code ?? '') || permanent_failures.includes(code ?? '')
   const retryable = advice_code === 'try_again_later' || !(forbidden || known)
   return { code: code ?? 'processing_error', decline_code: decline_code ?? null, retryable }
 }

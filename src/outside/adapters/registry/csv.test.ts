@@ -1,4 +1,4 @@
-// CSV as it comes: any line ending, any piece, marks at the beginning, and what is broken.
+// Tests the CSV reader: line endings, chunks, byte order marks and malformed rows.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -18,7 +18,7 @@ function read(bytes: Buffer | string, piece = 1 << 20) {
   return { rows, lines, faults, unended }
 }
 
-test('rows are read whatever ends a line, with or without quotes', () => {
+test('Rows are read with any line ending, quoted or not', () => {
   for (const end of ['\n', '\r\n']) {
     const { rows, lines } = read(`a,"b",c${end}"1","",3${end}${end}x,y,"z"${end}`)
     assert.deepEqual(rows, [
@@ -30,7 +30,7 @@ test('rows are read whatever ends a line, with or without quotes', () => {
   }
 })
 
-test('quotes may hold commas, quotes and line ends', () => {
+test('Quoted fields can contain commas, quotes and line breaks', () => {
   const { rows, lines } = read('"a,b","say ""hi""","two\r\nlines"\r\nnext,1,2\r\n')
   assert.deepEqual(rows, [
     ['a,b', 'say "hi"', 'two\r\nlines'],
@@ -39,11 +39,11 @@ test('quotes may hold commas, quotes and line ends', () => {
   assert.deepEqual(lines, [1, 3])
 })
 
-test('a mark of UTF-8 at the beginning is passed over', () => {
+test('A UTF-8 byte order mark is skipped', () => {
   assert.deepEqual(read('\ufeffa,b\n1,2\n').rows[0], ['a', 'b'])
 })
 
-test('another encoding is refused whole, and a row that is not UTF-8 is named', () => {
+test("Another encoding is rejected, and a row that isn't UTF-8 is reported", () => {
   assert.throws(() => read(Buffer.from('\ufeffa,b\n', 'utf16le')), FileRefused)
   assert.throws(() => read(Buffer.from('a,b\n1,2\n', 'utf16le')), FileRefused)
   const latin = Buffer.concat([Buffer.from('a,b\n1,'), Buffer.from([0xe9]), Buffer.from('\n3,é\n')])
@@ -55,7 +55,7 @@ test('another encoding is refused whole, and a row that is not UTF-8 is named', 
   assert.deepEqual(faults, [[2, 'The row is not valid UTF-8.']])
 })
 
-test('a row that is broken is named, and those behind it are read', () => {
+test('A malformed row is reported, and the rows after it are read', () => {
   const { rows, faults } = read('a,b\n"1"x,2\n3,4\n5,6"7\n8,9\n')
   assert.deepEqual(rows, [
     ['a', 'b'],
@@ -68,7 +68,7 @@ test('a row that is broken is named, and those behind it are read', () => {
   ])
 })
 
-test('a file that ends inside quotes is refused, and one without a last line end is told', () => {
+test('A file that ends inside quotes is rejected, and a missing last line ending is reported', () => {
   assert.throws(() => read('a,b\n1,"tw'), /truncated in the row that starts on line 2/)
   const { rows, unended } = read('a,b\n1,2')
   assert.deepEqual(rows[1], ['1', '2'])
@@ -76,13 +76,13 @@ test('a file that ends inside quotes is refused, and one without a last line end
   assert.equal(read('a,b\n1,2\n').unended, false)
 })
 
-test('a quote that is never closed does not fill the memory', () => {
+test("An unclosed quote doesn't fill the memory", () => {
   const endless = Buffer.alloc(3 << 20, 'x')
   endless[0] = 34
   assert.throws(() => read(endless), /unclosed quote/)
 })
 
-test('whatever is written is read again, in pieces of any size', () => {
+test('Any rows that are written can be read back, in chunks of any size', () => {
   const field = fc
     .string({ unit: 'binary', maxLength: 12 })
     .map((text) => text.replaceAll('\0', ''))

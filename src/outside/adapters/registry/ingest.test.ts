@@ -1,14 +1,13 @@
-// Taking files in: what is taken, refused and changed, whom it concerns, and that nothing of a bad
-// file remains.
+// Tests imports of registry files: what is imported, rejected and changed, and who is checked again.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { nppesColumns, nppesRow } from '#tests/register_files.ts'
+import { nppesColumns, nppesRow } from '#tests/registry_files.ts'
 import { root } from '#settings/config.ts'
-import { call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, outside, ownerConfig, secrets, sql } from '#tests/harness.ts'
 import { recheckPractitioners } from '#jobs/recheck_practitioners.ts'
 import { FileRefused } from './csv.ts'
 import { ingest } from './ingest.ts'
@@ -51,7 +50,7 @@ const stored = async () => {
   return { rows, files, tables }
 }
 
-test('a file is taken in whole, and a newer one replaces it and tells what has changed', async () => {
+test('A file is imported completely, and a newer one replaces it and reports what changed', async () => {
   const first = await take(header + row() + others.join(''))
   assert.deepEqual([first.taken, first.refused, first.added, first.removed], [31, 0, 31, 0])
   const same = await take(header + row() + others.join(''))
@@ -72,14 +71,14 @@ test('a file is taken in whole, and a newer one replaces it and tells what has c
   )
 })
 
-test('a mark, other line ends and no last line end are read like any file', async () => {
+test('A byte order mark, other line endings and a missing last line ending are accepted', async () => {
   const text = header + row() + others.join('')
   for (const form of [`\ufeff${text}`, text.replaceAll('\r\n', '\n'), text.trimEnd()]) {
     assert.equal((await take(form)).taken, 31)
   }
 })
 
-test('each bad row is named with its line, and the good ones are taken', async () => {
+test('Each invalid row is reported with its line, and the valid ones are imported', async () => {
   const bad: [string, string][] = [
     [row({ EXCLDATE: '20240231' }), 'EXCLDATE is not a valid date.'],
     [row({ DOB: '1960' }), 'DOB is not a valid date.'],
@@ -98,7 +97,7 @@ test('each bad row is named with its line, and the good ones are taken', async (
   )
 })
 
-test('a NUL far behind, and a field too long for an index, are named like any bad row', async () => {
+test('A late NUL and a field too long for an index are reported as invalid rows', async () => {
   const many = Array.from({ length: 13_000 }, (_, i) => row({ FIRSTNAME: `N${i}` })).join('')
   assert.ok(many.length > 1 << 20)
   const bad = row({ CITY: 'A\0B' }) + row({ LASTNAME: 'X'.repeat(900_000) })
@@ -110,7 +109,7 @@ test('a NUL far behind, and a field too long for an index, are named like any ba
   ])
 })
 
-test('a date of the year 0 in the bulk file is named, and no folder is taken for a file', async () => {
+test("A date in the year 0 is reported, and a folder isn't read as a file", async () => {
   const path = join(folder, 'year.csv')
   const rest = Array.from({ length: 20 }, (_, n) => nppesRow(n)).join('')
   const bad = nppesRow(21, { 'Last Update Date': '05/23/0000' })
@@ -141,7 +140,7 @@ const refusals: [string, () => string | Buffer, RegExp][] = [
 ]
 
 for (const [what, text, reason] of refusals) {
-  test(`${what} is refused, and nothing of it remains`, async () => {
+  test(`${what} is rejected, and nothing is imported`, async () => {
     await take(header + row() + others.join(''), { force: true })
     const before = await stored()
     await assert.rejects(take(text()), (error: Error) => {
@@ -153,12 +152,12 @@ for (const [what, text, reason] of refusals) {
   })
 }
 
-test('a file that is much shorter is taken when that is said to be right', async () => {
+test('A much shorter file is imported with `force`', async () => {
   await take(header + row() + others.join(''), { force: true })
   assert.equal((await take(header + row(), { force: true })).removed, 30)
 })
 
-test('an ingestion that is cut off leaves what was there, and can simply be started again', async () => {
+test('An interrupted import leaves the earlier data and can be restarted', async () => {
   await take(header + row() + others.join(''), { force: true })
   const before = await stored()
   const progress = () => {
@@ -186,9 +185,9 @@ async function verified(key: string, fields: object) {
   return { read, checks, id: body.id as string }
 }
 
-test('after a new list those it concerns are checked again, and only those', async () => {
+test('After a new list, only affected practitioners are checked again', async () => {
   await take(header + others.join(''), { force: true })
-  await recheckPractitioners({ db, secrets })
+  await recheckPractitioners({ db, secrets, outside })
   const { key } = await makeAccount()
   const exact = await verified(key, { name: { given: 'Ann', family: 'Lee' }, npi: '1234567893' })
   const namesake = await verified(key, {
@@ -203,7 +202,7 @@ test('after a new list those it concerns are checked again, and only those', asy
       row({ LASTNAME: "O'HARA", FIRSTNAME: 'ZOE', STATE: 'GU' }),
   )
   assert.equal(report.concerned, 2)
-  assert.equal(await recheckPractitioners({ db, secrets }), 2)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 2)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await exact.read()).status, 'suspended')
   assert.equal((await namesake.read()).status, 'verified')
@@ -215,7 +214,7 @@ test('after a new list those it concerns are checked again, and only those', asy
   assert.equal((await nobody.checks('exclusion_oig')).length, 1)
   // A row that is gone concerns them too.
   await take(header + others.join(''))
-  assert.equal(await recheckPractitioners({ db, secrets }), 2)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 2)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await exact.read()).exclusions.length, 0)
   assert.equal((await exact.read()).status, 'suspended', 'a person reinstates')
@@ -223,7 +222,7 @@ test('after a new list those it concerns are checked again, and only those', asy
   assert.equal(lifted.body.status, 'verified')
 })
 
-test('who was confirmed stays excluded with another NPI, until the list has the row no longer', async () => {
+test('A confirmed exclusion stays in effect with another NPI until the row leaves the list', async () => {
   const excluded = row({ LASTNAME: 'SOTO', FIRSTNAME: 'EVA', NPI: '1316012867' })
   await take(header + others.join('') + excluded, { force: true })
   const { key } = await makeAccount()
@@ -244,7 +243,7 @@ test('who was confirmed stays excluded with another NPI, until the list has the 
   assert.equal((await eva.checks('exclusion_oig'))[0].status, 'passed')
 })
 
-test('the bulk file of NPPES tells of an NPI that was deactivated', async () => {
+test('The NPPES bulk file reports a deactivated NPI', async () => {
   const bulk = (fields: Record<string, string>) => {
     const path = join(folder, 'npidata.csv')
     const own = nppesRow(7, {
@@ -263,20 +262,20 @@ test('the bulk file of NPPES tells of an NPI that was deactivated', async () => 
   await sql.query(`update practitioners set npi = '1992999999' where id = $1`, [ida.id])
   const first = await bulk({})
   assert.deepEqual([first.taken, first.refused, first.concerned], [21, 0, 1])
-  assert.equal(await recheckPractitioners({ db, secrets }), 1)
+  assert.equal(await recheckPractitioners({ db, secrets, outside }), 1)
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   const [found] = await ida.checks('npi')
   assert.equal(found.status, 'passed')
   assert.equal(found.source.dataset.file, 'npidata.csv')
   const second = await bulk({ 'NPI Deactivation Date': '11/01/2026' })
   assert.deepEqual([second.added, second.removed, second.concerned], [1, 1, 1])
-  await recheckPractitioners({ db, secrets })
+  await recheckPractitioners({ db, secrets, outside })
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
   assert.equal((await ida.checks('npi'))[0].fault, 'npi_deactivated')
   assert.equal((await ida.read()).status, 'suspended')
 })
 
-test('the command says what it did, names bad rows, and refuses a file in a sentence', () => {
+test('The command reports what it imported, lists invalid rows, and explains why a file is rejected', () => {
   const home = join(folder, 'home')
   mkdirSync(home)
   const run = (text: string) =>

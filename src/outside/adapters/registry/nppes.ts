@@ -40,11 +40,18 @@ export const nppes: Registry = {
     const taxonomies = Array.from({ length: most_taxonomies }, (_, i) =>
       taxonomyColumns.map((name) => places.get(`${name}_${i + 1}`) ?? -1),
     )
-    return (fields) => readRow(fields, header.length, at as number[], taxonomies)
+    const dateOf = dateReader()
+    return (fields) => readRow(fields, header.length, { at: at as number[], taxonomies, dateOf })
   },
 }
 
-function readRow(fields: string[], width: number, at: number[], taxonomies: number[][]) {
+type Columns = {
+  at: number[]
+  taxonomies: number[][]
+  dateOf: ReturnType<typeof dateReader>
+}
+
+function readRow(fields: string[], width: number, { at, taxonomies, dateOf }: Columns) {
   if (fields.length !== width) return `The row has ${fields.length} fields instead of ${width}.`
   const values: (string | null)[] = at.map((place) => fields[place]!.trim() || null)
   if (!/^\d{10}$/.test(values[0] ?? '')) return 'The NPI must have ten digits.'
@@ -63,17 +70,19 @@ function readRow(fields: string[], width: number, at: number[], taxonomies: numb
 }
 
 // "05/23/2007" becomes "2007-05-23". Cached, because few values differ.
-const seen = new Map<string, string>()
-const most_seen = 100_000
+const most_cached = 100_000
 
-function dateOf(text: string): string | undefined {
-  const known = seen.get(text)
-  if (known) return known
-  const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
-  const date = `${year}-${month}-${day}`
-  if (!year || year === '0000' || !isDay(date)) return undefined // There is no year 0.
-  if (seen.size < most_seen) seen.set(text, date)
-  return date
+function dateReader() {
+  const cache = new Map<string, string>()
+  return (text: string): string | undefined => {
+    const known = cache.get(text)
+    if (known) return known
+    const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
+    const date = `${year}-${month}-${day}`
+    if (!year || year === '0000' || !isDay(date)) return undefined // There is no year 0.
+    if (cache.size < most_cached) cache.set(text, date)
+    return date
+  }
 }
 
 function isDay(date: string) {

@@ -26,7 +26,7 @@ export async function replace(client: pg.Client, register: Registry, file: File)
   for (const { name: index } of indexes) {
     await client.query(`alter index ${index}_next rename to ${index}`)
   }
-  await client.query('select open_register($1::regclass)', [table])
+  await client.query('select publish_register($1::regclass)', [table])
   await client.query(
     `insert into register_files (register, sha256, name, rows, refused) values ($1, $2, $3, $4, $5)
      on conflict (register) do update

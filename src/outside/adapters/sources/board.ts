@@ -5,9 +5,9 @@ import {
   type Finding,
   isNamed,
   type SourceQuery,
-  type Source,
   SourceDown,
 } from '#outside/ports/source.ts'
+import type { SourceAdapter } from './adapter.ts'
 
 type Uploaded = {
   familyName: string
@@ -27,15 +27,15 @@ type Uploaded = {
 const words = ['expired', 'probation', 'suspended', 'revoked', 'surrendered'] as const
 const final = ['revoked', 'surrendered']
 
-export const board: Source = {
+export const board: SourceAdapter = {
   name: 'state_board',
   type: 'primary',
-  address: (base, { jurisdiction, number }) =>
+  urlOf: (base, { jurisdiction, number }) =>
     `${base}?jurisdiction=${jurisdiction ?? ''}&licenseNumber=${encodeURIComponent(number!)}`,
-  read(said, question, today): Finding {
-    const found = parse(said).find(({ licenseNumber }) => licenseNumber === question.number)
+  read(response, query, today): Finding {
+    const found = parse(response).find(({ licenseNumber }) => licenseNumber === query.number)
     if (!found) return { outcome: 'not_found', fault: 'license_not_found' }
-    const named = isNamed(question, found.familyName, found.givenName)
+    const named = isNamed(query, found.familyName, found.givenName)
     const facts = factsOf(found, today)
     if (!named) return { outcome: 'consider', fault: 'name_mismatch', facts }
     const valid_until = facts.expires_on
@@ -51,10 +51,10 @@ export const board: Source = {
     }
     return { outcome: 'clear', facts, valid_until }
   },
-  simulate(question, { today }) {
-    if (question.number === 'T-DOWN') throw new SourceDown('Down.')
-    if (question.number === 'T-NOT-FOUND') return JSON.stringify({ licenses: [] })
-    return JSON.stringify({ licenses: [uploaded(question, today)] })
+  simulate(query, { today }) {
+    if (query.number === 'T-DOWN') throw new SourceDown('Down.')
+    if (query.number === 'T-NOT-FOUND') return JSON.stringify({ licenses: [] })
+    return JSON.stringify({ licenses: [uploaded(query, today)] })
   },
 }
 
@@ -76,9 +76,9 @@ function factsOf(found: Uploaded, today: string) {
   }
 }
 
-function parse(said: string): Uploaded[] {
+function parse(response: string): Uploaded[] {
   try {
-    const { licenses } = JSON.parse(said)
+    const { licenses } = JSON.parse(response)
     if (Array.isArray(licenses)) return licenses
   } catch {
     // Reported below.

@@ -1,5 +1,6 @@
 // The DEA's file of Controlled Substances Act registrants: one fixed-width line each.
-import { dayAfter, type Finding, isNamed, type Source, SourceDown } from '#outside/ports/source.ts'
+import { dayAfter, type Finding, isNamed, SourceDown } from '#outside/ports/source.ts'
+import type { SourceAdapter } from './adapter.ts'
 
 // Columns of each field: start and end.
 const places = {
@@ -20,13 +21,13 @@ const places = {
 const width = 236
 const nothing_found = '\n'
 
-export const dea: Source = {
+export const dea: SourceAdapter = {
   name: 'dea_registrants',
   type: 'primary',
-  address: (base, { number }) => `${base}?deaNumber=${number}`,
-  read(said, question, today): Finding {
-    if (said === nothing_found) return { outcome: 'not_found', fault: 'dea_not_found' }
-    const line = said.split('\n').find((text) => text.startsWith(question.number!))
+  urlOf: (base, { number }) => `${base}?deaNumber=${number}`,
+  read(response, query, today): Finding {
+    if (response === nothing_found) return { outcome: 'not_found', fault: 'dea_not_found' }
+    const line = response.split('\n').find((text) => text.startsWith(query.number!))
     if (!line || line.length < width)
       throw new SourceDown('The DEA response is not in the expected format.')
     const field = (name: keyof typeof places) => line.slice(...places[name]).trim()
@@ -37,10 +38,10 @@ export const dea: Source = {
     const [family = '', rest = ''] = field('name').split(',')
     const given = rest.trim().split(' ')[0] ?? ''
     const facts = { active: expires_on > today, expires_on }
-    if (!isNamed(question, family, given)) {
+    if (!isNamed(query, family, given)) {
       return { outcome: 'consider', fault: 'name_mismatch', facts }
     }
-    if (`US-${field('state')}` !== question.jurisdiction) {
+    if (`US-${field('state')}` !== query.jurisdiction) {
       return {
         outcome: 'consider',
         fault: 'dea_of_other_state',

@@ -1,33 +1,31 @@
 // Checks the OIG list of excluded individuals (LEIE): rows of the monthly file, matched by NPI and
 // by name. A match by name alone is never proof and requires manual review.
+import type { SourceAdapter } from './adapter.ts'
 import { csvReader } from '#outside/adapters/registry/csv.ts'
 import { leie, leieColumns, readLeieRow } from '#outside/adapters/registry/leie.ts'
 import {
   type Finding,
   isNamed,
+  type LeieRow,
   type Match,
   type SourceQuery,
-  type Source,
 } from '#outside/ports/source.ts'
 
-export type LeieRow = Record<string, string | null>
-
-export const oig: Source = {
+export const oig = {
   name: 'oig_leie',
   type: 'primary',
-  url: 'https://oig.hhs.gov/exclusions/downloadables/UPDATED.csv',
-  read(said, question, today): Finding {
-    const matches = rowsOf(said)
-      .filter((row) => holds(row, today))
-      .flatMap((row) => matchOf(row, question) ?? [])
+  read(response, query, today): Finding {
+    const matches = rowsOf(response)
+      .filter((row) => isInEffect(row, today))
+      .flatMap((row) => matchOf(row, query) ?? [])
     if (matches.length === 0) return { outcome: 'clear' }
     const exact = matches.some(({ relevance }) => relevance === 'exact')
     return exact
       ? { outcome: 'disqualifying', fault: 'excluded', matches }
       : { outcome: 'consider', fault: 'possible_exclusion', matches }
   },
-  simulate(question) {
-    const { npi, family, given, date_of_birth, states = [] } = question
+  simulate(query) {
+    const { npi, family, given, date_of_birth, states = [] } = query
     const about = {
       LASTNAME: family.toUpperCase(),
       FIRSTNAME: given.toUpperCase(),
@@ -49,22 +47,23 @@ export const oig: Source = {
     }
     return csvOf()
   },
-}
+  write: (rows: LeieRow[]) => writeLine(leieColumns) + rows.map(writeRow).join(''),
+} satisfies SourceAdapter & { write: unknown }
 
 // A reinstatement ends an exclusion. A waiver doesn't: the exclusion still applies elsewhere.
-const holds = ({ excluded_on, reinstated_on }: LeieRow, today: string) =>
+const isInEffect = ({ excluded_on, reinstated_on }: LeieRow, today: string) =>
   (!excluded_on || excluded_on <= today) && !(reinstated_on && reinstated_on <= today)
 
-function matchOf(row: LeieRow, question: SourceQuery): Match | undefined {
+function matchOf(row: LeieRow, query: SourceQuery): Match | undefined {
   const { npi, last_name, first_name, date_of_birth, state, row_hash } = row
-  const { former_names: _, ...now } = question
-  const named = isNamed(question, last_name ?? '', first_name ?? '')
-  const today_named = isNamed(now, last_name ?? '', first_name ?? '')
-  const born = date_of_birth !== null && date_of_birth === question.date_of_birth
-  const there = question.states?.includes(`US-${state}`)
-  const exact = npi !== null && npi === question.npi
+  const { former_names: _, ...now } = query
+  const named = isNamed(query, last_name ?? '', first_name ?? '')
+  const now_named = isNamed(now, last_name ?? '', first_name ?? '')
+  const born = date_of_birth !== null && date_of_birth === query.date_of_birth
+  const there = query.states?.includes(`US-${state}`)
+  const exact = npi !== null && npi === query.npi
   if (!exact && !named) return undefined
-  const likely = today_named ? (born ? 'high' : there ? 'medium' : 'low') : born ? 'medium' : 'low'
+  const likely = now_named ? (born ? 'high' : there ? 'medium' : 'low') : born ? 'medium' : 'low'
   const { name_key: _key, row_hash: _hash, date_of_birth: _born, ...record } = row
   return { id: `match_${row_hash!.slice(0, 22)}`, relevance: exact ? 'exact' : likely, record }
 }
@@ -97,11 +96,11 @@ const isDated = (name: string) => name.endsWith('_on') || name === 'date_of_birt
 const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
 
 // The format of the file: every field quoted, lines ending in CR LF.
-const lineOf = (values: string[]) =>
+const writeLine = (values: string[]) =>
   `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')}\r\n`
 
 function csvOf(row?: Record<string, string>) {
-  const header = lineOf(leieColumns)
+  const header = writeLine(leieColumns)
   if (!row) return header
   const dates = { EXCLDATE: '20240118', REINDATE: '00000000' }
   const full: Record<string, string> = {
@@ -110,21 +109,15 @@ function csvOf(row?: Record<string, string>) {
     ...dates,
     ...row,
   }
-  return header + lineOf(leieColumns.map((name) => full[name] ?? ''))
+  return header + writeLine(leieColumns.map((name) => full[name] ?? ''))
 }
 
-// Writes register rows in the file's format, so that one parser reads both.
-export const csvOfRows = (rows: LeieRow[]) =>
-  lineOf(leieColumns) +
-  rows
-    .map((row) =>
-      lineOf(
-        leie.columns.slice(1, 19).map((name) => {
-          const value = row[name] ?? ''
-          const date = isDated(name)
-          const zero = name === 'npi' ? '0000000000' : date ? '00000000' : ''
-          return value === '' ? zero : date ? value.replaceAll('-', '') : value
-        }),
-      ),
-    )
-    .join('')
+const writeRow = (row: LeieRow) =>
+  writeLine(
+    leie.columns.slice(1, 19).map((name) => {
+      const value = row[name] ?? ''
+      const date = isDated(name)
+      const zero = name === 'npi' ? '0000000000' : date ? '00000000' : ''
+      return value === '' ? zero : date ? value.replaceAll('-', '') : value
+    }),
+  )

@@ -1,5 +1,12 @@
 // NPPES, the NPI registry: version 2.1 of its API. Older captures can be read too.
-import { dayAfter, type Finding, isNamed, type Source, SourceDown } from '#outside/ports/source.ts'
+import {
+  dayAfter,
+  type Finding,
+  isNamed,
+  type NppesRow,
+  SourceDown,
+} from '#outside/ports/source.ts'
+import type { SourceAdapter } from './adapter.ts'
 
 type Result = {
   number: string | number
@@ -10,22 +17,21 @@ type Result = {
 }
 type Body = { result_count?: number; results?: Result[]; Errors?: { description: string }[] }
 
-export const nppes: Source = {
+export const nppes = {
   name: 'nppes',
   type: 'primary',
-  url: 'https://npiregistry.cms.hhs.gov/api/',
-  address: (base, { npi }) => `${base}?version=2.1&number=${npi}`,
-  read(said, question): Finding {
-    const { results, Errors } = parse(said)
+  urlOf: (base, { npi }) => `${base}?version=2.1&number=${npi}`,
+  read(response, query): Finding {
+    const { results, Errors } = parse(response)
     if (Errors || !results) throw new SourceDown('NPPES returned an error.')
-    const found = results.find(({ number }) => String(number) === question.npi)
+    const found = results.find(({ number }) => String(number) === query.npi)
     if (!found) return { outcome: 'not_found', fault: 'npi_not_found' }
     const { basic, enumeration_type, taxonomies = [] } = found
     if (enumeration_type !== 'NPI-1') return { outcome: 'consider', fault: 'npi_of_organization' }
     if (basic.status !== 'A') return { outcome: 'consider', fault: 'npi_deactivated' }
     const names = [basic, ...(found.other_names ?? [])]
     const named = names.some(({ last_name = '', first_name = '' }) =>
-      isNamed(question, last_name, first_name),
+      isNamed(query, last_name, first_name),
     )
     // License numbers here are self-reported and verify nothing.
     const facts = { taxonomies: taxonomies.map(({ code }) => code) }
@@ -33,8 +39,8 @@ export const nppes: Source = {
       ? { outcome: 'clear', facts }
       : { outcome: 'consider', fault: 'name_mismatch', facts }
   },
-  simulate(question, { today, attempt }) {
-    const { npi, family, given } = question
+  simulate(query, { today, attempt }) {
+    const { npi, family, given } = query
     if (npi === '1000000046' || (npi === '1000000053' && attempt < 3)) throw new SourceDown('Down.')
     if (npi === '1000000004') return JSON.stringify({ result_count: 0, results: [] })
     return JSON.stringify({
@@ -42,11 +48,24 @@ export const nppes: Source = {
       results: [recordOf(npi!, { family, given, today })],
     })
   },
+  write: (rows: NppesRow[]) =>
+    JSON.stringify({ result_count: rows.length, results: rows.map(resultOf) }),
+} satisfies SourceAdapter & { write: unknown }
+
+// A row of the monthly file as a result of the API.
+function resultOf(row: NppesRow) {
+  const { npi, entity_type, family, given, other_family, other_given } = row
+  const deactivated =
+    row.deactivated_on && !(row.reactivated_on && row.reactivated_on >= row.deactivated_on)
+  const basic = { first_name: given, last_name: family, status: deactivated ? 'D' : 'A' }
+  const other_names = other_family ? [{ first_name: other_given, last_name: other_family }] : []
+  const enumeration_type = entity_type === '2' ? 'NPI-2' : 'NPI-1'
+  return { number: npi, enumeration_type, basic, other_names }
 }
 
-function parse(said: string): Body {
+function parse(response: string): Body {
   try {
-    const body = JSON.parse(said)
+    const body = JSON.parse(response)
     if (body && typeof body === 'object') return body
   } catch {
     // Reported below.

@@ -35,5 +35,5 @@ export const sandboxDeas = {
 
 export type SandboxNpi = keyof typeof sandboxNpis
 
-export const isSandboxValue = (value: string | null | undefined) =>
+export const isSandboxCredential = (value: string | null | undefined) =>
   Boolean(value && (value in sandboxNpis || value in sandboxLicenses || value in sandboxDeas))

@@ -24,20 +24,17 @@ export async function moveClaim(
   status_reason: StatusReason | null,
   number: string | null = null,
 ) {
-  const moment = { ...call, if_match: null }
   const payer_claim_control_number = number ?? claim.payer_claim_control_number
   const taken = { status_reason, payer_claim_control_number }
-  const moved = (await tryStep(moment, claimLifecycle, claim.id, move, taken)) as
-    | ClaimRow
-    | undefined
+  const moved = (await tryStep(call, claimLifecycle, claim.id, move, taken)) as ClaimRow | undefined
   if (!moved) return undefined
   if (move === 'accept') {
     scheduleJob(call, following_up, claim.id, call.now.add({ hours: 24 * silent_days }))
-    await followAcceptance(moment, moved)
+    await followAcceptance(call, moved)
   }
   if (move === 'reject') {
     cancelJob(call, following_up, claim.id)
-    if (moved.frequency === 'void') await refuseVoid(moment, moved)
+    if (moved.frequency === 'void') await refuseVoid(call, moved)
   }
   return moved
 }

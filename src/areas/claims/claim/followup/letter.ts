@@ -39,6 +39,5 @@ export async function sendLetter(
   const { person_id, id: claim_id, payer_id } = claim
   const told = { person_id, claim_id, kind, attempt, payer_id, text }
   const transmission = await queueTransmission(call, told)
-  call.made = claim_id
   return transmission
 }

@@ -82,24 +82,22 @@ const about_original = ['original_reference_required', 'replacement_of_rejected'
 
 export async function voidClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
-  const within = { ...call, if_match: null }
   const found = await gatherClaim(call, claim)
   const decision = await requireConsent(call, found.about)
   if (!(claimLifecycle.steps.void.from as readonly string[]).includes(claim.status)) {
     throw transitionError(claimLifecycle, claim.status, 'void')
   }
-  const drafted = (await makeClaim(within, {
+  const drafted = (await makeClaim(call, {
     ...copyOf(claim),
     frequency: 'void',
     original_claim_id: id,
     payer_claim_control_number: claim.payer_claim_control_number,
   })) as ClaimRow
-  const whole = await gatherClaim(within, drafted)
+  const whole = await gatherClaim(call, drafted)
   const faults = judgeClaim(whole.facts).filter(({ code }) => about_original.includes(code))
   if (faults.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(faults) })
-  const disclosure_id = await enterClaim(within, decision, whole.about)
-  await send(within, drafted, whole, { decision_id: decision.id, disclosure_id })
-  call.made = id
+  const disclosure_id = await enterClaim(call, decision, whole.about)
+  await send(call, drafted, whole, { decision_id: decision.id, disclosure_id })
   return await takeStep(call, claimLifecycle, id, 'void', {
     status_before: claim.status,
     replaced_by_id: drafted.id,

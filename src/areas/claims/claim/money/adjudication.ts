@@ -36,7 +36,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
   const after = await updateRow(
-    { ...call, if_match: null },
+    call,
     claimKind,
     claim.id,
     {

@@ -2,10 +2,10 @@
 // next payer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/treatment_consent.ts'
+import { makePerson } from '#tests/person_examples.ts'
 import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
 import { makeInsured, readClaim, service_date, step, submitted } from '#tests/claims.ts'
-import { daysAgo } from '#tests/days.ts'
+import { daysAgo } from '#tests/dates.ts'
 import { type Asked, call, makeAccount } from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })

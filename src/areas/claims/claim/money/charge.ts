@@ -44,11 +44,9 @@ export async function uncharge(call: Call, claim: ClaimRow) {
 // While the next payer is being billed, the patient doesn't owe the amount.
 async function passOn(call: Call, claim: ClaimRow, amount: number, reference: string) {
   if (!claim.prior_claim_id || amount === 0) return
-  const { person } = call
   const prior = (await lockRow(call, claimKind, claim.prior_claim_id)) as ClaimRow
   const content = { of: 'next_payer', amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
-  call.person = person
 }
 
 // Returns the amount billed to the secondary payer to the patient.

@@ -19,10 +19,9 @@ export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
   const content = { amount: usd(amount) }
   const added = await insertRecord(call, claim, { kind: 'recoupment', ...told, content })
   if (!added) return
-  const within = { ...call, if_match: null }
-  if (!isErased(claim)) return void (await recount(within, claim, 'recoupment_noted'))
+  if (!isErased(claim)) return void (await recount(call, claim, 'recoupment_noted'))
   const recoupment = usd(claim.recoupment.amount + amount)
-  await updateRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
+  await updateRow(call, claimKind, id, { recoupment }, 'recoupment_noted', claim)
 }
 
 export const recoupmentEvents = {

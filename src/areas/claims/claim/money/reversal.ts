@@ -37,7 +37,7 @@ export async function takeBackRelief(call: Call, id: string) {
   }
   if (postings.length === 0) return claim
   await post(call, postings, [id])
-  return await recount({ ...call, if_match: null }, claim, 'updated')
+  return await recount(call, claim, 'updated')
 }
 
 // What remains, by reason.

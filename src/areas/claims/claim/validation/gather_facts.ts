@@ -1,7 +1,6 @@
 // Gathers the facts a claim is validated against: coverage, person, payer, practitioners, sessions
 // with signed notes, codes, consent and the prior claim.
 import type { Call } from '#kernel/call.ts'
-import { feeOf } from '#outside/adapters/clearinghouse/simulated/fees.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
@@ -47,7 +46,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
     claim,
     today,
     livemode: call.secrets.environment === 'production',
-    carried: call.allows.clearinghouse !== 'none',
+    carried: call.outside.clearinghouse !== undefined,
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {
@@ -71,17 +70,17 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
     original: original_claim_id
       ? ((await findRow(call, claimKind, original_claim_id)) as ClaimRow)
       : null,
-    allowed_cents: allowedBy(terms, claim),
+    allowed_cents: allowedBy(call, terms, claim),
   }
   const providers = carers.map(({ provider }) => provider)
   return { facts, frozen: { ...insured, providers, others }, terms, sessions, about }
 }
 
 // Allowed amounts are known in advance only for sandbox payers.
-const allowedBy = (terms: Terms | undefined, { lines }: ClaimRow) =>
+const allowedBy = ({ outside }: Call, terms: Terms | undefined, { lines }: ClaimRow) =>
   new Map(
     (terms?.payer.sandbox ? lines : []).flatMap(({ procedure_code }) => {
-      const fee = feeOf(procedure_code)
+      const fee = outside.clearinghouse?.allowedAmount?.(procedure_code)
       return fee ? [[procedure_code, fee] as const] : []
     }),
   )

@@ -1,11 +1,22 @@
 // Writes the acknowledgments before adjudication: the 999 for a file, and a 277CA for each claim,
 // from the clearinghouse and from the payer.
-import { clearinghouse, clearinghouse_id, dayOf, paper, payerNumberOf, timeOf } from './document.ts'
-import type { Submission, Submitted } from './submission.ts'
+import {
+  clearinghouse,
+  clearinghouse_id,
+  dayOf,
+  writeDocument,
+  payerNumberOf,
+  timeOf,
+} from './document.ts'
+import type { Submission, SubmittedClaim } from './submission.ts'
 
-type Paper = { to: string; at: Temporal.Instant; seed: string }
+type Addressing = { to: string; at: Temporal.Instant; seed: string }
 
-export function writeAcknowledgment({ groups }: Submission, accepted: boolean, asked: Paper) {
+export function writeAcknowledgment(
+  { groups }: Submission,
+  accepted: boolean,
+  addressing: Addressing,
+) {
   const [group] = groups
   const transactions = group?.transactions ?? []
   const outcome = accepted ? ('accepted' as const) : ('rejected' as const)
@@ -16,7 +27,7 @@ export function writeAcknowledgment({ groups }: Submission, accepted: boolean, a
     code: '8',
     element_errors: [{ position: { element: 9 }, reference: '67', code: '7' }],
   }
-  return paper(
+  return writeDocument(
     {
       kind: '999',
       content: {
@@ -37,11 +48,11 @@ export function writeAcknowledgment({ groups }: Submission, accepted: boolean, a
         accepted: accepted ? transactions.length : 0,
       },
     },
-    { from: clearinghouse_id, ...asked },
+    { from: clearinghouse_id, ...addressing },
   )
 }
 
-export type Word = { category: string; code: string }
+export type StatusCode = { category: string; code: string }
 
 // Entity of a status code that requires one.
 const entities: Record<string, string> = { '562': '85', '24': '85', '33': 'IL', '19': 'AY' }
@@ -51,20 +62,20 @@ export const accepted_by = {
   payer: { category: 'A2', code: '20' },
 }
 
-const isAccepted = ({ category }: Word) => category === 'A1' || category === 'A2'
+const isAccepted = ({ category }: StatusCode) => category === 'A1' || category === 'A2'
 
 export function writeClaimAcknowledgment(
-  submitted: Submitted,
+  submitted: SubmittedClaim,
   by: 'clearinghouse' | 'payer',
-  word: Word,
-  { to, at, seed }: Paper,
+  status_code: StatusCode,
+  { to, at, seed }: Addressing,
 ) {
   const { claim, control_number, payer, patient, billing, submitter, reference } = submitted
-  const [day, ok] = [dayOf(at), isAccepted(word)]
+  const [day, ok] = [dayOf(at), isAccepted(status_code)]
   const charge = claim.charge ?? 0
   const status = {
-    ...word,
-    entity: entities[word.code],
+    ...status_code,
+    entity: entities[status_code.code],
     effective_on: day,
     action: ok ? ('accept' as const) : ('reject' as const),
     charge,
@@ -80,7 +91,7 @@ export function writeClaimAcknowledgment(
       ? { payer }
       : { clearinghouse: { ...clearinghouse, id_kind: '46', id: clearinghouse_id } }
   const from = by === 'payer' ? (payer.id ?? 'SBX01') : clearinghouse_id
-  return paper(
+  return writeDocument(
     {
       kind: '277CA',
       content: {
@@ -149,7 +160,7 @@ export function writeClaimAcknowledgment(
 }
 
 // Service dates of the lines, from first to last.
-export function serviceDays({ claim }: Submitted) {
+export function serviceDays({ claim }: SubmittedClaim) {
   const days = claim.lines.flatMap(({ service_date }) => service_date?.split('/') ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   return first === last ? first : `${first}/${last}`

@@ -2,12 +2,12 @@
 import type { ProfessionalLine } from '#x12/claim.ts'
 import type { Procedure } from '#x12/composites.ts'
 import { allowedFor, downcoded } from './fees.ts'
-import type { Denial, Play, Share } from './scenarios.ts'
-import type { Submitted } from './submission.ts'
+import type { Denial, Scenario, Share } from './scenarios.ts'
+import type { SubmittedClaim } from './submission.ts'
 
 export type Adjustment = { group: 'CO' | 'PR' | 'OA'; reason: string; amount: number }
 
-export type JudgedLine = {
+export type AdjudicatedLine = {
   procedure: Procedure
   billed_procedure?: Procedure
   charge: number
@@ -20,20 +20,25 @@ export type JudgedLine = {
   remarks: { code: string }[]
 }
 
-export type Judged = { status_code: string; lines: JudgedLine[] }
+export type Adjudication = { status_code: string; lines: AdjudicatedLine[] }
 
 const of_sequence = { primary: '1', secondary: '2', tertiary: '3' }
 
-export function judgeClaim({ claim, sequence }: Submitted, play: Play): Judged {
-  const left = { deductible: 0, copay: 0, coinsurance_bps: 0, ...play.share }
+export function adjudicateClaim(
+  { claim, sequence }: SubmittedClaim,
+  scenario: Scenario,
+): Adjudication {
+  const left = { deductible: 0, copay: 0, coinsurance_bps: 0, ...scenario.share }
   const missing = sequence !== 'primary' && !priorOf(claim.lines, claim.other_coverages)
   const lines = claim.lines.map((line, i) => {
     if (missing) return denyLine(line, without_prior)
-    const denial = denialOf(play.denial, line, i === claim.lines.length - 1)
+    const denial = denialOf(scenario.denial, line, i === claim.lines.length - 1)
     if (denial) return denyLine(line, denial)
-    const share = byCents(play, line)
-    const judged = payLine(line, share ?? left, play)
-    return sequence === 'primary' ? judged : coordinate(judged, line, claim.other_coverages)
+    const share = byCents(scenario, line)
+    const adjudicated = payLine(line, share ?? left, scenario)
+    return sequence === 'primary'
+      ? adjudicated
+      : coordinate(adjudicated, line, claim.other_coverages)
   })
   const none_allowed = lines.every(({ allowed }) => allowed === undefined)
   return { status_code: none_allowed ? '4' : of_sequence[sequence], lines }
@@ -58,7 +63,7 @@ const shares: Record<number, Share> = {
   3: { copay: 2_500 },
 }
 
-const byCents = ({ denial }: Play, line: ProfessionalLine) => {
+const byCents = ({ denial }: Scenario, line: ProfessionalLine) => {
   const share = denial?.lines === 'by_cents' ? shares[centsOf(line)] : undefined
   return share && { deductible: 0, copay: 0, coinsurance_bps: 0, ...share }
 }
@@ -71,20 +76,24 @@ const billed = (line: ProfessionalLine) => ({
   line_control_number: line.line_control_number,
 })
 
-const denyLine = (line: ProfessionalLine, { group, reason, remarks }: Denial): JudgedLine => ({
+const denyLine = (line: ProfessionalLine, { group, reason, remarks }: Denial): AdjudicatedLine => ({
   ...billed(line),
   paid: 0,
   adjustments: [{ group, reason, amount: line.charge ?? 0 }],
   remarks: remarks.map((code) => ({ code })),
 })
 
-type Left = Required<Share>
+type RemainingShare = Required<Share>
 
 // The remaining deductible and copay carry over from line to line.
-function payLine(line: ProfessionalLine, left: Left, play: Play): JudgedLine {
+function payLine(
+  line: ProfessionalLine,
+  left: RemainingShare,
+  scenario: Scenario,
+): AdjudicatedLine {
   const { procedure, charge, units, ...rest } = billed(line)
-  const code = play.downcoded ? downcoded(procedure.code) : procedure.code
-  const modifiers = play.without_modifiers ? [] : procedure.modifiers
+  const code = scenario.downcoded ? downcoded(procedure.code) : procedure.code
+  const modifiers = scenario.without_modifiers ? [] : procedure.modifiers
   const allowed = allowedFor(code, units, charge)
   const deductible = Math.min(left.deductible, allowed)
   const copay = Math.min(left.copay, allowed - deductible)
@@ -93,7 +102,7 @@ function payLine(line: ProfessionalLine, left: Left, play: Play): JudgedLine {
   left.deductible -= deductible
   left.copay -= copay
   const adjustments: Adjustment[] = [
-    { group: 'CO', reason: play.unknown_codes ? '999' : '45', amount: charge - allowed },
+    { group: 'CO', reason: scenario.unknown_codes ? '999' : '45', amount: charge - allowed },
     { group: 'PR', reason: '1', amount: deductible },
     { group: 'PR', reason: '2', amount: coinsurance },
     { group: 'PR', reason: '3', amount: copay },
@@ -107,49 +116,53 @@ function payLine(line: ProfessionalLine, left: Left, play: Play): JudgedLine {
     allowed,
     paid: allowed - deductible - copay - coinsurance,
     adjustments: adjustments.filter(({ amount }) => amount !== 0),
-    remarks: play.unknown_codes ? [{ code: 'N9999' }] : [],
+    remarks: scenario.unknown_codes ? [{ code: 'N9999' }] : [],
   }
 }
 
-type Coverages = Submitted['claim']['other_coverages']
+type Coverages = SubmittedClaim['claim']['other_coverages']
 
 const priorOf = (lines: ProfessionalLine[], coverages: Coverages) =>
   lines.some(({ prior_results }) => prior_results.length > 0) ||
   coverages.some(({ paid }) => paid !== undefined)
 
 // A secondary payer considers only the prior patient responsibility: the rest is OA-23.
-function coordinate(judged: JudgedLine, line: ProfessionalLine, coverages: Coverages): JudgedLine {
+function coordinate(
+  adjudicated: AdjudicatedLine,
+  line: ProfessionalLine,
+  coverages: Coverages,
+): AdjudicatedLine {
   const result = line.prior_results.at(-1)
   const before = result?.adjustments ?? coverages.at(-1)?.adjustments ?? []
   const told = before.filter(({ group }) => group === 'PR').map(({ amount = 0 }) => amount)
   const owed = Math.min(
     told.reduce((sum, amount) => sum + amount, 0),
-    judged.charge,
+    adjudicated.charge,
   )
-  const paid = Math.min(judged.paid, owed)
-  const reason = judged.adjustments.find(({ group }) => group === 'PR')?.reason ?? '2'
+  const paid = Math.min(adjudicated.paid, owed)
+  const reason = adjudicated.adjustments.find(({ group }) => group === 'PR')?.reason ?? '2'
   const adjustments: Adjustment[] = [
     { group: 'PR', reason, amount: owed - paid },
-    { group: 'OA', reason: '23', amount: judged.charge - owed },
+    { group: 'OA', reason: '23', amount: adjudicated.charge - owed },
   ]
-  return { ...judged, paid, adjustments: adjustments.filter(({ amount }) => amount !== 0) }
+  return { ...adjudicated, paid, adjustments: adjustments.filter(({ amount }) => amount !== 0) }
 }
 
-export const totalOf = (lines: JudgedLine[], what: 'charge' | 'paid') =>
+export const totalOf = (lines: AdjudicatedLine[], what: 'charge' | 'paid') =>
   lines.reduce((sum, line) => sum + line[what], 0)
 
-export const patientOwes = (lines: JudgedLine[]) =>
+export const patientResponsibility = (lines: AdjudicatedLine[]) =>
   lines
     .flatMap(({ adjustments }) => adjustments)
     .reduce((sum, { group, amount }) => sum + (group === 'PR' ? amount : 0), 0)
 
-const withoutAllowed = (line: JudgedLine): Omit<JudgedLine, 'allowed'> => {
+const withoutAllowed = (line: AdjudicatedLine): Omit<AdjudicatedLine, 'allowed'> => {
   const { allowed: _, ...rest } = line
   return rest
 }
 
 // A reversal: the same amounts with the opposite sign.
-export const reversalOf = ({ lines }: Judged): Judged => ({
+export const reversalOf = ({ lines }: Adjudication): Adjudication => ({
   status_code: '22',
   lines: lines.map((line) => ({
     ...withoutAllowed(line),

@@ -1,27 +1,27 @@
 // The course of a claim: every document about it, with its time.
-import { judgeClaim, type Judged, reversalOf, totalOf } from './adjudicate.ts'
-import { accepted_by, type Word, writeClaimAcknowledgment } from './acknowledgments.ts'
+import { adjudicateClaim, type Adjudication, reversalOf, totalOf } from './adjudicate.ts'
+import { accepted_by, type StatusCode, writeClaimAcknowledgment } from './acknowledgments.ts'
 import { payerNumberOf } from './document.ts'
 import {
-  type Decided,
+  type Decision,
   type ProviderAdjustment,
-  type Remitting,
+  type RemittanceDraft,
   writeRemittance,
 } from './remittance.ts'
-import { type Course, type Denial, type Play, usual_days } from './scenarios.ts'
+import { type Course, type Denial, type Scenario, usual_days } from './scenarios.ts'
 import { writeStatus } from './statuses.ts'
-import type { Named, Submitted } from './submission.ts'
+import type { Party, SubmittedClaim } from './submission.ts'
 
 // A document and the decisions in it.
-export type Planned = { due_at: Temporal.Instant; x12: string; decides: Decided[] }
+export type PlannedDocument = { due_at: Temporal.Instant; x12: string; decides: Decision[] }
 
-export type Ctx = {
-  submitted: Submitted
-  play: Play
+export type ClaimContext = {
+  submitted: SubmittedClaim
+  scenario: Scenario
   sent_at: Temporal.Instant
   to: string // Receiver of the documents.
   seed: string
-  reversing: Decided[] // Decisions reversed by a replacement or void claim.
+  reversing: Decision[] // Decisions reversed by a replacement or void claim.
 }
 
 const day = 24
@@ -30,118 +30,138 @@ const reversal_days = 44
 const recovery_days = 58
 const reconsidered_days = 74
 
-export const later = (from: Temporal.Instant, hours: number) => from.add({ hours })
+export const hoursAfter = (from: Temporal.Instant, hours: number) => from.add({ hours })
 
-const said = (due_at: Temporal.Instant, x12: string): Planned => ({ due_at, x12, decides: [] })
+const documentAt = (due_at: Temporal.Instant, x12: string): PlannedDocument => ({
+  due_at,
+  x12,
+  decides: [],
+})
 
-export function acknowledge(ctx: Ctx, by: 'clearinghouse' | 'payer', hours: number, word?: Word) {
-  const at = later(ctx.sent_at, hours)
+export function acknowledge(
+  ctx: ClaimContext,
+  by: 'clearinghouse' | 'payer',
+  hours: number,
+  word?: StatusCode,
+) {
+  const at = hoursAfter(ctx.sent_at, hours)
   const { submitted, to, seed } = ctx
   const x12 = writeClaimAcknowledgment(submitted, by, word ?? accepted_by[by], { to, at, seed })
-  return said(at, x12)
+  return documentAt(at, x12)
 }
 
-type Changes = Partial<Pick<Remitting, 'adjustments' | 'payer' | 'off_by'>>
+type Changes = Partial<Pick<RemittanceDraft, 'adjustments' | 'payer' | 'off_by'>>
 
-export function remit(ctx: Ctx, hours: number, claims: Decided[], changes: Changes = {}): Planned {
-  const at = later(ctx.sent_at, hours)
+export function remit(
+  ctx: ClaimContext,
+  hours: number,
+  claims: Decision[],
+  changes: Changes = {},
+): PlannedDocument {
+  const at = hoursAfter(ctx.sent_at, hours)
   const { submitted: of, to, seed } = ctx
   const x12 = writeRemittance({ claims, of, to, at, seed, ...changes })
   return { due_at: at, x12, decides: claims }
 }
 
-const accepted = (ctx: Ctx) => [
+const accepted = (ctx: ClaimContext) => [
   acknowledge(ctx, 'clearinghouse', clearing_hours),
   acknowledge(ctx, 'payer', day),
 ]
 
-const decidedOn = (ctx: Ctx, judged: Judged): Decided => ({
-  ...judged,
+const decisionFor = (ctx: ClaimContext, adjudicated: Adjudication): Decision => ({
+  ...adjudicated,
   of: ctx.submitted,
-  ...(ctx.play.truncated && { hidden: true }),
+  ...(ctx.scenario.truncated && { hidden: true }),
 })
 
 // The decision, preceded by reversals of what it replaces.
-export function decisions(ctx: Ctx, play: Partial<Play> = {}): Decided[] {
-  const judged = judgeClaim(ctx.submitted, { ...ctx.play, ...play })
-  return [...ctx.reversing, decidedOn(ctx, judged)]
+export function decisions(ctx: ClaimContext, scenario: Partial<Scenario> = {}): Decision[] {
+  const adjudicated = adjudicateClaim(ctx.submitted, { ...ctx.scenario, ...scenario })
+  return [...ctx.reversing, decisionFor(ctx, adjudicated)]
 }
 
 const late: Denial = { lines: 'all', group: 'CO', reason: '29', remarks: [] }
 
-const owed = (ctx: Ctx, amount: number): ProviderAdjustment => ({
+const recoupment = (ctx: ClaimContext, amount: number): ProviderAdjustment => ({
   reason: 'WO',
   reference: payerNumberOf(ctx.submitted.payer.id ?? '', ctx.submitted.control_number),
   amount,
 })
 
-const reversed = (ctx: Ctx): Decided => {
+const reversalFor = (ctx: ClaimContext): Decision => {
   const [last] = decisions(ctx).slice(-1)
   return { ...reversalOf(last!), of: ctx.submitted }
 }
 
-const secondary: Named = {
+const secondary: Party = {
   kind: 'organization',
   name: 'SANDBOX SECONDARY PLAN',
   id_kind: 'PI',
   id: 'SBXSEC',
 }
 
-export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
+export const courses: Record<Course, (ctx: ClaimContext) => PlannedDocument[]> = {
   usual(ctx) {
-    const { days, interest, off_by } = ctx.play
-    const adjustments = interest ? [{ ...owed(ctx, -interest), reason: 'L6' }] : []
+    const { days, interest, off_by } = ctx.scenario
+    const adjustments = interest ? [{ ...recoupment(ctx, -interest), reason: 'L6' }] : []
     const whole = remit(ctx, days * day, decisions(ctx), { adjustments, off_by })
     return [...accepted(ctx), whole]
   },
   syntax_rejected: () => [],
-  rejected: (ctx) => [acknowledge(ctx, 'clearinghouse', clearing_hours, ctx.play.rejection)],
+  rejected: (ctx) => [acknowledge(ctx, 'clearinghouse', clearing_hours, ctx.scenario.rejection)],
   rejected_late: (ctx) => [
     acknowledge(ctx, 'clearinghouse', clearing_hours),
-    acknowledge(ctx, 'payer', 3 * day, ctx.play.rejection),
+    acknowledge(ctx, 'payer', 3 * day, ctx.scenario.rejection),
   ],
   pended(ctx) {
-    const at = later(ctx.sent_at, 5 * day)
+    const at = hoursAfter(ctx.sent_at, 5 * day)
     const { submitted, to, seed } = ctx
     const asked = { to, at, seed, trace_number: submitted.control_number }
-    return [...accepted(ctx), said(at, writeStatus(submitted, pended, asked))]
+    return [...accepted(ctx), documentAt(at, writeStatus(submitted, pended, asked))]
   },
   no_remittance: accepted,
   early: (ctx) => [
-    remit(ctx, ctx.play.days * day, decisions(ctx)),
+    remit(ctx, ctx.scenario.days * day, decisions(ctx)),
     acknowledge(ctx, 'clearinghouse', 2 * day),
     acknowledge(ctx, 'payer', 3 * day),
   ],
   twice(ctx) {
     const era = remit(ctx, usual_days * day, decisions(ctx))
-    return [...accepted(ctx), era, { ...era, due_at: later(era.due_at, day), decides: [] }]
+    return [...accepted(ctx), era, { ...era, due_at: hoursAfter(era.due_at, day), decides: [] }]
   },
   // Paid, then reversed for timely filing. The overpayment is recouped later.
   reversed(ctx) {
-    const taken = reversed(ctx)
+    const taken = reversalFor(ctx)
     const amount = 0 - totalOf(taken.lines, 'paid')
-    const denied = decidedOn(ctx, judgeClaim(ctx.submitted, { ...ctx.play, denial: late }))
+    const denied = decisionFor(
+      ctx,
+      adjudicateClaim(ctx.submitted, { ...ctx.scenario, denial: late }),
+    )
     return [
       ...accepted(ctx),
       remit(ctx, usual_days * day, decisions(ctx)),
-      remit(ctx, reversal_days * day, [taken, denied], { adjustments: [owed(ctx, -amount)] }),
-      remit(ctx, recovery_days * day, [], { adjustments: [owed(ctx, amount)] }),
+      remit(ctx, reversal_days * day, [taken, denied], { adjustments: [recoupment(ctx, -amount)] }),
+      remit(ctx, recovery_days * day, [], { adjustments: [recoupment(ctx, amount)] }),
     ]
   },
   // Paid with a wrong copay: reversed and corrected in one remittance.
   taken_back(ctx) {
-    const corrected = decidedOn(ctx, judgeClaim(ctx.submitted, { ...ctx.play, share: {} }))
+    const corrected = decisionFor(
+      ctx,
+      adjudicateClaim(ctx.submitted, { ...ctx.scenario, share: {} }),
+    )
     return [
       ...accepted(ctx),
       remit(ctx, usual_days * day, decisions(ctx)),
-      remit(ctx, reversal_days * day, [reversed(ctx), corrected]),
+      remit(ctx, reversal_days * day, [reversalFor(ctx), corrected]),
     ]
   },
   // Paid, then reversed for reconsideration. Undecided in between.
   reconsidered: (ctx) => [
     ...accepted(ctx),
     remit(ctx, usual_days * day, decisions(ctx)),
-    remit(ctx, reversal_days * day, [reversed(ctx)]),
+    remit(ctx, reversal_days * day, [reversalFor(ctx)]),
     remit(ctx, reconsidered_days * day, decisions(ctx)),
   ],
   split(ctx) {
@@ -183,7 +203,7 @@ export const pended = {
 }
 
 // A void claim only reverses the earlier decision.
-export const voided = (ctx: Ctx) => [
+export const voided = (ctx: ClaimContext) => [
   ...accepted(ctx),
   ...(ctx.reversing.length > 0 ? [remit(ctx, usual_days * day, ctx.reversing)] : []),
 ]

@@ -6,7 +6,7 @@ type Content = Extract<Drafted, { kind: '271' }>['content']
 type Subscriber = NonNullable<
   NonNullable<NonNullable<Content['payers']>[0]['providers']>[0]['subscribers']
 >[0]
-export type Told = NonNullable<Subscriber['benefits']>[0]
+export type Benefit = NonNullable<Subscriber['benefits']>[0]
 
 const mental = ['MH', '98']
 const individual = { level: 'IND', service_types: mental }
@@ -20,7 +20,7 @@ type Terms = {
   in_network?: 'Y' | 'N'
 }
 
-const money = (kind: string, period: string, amount: number, in_network: string): Told => ({
+const money = (kind: string, period: string, amount: number, in_network: string): Benefit => ({
   ...individual,
   kind,
   period,
@@ -28,7 +28,7 @@ const money = (kind: string, period: string, amount: number, in_network: string)
   in_network,
 })
 
-function benefitsOf(terms: Terms): Told[] {
+function benefitsOf(terms: Terms): Benefit[] {
   const { copay, coinsurance_bps, deductible = [50_000, 0], in_network = 'Y' } = terms
   const { out_of_pocket = [300_000, 250_000] } = terms
   const share = coinsurance_bps && { kind: 'A', share: coinsurance_bps, period: each_visit }
@@ -44,7 +44,7 @@ function benefitsOf(terms: Terms): Told[] {
   ]
 }
 
-const active: Told = {
+const active: Benefit = {
   kind: '1',
   level: 'IND',
   service_types: ['30'],
@@ -59,7 +59,7 @@ const whole_deductible: Terms = {
   out_of_pocket: [600_000, 600_000],
 }
 
-const carve_out: Told = {
+const carve_out: Benefit = {
   kind: 'U',
   service_types: ['MH'],
   related: [
@@ -73,7 +73,7 @@ const carve_out: Told = {
   ],
 }
 
-const visits = (left: number): Told => ({
+const visits = (left: number): Benefit => ({
   ...individual,
   kind: 'F',
   period: remaining,
@@ -82,24 +82,24 @@ const visits = (left: number): Told => ({
   in_network: 'Y',
 })
 
-export type Saying = { benefits: Told[] } | { rejection: string }
+export type EligibilityAnswer = { benefits: Benefit[] } | { rejection: string }
 
-type Scenario = { pattern: RegExp; says: (found: string[]) => Saying }
+type Scenario = { pattern: RegExp; answer: (found: string[]) => EligibilityAnswer }
 
 const terms = (given: Terms) => () => ({ benefits: benefitsOf(given) })
 
 const scenarios: Scenario[] = [
   {
     pattern: /^SBX-ELIG-INACTIVE-/,
-    says: () => ({ benefits: [{ ...active, kind: '6' }] }),
+    answer: () => ({ benefits: [{ ...active, kind: '6' }] }),
   },
   {
     pattern: /^SBX-ELIG-CARVEOUT-/,
-    says: () => ({ benefits: [active, carve_out] }),
+    answer: () => ({ benefits: [active, carve_out] }),
   },
   {
     pattern: /^SBX-ELIG-AUTHREQ-/,
-    says: () => ({
+    answer: () => ({
       benefits: benefitsOf(usual).map((each) =>
         each.kind === 'B' ? { ...each, authorization_required: 'Y' } : each,
       ),
@@ -107,34 +107,34 @@ const scenarios: Scenario[] = [
   },
   {
     pattern: /^SBX-ELIG-LIMIT-(\d{1,3})-/,
-    says: ([left]) => ({ benefits: [...benefitsOf(usual), visits(Number(left))] }),
+    answer: ([left]) => ({ benefits: [...benefitsOf(usual), visits(Number(left))] }),
   },
   {
     pattern: /^SBX-ELIG-HDHP-/,
-    says: terms({ coinsurance_bps: 1_000, deductible: [300_000, 240_000] }),
+    answer: terms({ coinsurance_bps: 1_000, deductible: [300_000, 240_000] }),
   },
   {
     pattern: /^SBX-ELIG-OON-/,
-    says: terms({ coinsurance_bps: 4_000, deductible: [100_000, 100_000], in_network: 'N' }),
+    answer: terms({ coinsurance_bps: 4_000, deductible: [100_000, 100_000], in_network: 'N' }),
   },
-  { pattern: /^SBX-ELIG-AAA(\d{2})-/, says: ([code]) => ({ rejection: code! }) },
-  { pattern: /^SBX-ELIG-AMBIG-/, says: () => ({ rejection: '76' }) },
-  { pattern: /^SBX-NOCOV-/, says: () => ({ benefits: [{ ...active, kind: '6' }] }) },
-  { pattern: /^SBX-FULL-/, says: terms({ copay: 0 }) },
-  { pattern: /^SBX-DED-/, says: terms(whole_deductible) },
-  { pattern: /^SBX-COINS-/, says: terms({ coinsurance_bps: 2_000 }) },
+  { pattern: /^SBX-ELIG-AAA(\d{2})-/, answer: ([code]) => ({ rejection: code! }) },
+  { pattern: /^SBX-ELIG-AMBIG-/, answer: () => ({ rejection: '76' }) },
+  { pattern: /^SBX-NOCOV-/, answer: () => ({ benefits: [{ ...active, kind: '6' }] }) },
+  { pattern: /^SBX-FULL-/, answer: terms({ copay: 0 }) },
+  { pattern: /^SBX-DED-/, answer: terms(whole_deductible) },
+  { pattern: /^SBX-COINS-/, answer: terms({ coinsurance_bps: 2_000 }) },
   {
     pattern: /^SBX-MIX-/,
-    says: terms({ coinsurance_bps: 2_000, deductible: [50_000, 5_000] }),
+    answer: terms({ coinsurance_bps: 2_000, deductible: [50_000, 5_000] }),
   },
 ]
 
-export function sayingOf(member_id: string): Saying {
-  for (const { pattern, says } of scenarios) {
+export function eligibilityOf(member_id: string): EligibilityAnswer {
+  for (const { pattern, answer } of scenarios) {
     const found = pattern.exec(member_id.toUpperCase())
-    if (found) return says(found.slice(1))
+    if (found) return answer(found.slice(1))
   }
   return { benefits: benefitsOf(usual) }
 }
 
-export const neverAnswers = (member_id: string) => /^SBX-ELIG-TIMEOUT-/i.test(member_id)
+export const neverResponds = (member_id: string) => /^SBX-ELIG-TIMEOUT-/i.test(member_id)

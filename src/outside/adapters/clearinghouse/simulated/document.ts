@@ -29,7 +29,10 @@ export const payerNumberOf = (payer_id: string, control_number: string) =>
 const isCode = (id: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{1,14}$/.test(id)
 const code = (id: string) => (isCode(id) ? id : 'UNKNOWN')
 
-export function paper(drafted: Drafted, { from, to, at, seed, unbalanced = false }: Envelope) {
+export function writeDocument(
+  drafted: Drafted,
+  { from, to, at, seed, unbalanced = false }: Envelope,
+) {
   const control_number = numberOf(seed, drafted.kind, from, at.toString())
   const written = writeX12(
     {

@@ -1,12 +1,12 @@
-// The tables of the guide are true: each value is tried, and what the page says comes.
+// Tests the tables of the simulated payer's guide: each value has the outcome the page describes.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { billed, sent, sent_at } from '#tests/simulated_claim.ts'
-import { claimOf, saidOf, wordsOf } from '#tests/simulated_words.ts'
-import { answersTo } from './payer.ts'
+import { billed, sent, sent_at } from '#tests/simulated_payer_claims.ts'
+import { claimOf, saidOf, wordsOf } from '#tests/payer_responses.ts'
+import { responsesTo } from './payer.ts'
 
 const page = readFileSync(join(root, 'docs/guides/the-simulated-payer.md'), 'utf8')
 const accepted = /`accepted` stands for `([^`]+)`/.exec(page)![1]!
@@ -22,7 +22,7 @@ const rowsOf = (heading: string) =>
 const claims = rowsOf('Claims')
 const checks = rowsOf('Eligibility')
 
-test('every scenario of the simulated payer stands in the guide', () => {
+test('The guide lists every scenario of the simulated payer', () => {
   assert.deepEqual([claims.length, checks.length], [40, 23])
   const source = readFileSync(new URL('scenarios.ts', import.meta.url), 'utf8')
   const patterns = [...source.matchAll(/pattern: (\/\^SBX-.*?\/)/g)].map(
@@ -38,15 +38,15 @@ test('every scenario of the simulated payer stands in the guide', () => {
 })
 
 for (const [id, lines, , said] of claims) {
-  test(`${id} of the guide`, () => {
+  test(`Claim scenario ${id} of the guide`, () => {
     const text = billed({ member_id: id!.slice(1, -1), lines: claimOf(lines!) })
-    const words = wordsOf(answersTo(sent(text)), sent_at).join('; ')
+    const words = wordsOf(responsesTo(sent(text)), sent_at).join('; ')
     assert.equal(words, said!.replace(/^accepted(?=;|$)/, accepted))
   })
 }
 
 for (const [id, , said] of checks) {
-  test(`${id} of the guide, asked about`, () => {
+  test(`Eligibility scenario ${id} of the guide`, () => {
     assert.equal(saidOf(id!.slice(1, -1)), said)
   })
 }

@@ -1,21 +1,21 @@
 // Writes the 835 of the simulated payer. It balances, unless the scenario says otherwise.
-import { type Judged, patientOwes, totalOf } from './adjudicate.ts'
-import { dayOf, numberOf, paper, payerNumberOf } from './document.ts'
-import type { Named, Submitted } from './submission.ts'
+import { type Adjudication, patientResponsibility, totalOf } from './adjudicate.ts'
+import { dayOf, numberOf, writeDocument, payerNumberOf } from './document.ts'
+import type { Party, SubmittedClaim } from './submission.ts'
 
-export type Decided = Judged & { of: Submitted; crossover?: Named; hidden?: boolean }
+export type Decision = Adjudication & { of: SubmittedClaim; crossover?: Party; hidden?: boolean }
 
 export type ProviderAdjustment = { reason: string; reference: string; amount: number }
 
-export type Remitting = {
-  claims: Decided[]
-  of: Submitted // The claim that determines payer and payee.
+export type RemittanceDraft = {
+  claims: Decision[]
+  of: SubmittedClaim // The claim that determines payer and payee.
   to: string
   at: Temporal.Instant
   seed: string
   adjustments?: ProviderAdjustment[]
   off_by?: number | undefined
-  payer?: Named // Defaults to the payer of the claim.
+  payer?: Party // Defaults to the payer of the claim.
 }
 
 // CLP06 uses other codes than SBR09.
@@ -24,14 +24,14 @@ const filingCode = (code: string) => (remitted.includes(code) ? code : code === 
 
 const bank = (account: string) => ({ bank_kind: '01', bank: '011000015', account })
 
-export function writeRemittance(remitting: Remitting): string {
+export function writeRemittance(remitting: RemittanceDraft): string {
   const { claims, of, to, at, seed, adjustments = [], off_by = 0 } = remitting
   const payer = remitting.payer ?? of.payer
   const settled = claims.reduce((sum, { lines }) => sum + totalOf(lines, 'paid'), 0)
   const taken = adjustments.reduce((sum, { amount }) => sum + amount, 0)
   const net = settled - taken + off_by
   const trace = numberOf(seed, '835', payer.id ?? '', at.toString())
-  return paper(
+  return writeDocument(
     {
       kind: '835',
       content: {
@@ -52,7 +52,7 @@ export function writeRemittance(remitting: Remitting): string {
           id: of.billing.id,
           references: of.billing.tax_id ? [{ kind: 'TJ', value: of.billing.tax_id }] : [],
         },
-        batches: claims.length > 0 ? [{ number: '1', claims: claims.map(claimPaper) }] : [],
+        batches: claims.length > 0 ? [{ number: '1', claims: claims.map(claimPayment) }] : [],
         provider_adjustments: adjustments.map((each) => ({
           provider: of.billing.id ?? '0000000000',
           fiscal_period_end: `${dayOf(at).slice(0, 4)}-12-31`,
@@ -88,7 +88,7 @@ function paymentOf(net: number, effective_date: string) {
   }
 }
 
-function claimPaper({ of, lines, status_code, crossover, hidden }: Decided) {
+function claimPayment({ of, lines, status_code, crossover, hidden }: Decision) {
   const { claim, control_number, payer, patient, filing_code } = of
   const { rendering_provider: rendering } = claim
   const { id: _, id_kind: __, ...name } = patient
@@ -97,7 +97,7 @@ function claimPaper({ of, lines, status_code, crossover, hidden }: Decided) {
     status_code,
     charge: totalOf(lines, 'charge'),
     paid: totalOf(lines, 'paid'),
-    patient_responsibility: patientOwes(lines),
+    patient_responsibility: patientResponsibility(lines),
     filing_code: filingCode(filing_code),
     payer_claim_control_number: hidden
       ? payerNumberOf('hidden', control_number)

@@ -26,7 +26,7 @@ export type Course =
   | 'split'
   | 'crossed_over'
 
-export type Play = {
+export type Scenario = {
   course: Course
   share: Share
   days: number // From sending to the remittance.
@@ -44,72 +44,72 @@ export type Play = {
 const copay = { copay: 2_500 }
 export const usual_days = 14
 
-type Scenario = { pattern: RegExp; play: (found: string[]) => Partial<Play> }
+type ScenarioRule = { pattern: RegExp; scenario: (found: string[]) => Partial<Scenario> }
 
-const denied = (reason: string, rest: Partial<Denial> = {}): Partial<Play> => ({
+const denied = (reason: string, rest: Partial<Denial> = {}): Partial<Scenario> => ({
   denial: { lines: 'all', group: 'CO', reason, remarks: remarksOf[reason] ?? [], ...rest },
 })
 
 // Required remark codes: CO-16 alone doesn't say what is missing.
 const remarksOf: Record<string, string[]> = { '16': ['N290'], '252': ['M127'] }
 
-const course = (name: Course) => (): Partial<Play> => ({ course: name })
+const course = (name: Course) => (): Partial<Scenario> => ({ course: name })
 
-const scenarios: Scenario[] = [
-  { pattern: /^SBX-FULL-/, play: () => ({ share: {} }) },
-  { pattern: /^SBX-DED-/, play: () => ({ share: { deductible: 100_000_000 } }) },
-  { pattern: /^SBX-COINS-/, play: () => ({ share: { coinsurance_bps: 2_000 } }) },
+const scenarios: ScenarioRule[] = [
+  { pattern: /^SBX-FULL-/, scenario: () => ({ share: {} }) },
+  { pattern: /^SBX-DED-/, scenario: () => ({ share: { deductible: 100_000_000 } }) },
+  { pattern: /^SBX-COINS-/, scenario: () => ({ share: { coinsurance_bps: 2_000 } }) },
   {
     pattern: /^SBX-MIX-/,
-    play: () => ({ share: { deductible: 5_000, coinsurance_bps: 2_000 } }),
+    scenario: () => ({ share: { deductible: 5_000, coinsurance_bps: 2_000 } }),
   },
-  { pattern: /^SBX-PARTIAL-/, play: () => denied('97', { lines: 'last' }) },
-  { pattern: /^SBX-DENY-([A-Z]?\d{1,3})-/, play: ([reason]) => denied(reason!) },
-  { pattern: /^SBX-NOCOV-/, play: () => denied('27', { group: 'PR' }) },
-  { pattern: /^SBX-DOWNCODE-/, play: () => ({ downcoded: true }) },
-  { pattern: /^SBX-NOMOD-/, play: () => ({ without_modifiers: true }) },
-  { pattern: /^SBX-REJ999-/, play: course('syntax_rejected') },
+  { pattern: /^SBX-PARTIAL-/, scenario: () => denied('97', { lines: 'last' }) },
+  { pattern: /^SBX-DENY-([A-Z]?\d{1,3})-/, scenario: ([reason]) => denied(reason!) },
+  { pattern: /^SBX-NOCOV-/, scenario: () => denied('27', { group: 'PR' }) },
+  { pattern: /^SBX-DOWNCODE-/, scenario: () => ({ downcoded: true }) },
+  { pattern: /^SBX-NOMOD-/, scenario: () => ({ without_modifiers: true }) },
+  { pattern: /^SBX-REJ999-/, scenario: course('syntax_rejected') },
   {
     pattern: /^SBX-REJ-(A[3678])-(\d{1,3})-/,
-    play: ([category, code]) => ({
+    scenario: ([category, code]) => ({
       course: 'rejected',
       rejection: { category: category!, code: code! },
     }),
   },
   {
     pattern: /^SBX-LATEREJ-/,
-    play: () => ({ course: 'rejected_late', rejection: { category: 'A3', code: '33' } }),
+    scenario: () => ({ course: 'rejected_late', rejection: { category: 'A3', code: '33' } }),
   },
-  { pattern: /^SBX-PEND-/, play: course('pended') },
-  { pattern: /^SBX-LATE-(\d{1,3})-/, play: ([days]) => ({ days: Number(days) }) },
-  { pattern: /^SBX-LATE-/, play: () => ({ days: 45 }) },
-  { pattern: /^SBX-NOERA-/, play: course('no_remittance') },
-  { pattern: /^SBX-EARLY-/, play: () => ({ course: 'early', days: 1 }) },
-  { pattern: /^SBX-DUPERA-/, play: course('twice') },
-  { pattern: /^SBX-REVERSE-/, play: course('reversed') },
-  { pattern: /^SBX-TAKEBACK-/, play: course('taken_back') },
-  { pattern: /^SBX-RECONSIDER-/, play: course('reconsidered') },
-  { pattern: /^SBX-INTEREST-/, play: () => ({ interest: 137 }) },
-  { pattern: /^SBX-SPLIT-/, play: course('split') },
-  { pattern: /^SBX-XOVER-/, play: course('crossed_over') },
-  { pattern: /^SBX-UNMATCHED-/, play: () => ({ truncated: true }) },
-  { pattern: /^SBX-UNBALANCED-/, play: () => ({ off_by: 1 }) },
-  { pattern: /^SBX-UNKNOWN-/, play: () => ({ unknown_codes: true }) },
-  { pattern: /^SBX-APPEAL-WIN-/, play: () => ({ ...denied('50'), appeal: 'won' }) },
-  { pattern: /^SBX-APPEAL-LOSE-/, play: () => denied('50') },
-  { pattern: /^SBX-CENTS-/, play: () => denied('', { lines: 'by_cents' }) },
+  { pattern: /^SBX-PEND-/, scenario: course('pended') },
+  { pattern: /^SBX-LATE-(\d{1,3})-/, scenario: ([days]) => ({ days: Number(days) }) },
+  { pattern: /^SBX-LATE-/, scenario: () => ({ days: 45 }) },
+  { pattern: /^SBX-NOERA-/, scenario: course('no_remittance') },
+  { pattern: /^SBX-EARLY-/, scenario: () => ({ course: 'early', days: 1 }) },
+  { pattern: /^SBX-DUPERA-/, scenario: course('twice') },
+  { pattern: /^SBX-REVERSE-/, scenario: course('reversed') },
+  { pattern: /^SBX-TAKEBACK-/, scenario: course('taken_back') },
+  { pattern: /^SBX-RECONSIDER-/, scenario: course('reconsidered') },
+  { pattern: /^SBX-INTEREST-/, scenario: () => ({ interest: 137 }) },
+  { pattern: /^SBX-SPLIT-/, scenario: course('split') },
+  { pattern: /^SBX-XOVER-/, scenario: course('crossed_over') },
+  { pattern: /^SBX-UNMATCHED-/, scenario: () => ({ truncated: true }) },
+  { pattern: /^SBX-UNBALANCED-/, scenario: () => ({ off_by: 1 }) },
+  { pattern: /^SBX-UNKNOWN-/, scenario: () => ({ unknown_codes: true }) },
+  { pattern: /^SBX-APPEAL-WIN-/, scenario: () => ({ ...denied('50'), appeal: 'won' }) },
+  { pattern: /^SBX-APPEAL-LOSE-/, scenario: () => denied('50') },
+  { pattern: /^SBX-CENTS-/, scenario: () => denied('', { lines: 'by_cents' }) },
 ]
 
 // Overrides by payer.
-const byPayer: Record<string, Partial<Play>> = {
+const byPayer: Record<string, Partial<Scenario>> = {
   SBXENR: { course: 'rejected', rejection: { category: 'A3', code: '24' } },
 }
 
-export function playOf(member_id: string, payer_id: string): Play {
-  const usual: Play = { course: 'usual', share: copay, days: usual_days }
-  for (const { pattern, play } of scenarios) {
+export function scenarioOf(member_id: string, payer_id: string): Scenario {
+  const usual: Scenario = { course: 'usual', share: copay, days: usual_days }
+  for (const { pattern, scenario } of scenarios) {
     const found = pattern.exec(member_id.toUpperCase())
-    if (found) return { ...usual, ...play(found.slice(1)), ...byPayer[payer_id] }
+    if (found) return { ...usual, ...scenario(found.slice(1)), ...byPayer[payer_id] }
   }
   return { ...usual, ...byPayer[payer_id] }
 }

@@ -1,18 +1,18 @@
-// Every scenario of the simulated payer, one line each: which documents come, on which day, and what
-// they say to the cent.
+// Tests every scenario of the simulated payer: its documents, their days and their amounts, to the
+// cent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Billed, billed, sent, sent_at } from '#tests/simulated_claim.ts'
-import { wordsOf } from '#tests/simulated_words.ts'
+import { type Billed, billed, sent, sent_at } from '#tests/simulated_payer_claims.ts'
+import { wordsOf } from '#tests/payer_responses.ts'
 import { balance_codes } from '#x12/faults.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf } from '#x12/remittance.ts'
 import { writeX12 } from '#x12/write.ts'
-import { around } from '#tests/x12_papers.ts'
+import { around } from '#tests/x12_files.ts'
 import { ClearinghouseDown, type Outgoing } from '#outside/ports/clearinghouse.ts'
 import { payerNumberOf } from './document.ts'
-import { answersTo } from './payer.ts'
+import { responsesTo } from './payer.ts'
 import { simulatedClearinghouse } from './simulated.ts'
 
 const acks = ['d0 999 accepted', 'd0 277CA clearinghouse A1:19', 'd1 277CA payer A2:20']
@@ -120,9 +120,9 @@ for (const [member_id, expected, changes = {}] of cases) {
   const more = Object.keys(changes).length > 0 ? ` ${JSON.stringify(changes)}`.slice(0, 60) : ''
   test(`${member_id}${more}`, () => {
     const text = billed({ member_id, ...changes })
-    const answers = answersTo(sent(text))
+    const answers = responsesTo(sent(text))
     assert.deepEqual(wordsOf(answers, sent_at), expected)
-    assert.deepEqual(answersTo(sent(text)), answers)
+    assert.deepEqual(responsesTo(sent(text)), answers)
     const faults = answers.flatMap(({ x12 }) => readX12(x12).faults.map(({ code }) => code))
     const meant = member_id.startsWith('SBX-UNBALANCED-') ? ['transaction_unbalanced'] : []
     assert.deepEqual(faults, meant)
@@ -130,11 +130,11 @@ for (const [member_id, expected, changes = {}] of cases) {
 }
 
 const erasOf = (outgoing: Outgoing) =>
-  answersTo(outgoing).flatMap(({ x12 }) =>
+  responsesTo(outgoing).flatMap(({ x12 }) =>
     transactionsOf(readX12(x12)).flatMap((each) => (each.kind === '835' ? [each.content] : [])),
   )
 
-test('what a remittance lacks is lacking, and what it repeats is the same to the byte', () => {
+test('A remittance omits what its scenario omits, and a duplicate is identical to the byte', () => {
   const [plain] = erasOf(sent(billed({ member_id: 'SBX-NOMOD-1' })))
   assert.deepEqual(claimsOf(plain!)[0]!.lines[0]!.procedure!.modifiers, [])
   const [hidden] = erasOf(sent(billed({ member_id: 'SBX-UNMATCHED-1' })))
@@ -142,7 +142,7 @@ test('what a remittance lacks is lacking, and what it repeats is the same to the
   assert.equal(claim!.patient_control_number, 'PCN00000')
   assert.equal(claim!.patient!.id, undefined)
   assert.notEqual(claim!.payer_claim_control_number, payerNumberOf('SBX01', 'PCN00000000000001'))
-  const [, , , first, again] = answersTo(sent(billed({ member_id: 'SBX-DUPERA-1' })))
+  const [, , , first, again] = responsesTo(sent(billed({ member_id: 'SBX-DUPERA-1' })))
   assert.equal(first!.x12, again!.x12)
   const [short] = erasOf(sent(billed({ member_id: 'SBX-DENY-16-1' })))
   assert.deepEqual(claimsOf(short!)[0]!.lines[0]!.remarks, [{ code: 'N290' }])
@@ -157,27 +157,27 @@ const member = (member_id: string) => [
 const next = 'PCN00000000000002'
 const payer_number = payerNumberOf('SBX01', 'PCN00000000000001')
 
-test('a replacement takes back what was paid and is judged anew; a void only takes back', () => {
+test('A replacement claim is reversed and adjudicated again; a void claim is only reversed', () => {
   const asked = { member_id: 'SBX-PAID-1', control_number: next, payer_number }
   const changes = { earlier: member('SBX-PAID-1'), sent_at: day(20) }
   const lines = [{ code: '90834', charge: 12_000 }]
-  const replaced = answersTo(sent(billed({ ...asked, frequency: 'replacement', lines }), changes))
+  const replaced = responsesTo(sent(billed({ ...asked, frequency: 'replacement', lines }), changes))
   assert.deepEqual(wordsOf(replaced, day(20)), [
     ...acks,
     `d14 835 -40.00: ${reversed} [1] 85.00 CO-45 10.00 PR-3 25.00`,
   ])
-  const voided = answersTo(sent(billed({ ...asked, frequency: 'void' }), changes))
+  const voided = responsesTo(sent(billed({ ...asked, frequency: 'void' }), changes))
   assert.deepEqual(wordsOf(voided, day(20)), [...acks, `d14 835 -125.00: ${reversed}`])
   const [era] = erasOf(sent(billed({ ...asked, frequency: 'void' }), changes))
   assert.equal(claimsOf(era!)[0]!.patient_control_number, 'PCN00000000000001')
 })
 
-test('what replaces a denied claim takes back nothing, and an unknown number is refused', () => {
+test('A replacement of a denied claim reverses nothing, and an unknown claim number is rejected', () => {
   const asked = { member_id: 'SBX-PAID-1', control_number: next, frequency: 'replacement' as const }
   const changes = { earlier: member('SBX-DENY-16-1'), sent_at: day(20) }
-  const right = answersTo(sent(billed({ ...asked, payer_number }), changes))
+  const right = responsesTo(sent(billed({ ...asked, payer_number }), changes))
   assert.deepEqual(wordsOf(right, day(20)), [...acks, `d14 ${paid}`])
-  const wrong = answersTo(sent(billed({ ...asked, payer_number: 'X1' }), changes))
+  const wrong = responsesTo(sent(billed({ ...asked, payer_number: 'X1' }), changes))
   assert.deepEqual(wordsOf(wrong, day(20)), [...acks.slice(0, 2), 'd1 277CA payer A7:464'])
 })
 
@@ -197,8 +197,8 @@ const letters: [string, 'appeal' | 'pended_response', string[]][] = [
 for (const [member_id, kind, expected] of letters) {
   test(`${member_id}: ${kind}`, () => {
     const changes = { kind, sent_at: day(20), earlier: member(member_id) }
-    assert.deepEqual(wordsOf(answersTo(sent('A letter.', changes)), day(20)), expected)
-    assert.deepEqual(answersTo(sent('A letter.', { kind })), [])
+    assert.deepEqual(wordsOf(responsesTo(sent('A letter.', changes)), day(20)), expected)
+    assert.deepEqual(responsesTo(sent('A letter.', { kind })), [])
   })
 }
 
@@ -260,16 +260,16 @@ const standings: [string, number, string][] = [
 ]
 
 for (const [member_id, days, expected] of standings) {
-  test(`a 276 about ${member_id} after ${days} days is answered ${expected}`, () => {
+  test(`A 276 for ${member_id} after ${days} days returns ${expected}`, () => {
     const at = sent_at.add({ hours: 24 * days })
     const changes = { kind: '276' as const, sent_at: at, earlier: member(member_id) }
-    assert.deepEqual(wordsOf(answersTo(sent(question(), changes)), at), [`d0 277 ${expected}`])
-    const unknown = answersTo(sent(question(), { kind: '276', sent_at: at }))
+    assert.deepEqual(wordsOf(responsesTo(sent(question(), changes)), at), [`d0 277 ${expected}`])
+    const unknown = responsesTo(sent(question(), { kind: '276', sent_at: at }))
     assert.deepEqual(wordsOf(unknown, at), ['d0 277 A4:35'])
   })
 }
 
-test('a payer that is down takes the third attempt', async () => {
+test('A payer that is down accepts the third attempt', async () => {
   const outgoing = sent(billed({ member_id: 'SBX-PAID-1' }), { payer_id: 'SBXDOWN' })
   for (const attempt of [1, 2]) {
     await assert.rejects(simulatedClearinghouse.send({ ...outgoing, attempt }), ClearinghouseDown)
@@ -278,15 +278,15 @@ test('a payer that is down takes the third attempt', async () => {
   assert.equal(answers.length, 4)
 })
 
-test('what is no X12, or broken X12, gets no judgment', () => {
-  assert.deepEqual(answersTo(sent('nonsense')), [])
+test("Text that isn't valid X12 is not adjudicated", () => {
+  assert.deepEqual(responsesTo(sent('nonsense')), [])
   const broken = billed({ member_id: 'SBX-PAID-1' }).replace('~CLM*', '~XXX*')
-  assert.deepEqual(wordsOf(answersTo(sent(broken)), sent_at), ['d0 999 rejected'])
+  assert.deepEqual(wordsOf(responsesTo(sent(broken)), sent_at), ['d0 999 rejected'])
 })
 
 const prefixes = cases.map(([member_id]) => member_id).filter((id) => !/UNBALANCED/.test(id))
 
-test('whatever is billed, every remittance balances', () => {
+test('Every remittance balances, whatever is billed', () => {
   const line = fc.record({
     code: fc.constantFrom('90791', '90837', '90834', '90853', '96127', 'H0004'),
     charge: fc.integer({ min: 1, max: 100_000 }),
@@ -294,7 +294,7 @@ test('whatever is billed, every remittance balances', () => {
   })
   const lines = fc.array(line, { minLength: 1, maxLength: 5 })
   const run = fc.property(fc.constantFrom(...prefixes), lines, (member_id, drawn) => {
-    const answers = answersTo(sent(billed({ member_id, lines: drawn })))
+    const answers = responsesTo(sent(billed({ member_id, lines: drawn })))
     const faults = answers.flatMap(({ x12 }) => readX12(x12).faults)
     assert.deepEqual(
       faults.filter(({ code }) => balance_codes.includes(code)),

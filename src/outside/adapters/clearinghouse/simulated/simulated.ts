@@ -1,7 +1,8 @@
 // The simulated payer behind the clearinghouse interface. Sandbox only.
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from './eligibility.ts'
-import { answersTo } from './payer.ts'
+import { feeOf } from './fees.ts'
+import { responsesTo } from './payer.ts'
 
 // SBXDOWN is unreachable: submissions arrive on this attempt, inquiries never do.
 const arrives_with_attempt = 3
@@ -9,12 +10,14 @@ const down = 'SBXDOWN'
 
 export const simulatedClearinghouse: Clearinghouse = {
   name: 'simulated',
+  in_process: true,
+  allowedAmount: feeOf,
   async send(outgoing) {
     const { payer_id, attempt, id } = outgoing
     if (payer_id === down && attempt < arrives_with_attempt) {
       throw new ClearinghouseDown('The payer is unreachable.')
     }
-    return { reference: `simulated_${id}`, answers: answersTo(outgoing) }
+    return { reference: `simulated_${id}`, answers: responsesTo(outgoing) }
   },
   async ask(question) {
     if (question.payer_id === down) throw new ClearinghouseDown('The payer is unreachable.')

@@ -1,15 +1,15 @@
 // Reads a 276: the claims it asks about, with what the response needs.
 import { readX12, transactionsOf } from '#x12/read.ts'
-import { named, type Submitted } from './submission.ts'
+import { partyOf, type SubmittedClaim } from './submission.ts'
 
-export type Questioned = {
+export type StatusInquiry = {
   trace_number: string
   control_number: string
   sender: string
-  submitted: Submitted // As far as the inquiry contains it.
+  submitted: SubmittedClaim // As far as the inquiry contains it.
 }
 
-export function readQuestions(text: string): Questioned[] {
+export function readStatusInquiries(text: string): StatusInquiry[] {
   const file = readX12(text)
   const sender = file.interchanges[0]?.sender.id ?? ''
   return transactionsOf(file).flatMap((transaction) => {
@@ -26,15 +26,15 @@ export function readQuestions(text: string): Questioned[] {
                 claim: {
                   charge: claim.charge,
                   lines: [{ service_date: claim.service_date }],
-                } as Submitted['claim'],
+                } as SubmittedClaim['claim'],
                 control_number: claim.patient_control_number ?? '0',
                 member_id: subscriber?.id ?? '',
                 sequence: 'primary' as const,
                 filing_code: 'CI',
-                payer: named(payer),
-                patient: named(subscriber),
-                billing: { ...named(provider), tax_id: undefined },
-                submitter: named(receiver),
+                payer: partyOf(payer),
+                patient: partyOf(subscriber),
+                billing: { ...partyOf(provider), tax_id: undefined },
+                submitter: partyOf(receiver),
                 reference: '',
               },
             })),

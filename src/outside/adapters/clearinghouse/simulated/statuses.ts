@@ -1,10 +1,10 @@
 // Writes the 277 of the simulated payer: the status of a claim, sent when it's pended and in
 // response to a 276.
 import { serviceDays } from './acknowledgments.ts'
-import { dayOf, paper, payerNumberOf, timeOf } from './document.ts'
-import type { Submitted } from './submission.ts'
+import { dayOf, writeDocument, payerNumberOf, timeOf } from './document.ts'
+import type { SubmittedClaim } from './submission.ts'
 
-export type Standing = {
+export type ClaimStatus = {
   category: string
   code: string
   second_status?: { category: string; code: string }
@@ -12,20 +12,24 @@ export type Standing = {
   decided_on?: string
 }
 
-type Asked = {
+type InquiryContext = {
   to: string
   at: Temporal.Instant
   seed: string
   trace_number: string
 }
 
-export function writeStatus(submitted: Submitted, standing: Standing, asked: Asked) {
+export function writeStatus(
+  submitted: SubmittedClaim,
+  status: ClaimStatus,
+  inquiry: InquiryContext,
+) {
   const { claim, control_number, payer, patient, billing, submitter } = submitted
-  const { to, at, seed, trace_number } = asked
-  const { decided_on, paid, ...word } = standing
+  const { to, at, seed, trace_number } = inquiry
+  const { decided_on, paid, ...codes } = status
   const { tax_id: _, ...provider } = billing
   const settled = decided_on && { decided_on, paid_on: decided_on, method: 'ACH' }
-  return paper(
+  return writeDocument(
     {
       kind: '277',
       content: {
@@ -51,7 +55,7 @@ export function writeStatus(submitted: Submitted, standing: Standing, asked: Ask
                             trace_number,
                             statuses: [
                               {
-                                ...word,
+                                ...codes,
                                 effective_on: dayOf(at),
                                 charge: claim.charge,
                                 ...(paid !== undefined && { paid }),

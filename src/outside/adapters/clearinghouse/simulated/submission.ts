@@ -3,7 +3,7 @@ import type { ProfessionalClaim } from '#x12/claim.ts'
 import type { Drafted } from '#x12/kinds.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 
-export type Named = {
+export type Party = {
   kind?: 'person' | 'organization' | undefined
   name?: string | undefined
   first_name?: string | undefined
@@ -11,21 +11,21 @@ export type Named = {
   id?: string | undefined
 }
 
-export type Submitted = {
+export type SubmittedClaim = {
   claim: ProfessionalClaim
   control_number: string // The patient control number.
   member_id: string
   sequence: 'primary' | 'secondary' | 'tertiary'
   filing_code: string
-  payer: Named
-  patient: Named
-  billing: Named & { tax_id: string | undefined }
-  submitter: Named
+  payer: Party
+  patient: Party
+  billing: Party & { tax_id: string | undefined }
+  submitter: Party
   reference: string // BHT03
 }
 
 export type Submission = {
-  claims: Submitted[]
+  claims: SubmittedClaim[]
   faults: number
   sender: string // ISA06: where responses go.
   groups: {
@@ -36,7 +36,7 @@ export type Submission = {
   }[]
 }
 
-export const named = (party: Named | undefined): Named => {
+export const partyOf = (party: Party | undefined): Party => {
   const { kind, name, first_name, id_kind, id } = party ?? {}
   return { kind: kind ?? 'organization', name, first_name, id_kind, id }
 }
@@ -67,7 +67,7 @@ export function readSubmission(text: string): Submission | undefined {
 
 type Content = Extract<Drafted, { kind: '837P' }>['content']
 
-function claimsOf(content: Content): Submitted[] {
+function claimsOf(content: Content): SubmittedClaim[] {
   const { submitter, reference = '', billing_providers = [] } = content
   return billing_providers.flatMap(({ billing_provider, subscribers = [] }) =>
     subscribers.flatMap((subscriber) => {
@@ -76,17 +76,17 @@ function claimsOf(content: Content): Submitted[] {
         member_id: subscriber.subscriber?.id ?? '',
         sequence: subscriber.sequence ?? 'primary',
         filing_code: subscriber.filing_code ?? 'CI',
-        payer: named(subscriber.payer),
-        billing: { ...named(billing_provider), tax_id: tax?.value },
-        submitter: named(submitter),
+        payer: partyOf(subscriber.payer),
+        billing: { ...partyOf(billing_provider), tax_id: tax?.value },
+        submitter: partyOf(submitter),
         reference,
       }
-      const asked = (claims: unknown[] | undefined, patient: Named | undefined) =>
+      const asked = (claims: unknown[] | undefined, patient: Party | undefined) =>
         ((claims ?? []) as ProfessionalClaim[]).map((claim) => ({
           ...about,
           claim,
           control_number: claim.patient_control_number ?? '',
-          patient: { ...named(patient), id_kind: 'MI', id: about.member_id },
+          patient: { ...partyOf(patient), id_kind: 'MI', id: about.member_id },
         }))
       const { claims, patients = [] } = subscriber
       return [

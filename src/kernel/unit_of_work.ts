@@ -1,0 +1,149 @@
+// One unit of work is one transaction: it enters the account, runs (or replays an earlier result),
+// and leaves. Rows, events, scheduled jobs, audit log entries and the stored response commit
+// together or not at all. A dry run is rolled back. Requests, jobs and the command line use it.
+import { type AuditDraft, type Call, openCall, type Origin } from './call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import { allColumns } from '#db/columns.ts'
+import type { Database } from '#db/connect.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { transact, writeInOneTrip } from '#db/transaction.ts'
+import type { Outside } from '#outside/ports/outside.ts'
+
+export type Unit<Entry, Result, Reply> = {
+  enter: Statement // Finds out who calls, in which account, and when.
+  open(entry: Entry, query: Call['query']): Call | Promise<Call> // Authorizes. Throws if denied.
+  replay?(call: Call, entry: Entry): Promise<Result | undefined> // The result of an earlier run.
+  run(call: Call): Promise<Result>
+  leave(call: Call, result: Result): Departure<Reply> | Promise<Departure<Reply>>
+  dry_run?: DryRun<Result, Reply> | undefined
+  onAuditFailure?(call: Call, error: unknown): void
+}
+
+export type Departure<Reply> = {
+  reply: Reply
+  stored?: StoredResponse | undefined // For retries with the same Idempotency-Key.
+  writes?: boolean // False if a read leaves nothing behind. Default: true.
+}
+
+export type DryRun<Result, Reply> = {
+  reply(call: Call, result: Result, events: object[]): Reply
+  audits(call: Call, result: Result): AuditDraft[] // Saved although the dry run is rolled back.
+}
+
+// The key as its hash and encrypted: see idempotency_key.ts.
+export type StoredResponse = {
+  key: string
+  encrypted_key: Buffer | null
+  fingerprint: string
+  response: Buffer | null
+  object_id: string | null
+  person_id: string | null // The person whose data key encrypts it.
+}
+
+export async function runUnit<Entry, Result, Reply>(
+  db: Database,
+  unit: Unit<Entry, Result, Reply>,
+): Promise<Reply> {
+  let call: Call | undefined
+  let shown: AuditDraft[] = []
+  const { dry_run } = unit
+  try {
+    const reply = await transact<Entry, Reply>(db, unit.enter, async (transaction) => {
+      const { entrance, query, commit } = transaction
+      call = await unit.open(entrance, query)
+      const replayed = await unit.replay?.(call, entrance)
+      const result = replayed ?? (await unit.run(call))
+      if (dry_run) {
+        const events = replayed ? [] : await rehearse(call)
+        shown = dry_run.audits(call, result)
+        return dry_run.reply(call, result, events)
+      }
+      const { reply, stored, writes = true } = await unit.leave(call, result)
+      await commit(writes ? leaveStatement(call, stored) : undefined)
+      return reply
+    })
+    if (shown.length > 0) await saveAudits(db, call!.account, shown)
+    return reply
+  } catch (error) {
+    if (call)
+      await saveDecisions(db, call).catch((failure) => unit.onAuditFailure?.(call!, failure))
+    throw error
+  }
+}
+
+// Writes the effects of a call in one statement.
+export function leaveStatement(call: Call, stored?: StoredResponse) {
+  const { account, effects, recent_writes } = call
+  recent_writes.record(
+    account,
+    effects.events.map(({ type }) => type),
+  )
+  const { key = null, encrypted_key = null, fingerprint = null, response = null } = stored ?? {}
+  const person_id = response || encrypted_key ? (stored?.person_id ?? null) : null
+  return sql`
+    select leave(${listed(effects.events)}, ${listed(effects.jobs)},
+      ${listed(effects.audit.entries)}, ${listed(effects.metadata)},
+      ${key}, ${encrypted_key}, ${fingerprint}, ${stored?.object_id ?? null}, ${person_id},
+      ${response})`
+}
+
+const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)
+
+// Writes the effects of a dry run, so that every constraint is checked, and returns its events.
+async function rehearse(call: Call) {
+  await call.query(leaveStatement(call))
+  await call.query(sql`set constraints all immediate`)
+  return await call.query<object>(sql`
+    select ${allColumns('events')} from events
+    where sequence is null and request_id = ${call.request_id}
+    order by position`)
+}
+
+// Saves audit log entries where nothing else is written, in one round trip.
+export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) =>
+  writeInOneTrip(
+    db,
+    sql`select enter_account(${account})`,
+    sql`select leave(null, null, ${listed(audits)}, null, null, null, null, null, null, null)`,
+  )
+
+// Keeps the decisions on a request in the audit log although it is rolled back.
+async function saveDecisions(db: Database, { account, effects, origin }: Call) {
+  if (origin !== 'request') return
+  const decisions = effects.audit.entries.filter(({ outcome }) => outcome !== 'done')
+  if (decisions.length > 0) await saveAudits(db, account, decisions)
+}
+
+// Work in an account without a request: scheduled jobs, the command line.
+export type AccountContext = { db: Database; secrets: Secrets; outside: Outside }
+
+export function inAccount<T>(
+  { db, secrets, outside }: AccountContext,
+  account: string,
+  work: (call: Call) => Promise<T>,
+  origin: Origin = 'platform',
+): Promise<T> {
+  const { recent_writes, caches } = db
+  return runUnit<{ now: string | null; real_now: string }, T, T>(db, {
+    enter: sql`select enter_account(${account}) as now, account_now(0) as real_now`,
+    open(entry, query) {
+      // An account that is being created has no clock yet.
+      const real_now = Temporal.Instant.from(entry.real_now)
+      const now = entry.now ? Temporal.Instant.from(entry.now) : real_now
+      const context = { secrets, outside, recent_writes, caches }
+      return openCall({ query, account, now, real_now, origin, ...context })
+    },
+    run: work,
+    leave: (_, reply) => ({ reply }),
+  })
+}
+
+// A query across all accounts, as the worker role. The migrations grant what it can access.
+export function queryAsWorker<Row>(db: Database, statement: Statement): Promise<Row[]> {
+  const first = sql`select assume_role('attune_worker', null, null)`
+  return transact(db, first, async ({ query, commit }) => {
+    const rows = await query<Row>(statement)
+    await commit()
+    return rows
+  })
+}

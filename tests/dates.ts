@@ -1,0 +1,30 @@
+// Dates relative to the day of the test run. A fixed date is in the past at some time: then a claim
+// for it is too late, and nothing can be booked on it.
+import { example_created_at } from '#docs/example.ts'
+
+export const today = Temporal.Now.plainDateISO('UTC')
+
+export const daysAgo = (days: number) => today.subtract({ days }).toString()
+
+// A time of that day, for what is still to come.
+export const inDays = (days: number, time: string) => `${today.add({ days })}T${time}Z`
+
+// Hours before the first slot in New York. In the middle of the day, at five to ten, the slot at
+// ten would go by between being listed and being booked.
+export const night = inDays(1, '06:00:00')
+
+// The examples of the schemas tell a story that begins at one moment. What is to come in it is told
+// as of a year from today, so that it is to come also where a test moves the clock by weeks; what
+// is over by then stays over.
+const begins = Temporal.Instant.from(example_created_at)
+const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
+
+export function toCome(example: any): any {
+  if (Array.isArray(example)) return example.map(toCome)
+  if (example && typeof example === 'object')
+    return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, toCome(one)]))
+  if (typeof example !== 'string' || !/^\d{4}-\d\d-\d\dT.*Z$/.test(example)) return example
+  const at = Temporal.Instant.from(example)
+  if (Temporal.Instant.compare(at, begins) < 0) return example
+  return at.add({ hours: weeks * 7 * 24 }).toString({ fractionalSecondDigits: 3 })
+}

@@ -1,0 +1,58 @@
+// The codes, paths, events and scopes that the guides and the README name exist, and errors have
+// the status they state.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { errors } from '#catalogue/errors.ts'
+import { everyScope } from '#catalogue/scopes.ts'
+import { root } from '#settings/config.ts'
+import { events, kinds, routes } from '#areas/index.ts'
+
+const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
+const texts = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...guides].map(
+  (name) => [name, readFileSync(join(root, name), 'utf8')] as const,
+)
+const found = (pattern: RegExp) =>
+  texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map((match) => ({ name, match })))
+
+test('guides name the right status of every error', () => {
+  const told = found(/\b([45]\d\d) ([a-z]+(?:_[a-z]+)+)\b/g)
+  assert.ok(told.length > 30)
+  for (const { name, match } of told) {
+    const [, status, code] = match
+    const known = errors[code as keyof typeof errors]
+    assert.equal(known?.status, Number(status), `${name}: ${match[0]}`)
+  }
+})
+
+// Whatever stands for an id is one: {id}, $CLAIM, clm_..., '$PERSON'.
+const patterns = routes.map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),
+}))
+const isOffered = (path: string, method?: string) =>
+  patterns.some((known) => known.path.test(path) && (!method || known.method === method))
+
+test('every operation a guide names exists', () => {
+  const named = found(/\b(GET|POST|PATCH|DELETE) (\/v1\/[\w/{}$]+)/g)
+  assert.ok(named.length > 30)
+  for (const { name, match } of named)
+    assert.ok(isOffered(match[2]!, match[1]), `${name}: ${match[0]}`)
+  const called = found(/localhost:8443(\/v1\/[\w/{}$]+)/g)
+  assert.ok(called.length > 50)
+  for (const { name, match } of called) assert.ok(isOffered(match[1]!), `${name}: ${match[0]}`)
+})
+
+test('every event and scope a guide names exists', () => {
+  const objects = kinds.map(({ object }) => object).join('|')
+  const told = found(new RegExp(`\`((?:${objects})\\.[a-z_]+)\``, 'g'))
+  assert.ok(told.length > 15)
+  const read = ['person.read'] // Of the trail: nothing is sent of it.
+  const types = [...Object.keys(events), ...read]
+  for (const { name, match } of told) assert.ok(types.includes(match[1]!), `${name}: ${match[0]}`)
+  const scopes = found(/`([a-z0-9_]+:(?:read|write|raw|x12|override))`/g)
+  assert.ok(scopes.length > 5)
+  for (const { name, match } of scopes)
+    assert.ok((everyScope as readonly string[]).includes(match[1]!), `${name}: ${match[0]}`)
+})

@@ -1,0 +1,192 @@
+// What the walk of optional fields can't derive from the schemas: values that must exist, fields
+// that come back under another name, and the fields that don't come back, each with its reason.
+import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
+import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { exampleOf } from '#docs/example.ts'
+import { makeBiller, makeClaim, makeInsured, provider } from './claims.ts'
+import { inDays } from './dates.ts'
+import { type Asked, call, makeAccount } from './harness.ts'
+import { draft, grant, makeClinician, makePerson, offer } from './person_examples.ts'
+
+type Fields = Record<string, any>
+
+// Write-only or consumed. The key is `route field`.
+export const unread: Record<string, string> = {
+  'practitioners.create birth_date': 'Write-only: sent to verification sources.',
+  'practitioners.update birth_date': 'Write-only: sent to verification sources.',
+  'consent_decisions.create activity': 'A question: the decision is the response.',
+  'consent_decisions.create action': 'A question: the decision is the response.',
+  'consent_decisions.create purpose': 'A question: the decision is the response.',
+  'consent_decisions.create recipient': 'A question: the decision is the response.',
+  'consent_decisions.create data_categories': 'A question: the decision is the response.',
+  'consent_decisions.create service_date': 'A question: the decision is the response.',
+  'consent_decisions.create legal_basis': 'A question: the decision is the response.',
+  'emergency_accesses.create minutes': 'Returned as `expires_at`.',
+  'scoped_tokens.create expires_in_seconds': 'Returned as `expires_at`.',
+  'sessions.create override_availability': 'Permission for this booking only.',
+  'sessions.create hold': 'Returned as `status: held`.',
+  'sessions.create hold_minutes': 'Returned as `hold_expires_at`.',
+  'session_series.create override_availability': 'Permission for these bookings only.',
+  'session_series.create on_conflict': 'What to do about conflicts while booking.',
+  'assessments.create person_location': 'Returned as `place`, resolved.',
+  'payments.create confirm': 'An action: returned as `status`.',
+  'disclosures.create note_ids': 'Returned as `items`, with what was withheld.',
+  'disclosures.create assessment_ids': 'Returned as `items`, with what was withheld.',
+  'payments.create method': 'The token is write-only. `method` describes what it stands for.',
+  'claims.create billing_provider_id': 'Returned as `billing_provider`, a copy.',
+  'estimates.create billing_provider_id': 'Returned as `provider`, a copy.',
+  'superbills.create billing_provider_id': 'Returned as `provider`, a copy.',
+  'matchings.create measures': 'Not stored: they change the risk and the ranking.',
+  'matchings.create risk': 'Not stored: it decides whether the person is diverted.',
+  'checks.create subject_id': 'Only with `kind: license` and others, of a credential.',
+  'claims.create prior_payer_results': 'Only with another coverage of the person.',
+  'claims.update prior_payer_results': 'Only with another coverage of the person.',
+  'claims.create session_ids': 'Returned as the `session_id` of each line.',
+}
+
+type Given = { body: Fields; before: Fields | undefined; asked: Asked }
+
+const withSession = async ({ body, asked }: Given) => {
+  const { key, headers = {} } = asked
+  const account = { ...(key && { key }) }
+  const practitioner_id =
+    headers['on-behalf-of'] ?? body.practitioner_id ?? (await makeClinician(account))
+  await grant(body.person_id, {}, account)
+  const at = { starts_at: inDays(30, '17:00:00'), duration_minutes: 50 }
+  const session = { practitioner_id, person_id: body.person_id, ...at }
+  return { session_id: (await call('POST', '/v1/sessions', session, account)).body.id }
+}
+const withClaim = async ({ asked }: Given) => {
+  const { id: claim_id, person_id } = await makeClaim(undefined, {}, asked)
+  return { claim_id, person_id }
+}
+const withPractitioner =
+  (field: string) =>
+  async ({ asked: { key } }: Given) => ({ [field]: await makeClinician({ ...(key && { key }) }) })
+const withCareTeam = async ({ asked }: Given) => ({ care_team_ids: [await makeClinician(asked)] })
+const withBiller = async ({ asked }: Given) => ({ practitioner_id: await makeBiller(asked) })
+const withPerson = async ({ asked }: Given) => {
+  const { id: person_id } = await makePerson({}, asked)
+  await grant(person_id, {}, asked)
+  return { person_id }
+}
+// Of the same person, by the practitioner who acts in the request.
+const withAssessment = async ({ body, before, asked }: Given) => {
+  const person_id = before?.person_id ?? body.person_id
+  const fields = { person_id, instrument: 'phq9' }
+  return { assessment_ids: [(await call('POST', '/v1/assessments', fields, asked)).body.id] }
+}
+const withDuplicate = async ({ body, before, asked }: Given) => {
+  const { coverage_id, person_id } = before ?? body
+  const first = await makeClaim(undefined, { insured: { coverage_id, person_id } }, asked)
+  return { duplicate_of_id: first.id }
+}
+const withSupervisor = async ({ asked }: Given) => {
+  const supervisor_id = await makeClinician(asked)
+  return { supervision: { supervisor_id, starts_on: '2026-01-05' } }
+}
+const withSubscriber = async () => ({
+  relationship: 'spouse',
+  subscriber: exampleOf(CoverageCreate.properties.subscriber),
+})
+
+// The value of a field, with the other fields it needs.
+export const values: Record<string, (given: Given) => Promise<Fields>> = {
+  'practitioners.create supervision': withSupervisor,
+  'practitioners.update supervision': withSupervisor,
+  'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
+  'scoped_tokens.create practitioner_id': async ({ asked }) => ({
+    person_id: undefined,
+    practitioner_id: await makeClinician(asked),
+  }),
+  'scoped_tokens.create person_id': async ({ asked }) => ({
+    practitioner_id: undefined,
+    person_id: (await makePerson({}, asked)).id,
+  }),
+  'consents.create supersedes_id': async ({ body, asked }) => {
+    const { id } = (await draft(body.person_id, { kind: body.kind }, asked)).body
+    await offer(id, asked)
+    return { supersedes_id: id }
+  },
+  'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
+  'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
+  'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
+  'persons.update names': async () => ({
+    names: [{ use: 'official', given: ['Mara'], family: 'Lindgren' }],
+  }),
+  'persons.create care_team_ids': withCareTeam,
+  'persons.update care_team_ids': withCareTeam,
+  'calendar_feeds.create detail': async () => ({ detail: 'busy' }),
+  'notes.update sections': async () => ({
+    sections: { data: 'Slept well.', assessment: 'Better.', plan: 'Biweekly.' },
+  }),
+  'coverages.update payer_id': async () => ({ payer_id: 'SBXSEC' }),
+  'coverages.update member_id': async () => ({ member_id: 'SBX-FULL-2' }),
+  'sessions.create person_id': withPerson,
+  'sessions.update person_id': withPerson,
+  'sessions.create capacity': async () => ({ type: 'group', capacity: 6 }),
+  'sessions.create participants': async (given) => {
+    const { person_id } = await withPerson(given)
+    return { type: 'group', capacity: 6, participants: [{ person_id }] }
+  },
+  'session_series.create person_id': withPerson,
+  'notes.create session_id': withSession,
+  'notes.create assessment_ids': withAssessment,
+  'notes.update assessment_ids': withAssessment,
+  'psychotherapy_notes.create session_id': withSession,
+  'assessments.create session_id': withSession,
+  'assessments.create practitioner_id': withPractitioner('practitioner_id'),
+  'matchings.create person_id': withPerson,
+  // `stated_by_person` is returned as `counted`.
+  'matchings.create preferences': async () => ({
+    preferences: [{ attribute: 'gender', values: ['woman'], strength: 'prefer' }],
+  }),
+  'matchings.create start_by': async () => ({ start_by: inDays(20, '17:00:00') }),
+  'charges.create session_id': withSession,
+  'adjustments.create session_id': withSession,
+  'adjustments.create claim_id': withClaim,
+  'payments.create session_id': withSession,
+  'payments.create claim_id': withClaim,
+  'coverages.create subscriber': withSubscriber,
+  'coverages.update subscriber': withSubscriber,
+  'coverages.create relationship': withSubscriber,
+  'coverages.update relationship': withSubscriber,
+  'claims.create practitioner_id': withBiller,
+  'claims.update practitioner_id': withBiller,
+  'claims.create supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
+  'claims.update supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
+  'claims.create person_id': async ({ asked }) => await makeInsured(undefined, {}, asked),
+  'claims.create duplicate_of_id': withDuplicate,
+  'claims.update duplicate_of_id': withDuplicate,
+  'estimates.create session_id': withSession,
+  'estimates.create replaces_id': async ({ body, asked }) => ({
+    replaces_id: (await call('POST', '/v1/estimates', body, asked)).body.id,
+  }),
+}
+
+// Estimates and superbills need a billing provider.
+export async function prepareAccount(route_name: string) {
+  const account = await makeAccount()
+  if (/^(estimates|superbills)\./.test(route_name))
+    await call('POST', '/v1/billing_providers', { provider }, { key: account.key })
+  return account
+}
+
+// The same bytes are the same document, so each request sends another one.
+let documents = 0
+const newDocument = () => ({ x12: x12_example.replace('TRACE0001', `FIELD${++documents}`) })
+export const base: Record<string, () => Fields> = {
+  'x12_documents.create': newDocument,
+  'remittances.create': newDocument,
+}
+
+// Where fields come back, if not in the object itself.
+export const readers: Record<string, (object: Fields, asked: Asked) => Promise<Fields>> = {
+  'matchings.create': async (matching) => ({ ...matching, ...matching.criteria }),
+  'refunds.create': async (refund) => ({ ...refund, amount: refund.amount.amount }),
+  'session_series.create': async (series, asked) => {
+    const list = `/v1/sessions?series_id=${series.id}`
+    const { body } = await call('GET', list, undefined, asked)
+    return { ...body.data[0], ...series }
+  },
+}

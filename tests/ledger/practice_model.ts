@@ -1,0 +1,106 @@
+// A practice in which random events happen in a realistic order. The expected result is counted
+// here, without the ledger.
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Store } from './store.ts'
+
+export type Claim = {
+  id: string
+  person_id: string
+  charge: number
+  paid: number
+  contractual: number
+  patient: number
+  written_off: number
+  secondary: boolean
+  voided: boolean
+  decided: { paid: number; contractual: number; patient: number } | null
+}
+export type Payment = {
+  id: string
+  person_id: string
+  processor: string
+  captured: number
+  refunded: number
+  applied: number
+  disputed: number
+}
+export type World = {
+  name: string
+  currency: string
+  random: () => number
+  number: number
+  store: Store
+  persons: { id: string; owed: number; credit: number; gone: boolean }[]
+  claims: Claim[]
+  payments: Payment[]
+  disputes: { id: string; payment: Payment; amount: number }[]
+  to_recover: Map<string, number> // What each payer will take back.
+  practitioners: { id: string; owed: number }[]
+  cleared: { remittance_id: string; deposit_id: string }[]
+  bank: number
+  posted: Posting[]
+  wrong: Set<string> // Rules that were seen broken on the way.
+}
+
+// The same number makes the same world.
+export function chance(seed: number) {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const currencies = ['usd', 'usd', 'eur', 'jpy', 'kwd']
+
+export function makeWorld(seed: number, store: Store): World {
+  const random = chance(seed)
+  const name = `w${seed}`
+  const two = [1, 2]
+  return {
+    name,
+    currency: currencies[Math.floor(random() * currencies.length)]!,
+    random,
+    number: 0,
+    store,
+    persons: two.map((n) => ({ id: `per_${name}_${n}`, owed: 0, credit: 0, gone: false })),
+    claims: [],
+    payments: [],
+    disputes: [],
+    to_recover: new Map(),
+    practitioners: two.map((n) => ({ id: `prac_${name}_${n}`, owed: 0 })),
+    cleared: [],
+    bank: 0,
+    posted: [],
+    wrong: new Set(),
+  }
+}
+
+export const newName = (world: World, prefix: string) => `${prefix}_${world.name}_${++world.number}`
+export const upTo = ({ random }: World, most: number) => 1 + Math.floor(random() * most)
+export const one = <T>({ random }: World, all: readonly T[]): T | undefined =>
+  all[Math.floor(random() * all.length)]
+export const money = ({ currency }: World, amount: number) => ({ amount, currency })
+export const personOf = ({ persons }: World, id: string) => persons.find((each) => each.id === id)!
+export const someone = (world: World) =>
+  one(
+    world,
+    world.persons.filter(({ gone }) => !gone),
+  )!
+
+export const openOf = ({ charge, paid, contractual, patient, written_off }: Claim) =>
+  charge - paid - contractual - patient - written_off
+
+export function send(world: World, ...postings: Posting[]) {
+  world.store.post(postings)
+  world.posted.push(...postings)
+}
+
+// Splits an amount into so many parts of chance that come to it.
+export function parts(world: World, amount: number, count: number): number[] {
+  const cuts = Array.from({ length: count - 1 }, () => Math.floor(world.random() * (amount + 1)))
+  const ordered = [0, ...cuts.sort((a, b) => a - b), amount]
+  return ordered.slice(1).map((cut, i) => cut - ordered[i]!)
+}

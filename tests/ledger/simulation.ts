@@ -1,0 +1,65 @@
+// Runs a random practice: one event after another, with retries of earlier postings and attempts to
+// post something else under the same key.
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import * as payers from './payers.ts'
+import * as persons from './persons.ts'
+import * as practice from './payouts.ts'
+import { memoryStore, type Store } from './store.ts'
+import { makeWorld, one, type World } from './practice_model.ts'
+
+type Happening = (world: World) => void
+
+const happenings: [weight: number, Happening][] = [
+  [6, payers.chargeClaim],
+  [1, payers.voidClaim],
+  [6, payers.remit],
+  [2, payers.billSecondary],
+  [1, payers.giveUp],
+  [4, persons.charge],
+  [3, persons.takeCopay],
+  [3, persons.payBalance],
+  [4, persons.applyCredit],
+  [1, persons.overdraw],
+  [2, persons.refund],
+  [2, persons.dispute],
+  [2, persons.settleDispute],
+  [1, persons.forgive],
+  [4, persons.creditOverpayment],
+  [2, practice.earn],
+  [2, practice.payOut],
+  [1, practice.fillBank],
+  [1, practice.becomeOne],
+  [4, repeat],
+  [1, contradict],
+]
+const deck = happenings.flatMap(([weight, happening]) =>
+  Array.from({ length: weight }, () => happening),
+)
+
+// Told again, nothing is posted.
+function repeat(world: World) {
+  const before = one(world, world.posted)
+  if (!before || before.legs.length === 0) return
+  const posted = world.store.post([before])
+  if (posted > 0) world.wrong.add('replay_posts_nothing')
+}
+
+// Told otherwise, it is refused.
+function contradict(world: World) {
+  const before = one(
+    world,
+    world.posted.filter(({ legs }) => legs.length > 0),
+  )
+  if (!before) return
+  try {
+    const posted = world.store.post([{ ...before, legs: before.legs.map(doubled) }])
+    if (posted > 0) world.wrong.add('conflict_is_refused')
+  } catch {} // As it should be.
+}
+const doubled = ({ account, amount }: Posting['legs'][number]) => ({ account, amount: amount * 2 })
+
+export function play(seed: number, store: Store = memoryStore(), steps = 25): World {
+  const world = makeWorld(seed, store)
+  for (let step = 0; step < steps; step++) one(world, deck)!(world)
+  return world
+}

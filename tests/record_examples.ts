@@ -1,0 +1,87 @@
+// Examples of records, which callers can't create: something else is created, and Attune does the rest.
+import { inAccount } from '#kernel/unit_of_work.ts'
+import type { Kind } from '#kernel/record.ts'
+import { auditKind } from '#areas/platform/audit_entry/schema.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { depositKind } from '#areas/reconciliation/deposit/lifecycle.ts'
+import { hearDisputeStep } from '#areas/payments/dispute/dispute.ts'
+import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
+import { eventKind } from '#areas/platform/event/schema.ts'
+import { ledgerEntryKind } from '#areas/payments/ledger/schema.ts'
+import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { remittanceKind } from '#areas/claims/remittance/lifecycle.ts'
+import { requestLogKind } from '#areas/platform/request_log/schema.ts'
+import { x12DocumentKind } from '#areas/claims/x12_document/lifecycle.ts'
+import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { relayAll } from '#jobs/relay.ts'
+import { linkAll } from '#jobs/audit_chain.ts'
+import { claimExample } from './claim_examples.ts'
+import { matchingExample } from './matching_examples.ts'
+import { type Asked, call, db, log, outside, request_log, secrets } from './harness.ts'
+
+export type Example = { id: string; [field: string]: any }
+type Make = (kind: Kind, asked: Asked) => Promise<Example>
+
+export const happening = (make: Make) =>
+  new Map<Kind, (asked: Asked) => Promise<Example>>([
+    matchingExample,
+    [claimKind, claimExample],
+    [x12DocumentKind, bring('x12_documents')],
+    [remittanceKind, bring('remittances')],
+    [
+      eventKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        while (!(await relayAll(db))) continue
+        return await firstOf(`events?object_id=${id}`, asked)
+      },
+    ],
+    [
+      auditKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        await linkAll({ db, secrets, log })
+        return await firstOf(`audit_entries?object_id=${id}`, asked)
+      },
+    ],
+    [
+      requestLogKind,
+      async (asked) => {
+        const { headers } = await call('GET', '/v1', undefined, asked)
+        await request_log.flush()
+        return { id: headers['request-id']! }
+      },
+    ],
+    [
+      ledgerEntryKind,
+      async (asked) => {
+        const { id } = await make(depositKind, asked)
+        return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      },
+    ],
+    [
+      // A dispute comes from a bank, after a payment.
+      disputeKind,
+      async (asked) => {
+        const { id } = await make(paymentKind, asked)
+        const method = { type: 'card', token: 'pm_card_createDispute' }
+        await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
+        const { body } = await call('GET', '/v1', undefined, asked)
+        await inAccount({ db, secrets, outside }, body.account_id, (own) =>
+          hearDisputeStep.run(own, id),
+        )
+        return await firstOf(`disputes?payment_id=${id}`, asked)
+      },
+    ],
+  ])
+
+// The same bytes are the same document: each example is another payment.
+let payments = 0
+const bring = (table: string) => async (asked: Asked) => {
+  const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
+  return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
+}
+
+const firstOf = async (list: string, asked: Asked): Promise<Example> =>
+  (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]

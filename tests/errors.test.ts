@@ -224,7 +224,9 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   allocations_exceed_payment: () => pay({ allocations: [{ amount: 9_999 }] }),
   capture_exceeds_authorized: async () => {
     const { body } = await pay({ method: card, confirm: true, capture_method: 'manual' })
-    return await call('POST', `/v1/payments/${body.id}/capture`, { amount: 9_999 })
+    return await call('POST', `/v1/payments/${body.id}/capture`, {
+      amount: { amount: 9_999, currency: 'usd' },
+    })
   },
   refund_exceeds_captured: async () =>
     call('POST', '/v1/refunds', { payment_id: (await pay()).body.id }),

@@ -257,7 +257,7 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
   assert.equal(charge.status, 'charged')
   assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
   assert.equal(adjustment.status, 'posted')
-  assert.equal(statement.totals[0].owed, 10_000)
+  assert.equal(statement.totals[0].owed.amount, 10_000)
   assert.deepEqual(
     balances.data.map(({ ledger_account }: any) => ledger_account),
     ['revenue:services'],

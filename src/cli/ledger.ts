@@ -82,7 +82,7 @@ function linesOf(account: string, proof: Proof): Table {
     account,
     entries,
     subject,
-    found: `${rule} Expected ${expected}, found ${found} (${currency}).`,
+    found: `${rule} Expected ${expected.amount}, found ${found.amount} (${currency}).`,
   }))
   const rest = { account, entries, subject: null, found: `and ${more_faults} more` }
   return more_faults > 0 ? [...lines, rest] : lines

@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { longest_pause_seconds as longest_job_pause } from './clock.ts'
 import { schedules } from '#outside/webhook/schedule.ts'
 import * as operation from '#areas/payments/payment/operation.ts'
-import { look_again_seconds } from '#areas/payments/payment/charge.ts'
+import { look_again_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
 
 const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.

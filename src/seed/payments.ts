@@ -51,7 +51,13 @@ const sample_payments: SamplePayment[] = [
     amount: 4_000,
     method: visa,
     hours: 2,
-    later: [{ route: 'refunds.create', hours: 30, body: { amount: 1_500, reason } }],
+    later: [
+      {
+        route: 'refunds.create',
+        hours: 30,
+        body: { amount: { amount: 1_500, currency: 'usd' }, reason },
+      },
+    ],
   },
   {
     person: 8,

@@ -86,7 +86,12 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   for (const id of ids) {
     assert.equal((await settled(`/v1/payments/${id}`, 'processing')).status, 'succeeded')
     const asked = { key, port, idempotency_key: `refund-${id}` }
-    await call('POST', '/v1/refunds', { payment_id: id, amount: 100 }, asked)
+    await call(
+      'POST',
+      '/v1/refunds',
+      { payment_id: id, amount: { amount: 100, currency: 'usd' } },
+      asked,
+    )
   }
   workers[1]!.kill('SIGKILL')
   const { body: refunds } = await call('GET', '/v1/refunds?limit=100', undefined, { key })

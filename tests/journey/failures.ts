@@ -99,14 +99,17 @@ async function declinedAndRefunded(t: Traveler) {
   })
   await settled(t, declined.id)
   await proveLedger(t)
-  const refund = await t.does('/v1/refunds', { payment_id: declined.id, amount: 1_500 })
+  const refund = await t.does('/v1/refunds', {
+    payment_id: declined.id,
+    amount: { amount: 1_500, currency: 'usd' },
+  })
   await t.eventually(
     () => t.reads(`/v1/refunds/${refund.id}`),
     ({ status }) => status === 'succeeded',
   )
   await t.refused('refund_exceeds_captured', '/v1/refunds', {
     payment_id: declined.id,
-    amount: 2_501,
+    amount: { amount: 2_501, currency: 'usd' },
   })
   const { amount_refunded } = await t.reads(`/v1/payments/${declined.id}`)
   await proveLedger(t)

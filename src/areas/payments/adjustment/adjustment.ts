@@ -5,7 +5,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { createRow, type Row } from '#kernel/record.ts'
+import { createRow } from '#kernel/record.ts'
 import { requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import {
@@ -19,26 +19,27 @@ import { balanceAdjusted, creditApplied, writtenOff } from '#areas/payments/ledg
 import { standingOf } from '#areas/payments/ledger/party_balances.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
-import { type AdjustmentCreate, correctionReasons } from './schema.ts'
+import { type AdjustmentCreate, type AdjustmentRow, correctionReasons } from './schema.ts'
 
-type Drafted = About & { id: string; person_id: string; reason: string; money: Money }
+type Draft = About & { id: string; person_id: string; reason: string; money: Money }
 
-const less = ({ amount, currency }: Money) => ({ amount: -amount, currency })
+const negate = ({ amount, currency }: Money) => ({ amount: -amount, currency })
 
 // The posting and the allowed reasons of each kind.
 const kinds: Record<
   AdjustmentCreate['kind'],
-  { reasons: readonly string[]; posting: (drafted: Drafted) => Posting }
+  { reasons: readonly string[]; posting: (draft: Draft) => Posting }
 > = {
   increase: { reasons: correctionReasons, posting: balanceAdjusted },
   decrease: {
     reasons: correctionReasons,
-    posting: (drafted) => balanceAdjusted({ ...drafted, money: less(drafted.money) }),
+    posting: (draft) => balanceAdjusted({ ...draft, money: negate(draft.money) }),
   },
   write_off: {
     reasons: writeOffReasons,
-    posting: (drafted) =>
-      writtenOff({ ...drafted, owed_by: 'person', reason: drafted.reason as WriteOffReason }),
+    // createAdjustment checked the reason.
+    posting: (draft) =>
+      writtenOff({ ...draft, owed_by: 'person', reason: draft.reason as WriteOffReason }),
   },
   apply_credit: {
     reasons: ['credit'],
@@ -46,42 +47,35 @@ const kinds: Record<
   },
 }
 
-const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }: Row) =>
-  kinds[kind as AdjustmentCreate['kind']].posting({
-    id,
-    person_id,
-    session_id,
-    claim_id,
-    reason,
-    money: amount,
-  })
+const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }: AdjustmentRow) =>
+  kinds[kind].posting({ id, person_id, session_id, claim_id, reason, money: amount })
 
 // Allowed for an erased person too, so that an unpaid balance can be written off.
-export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
-  const { kind, reason, amount } = asked
+export async function createAdjustment(call: Call, body: AdjustmentCreate) {
+  const { kind, reason, amount } = body
   requireMoney(amount)
   const { reasons } = kinds[kind]
   if (!reasons.includes(reason)) {
     throw invalid('reason', `\`reason\` must be one of ${reasons.join(', ')} for kind \`${kind}\`.`)
   }
-  const { id: person_id } = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  await requireCareOf(call, person_id, [asked])
+  const { id: person_id } = await findPerson(call, body.person_id, 'person_id', { hold: true })
+  await requireCareOf(call, person_id, [body])
   const id = newId(adjustmentKind.prefix)
   const status = adjustmentLifecycle.initial
-  const made = await createRow(call, adjustmentKind, id, { ...asked, person_id, status })
-  await post(call, [postingOf(made)])
-  if (kind !== 'increase') await requireStillOwing(call, person_id, amount.currency)
-  return made
+  const adjustment = await createRow(call, adjustmentKind, id, { ...body, person_id, status })
+  await post(call, [postingOf(adjustment)])
+  if (kind !== 'increase') await requireNotOverdrawn(call, person_id, amount.currency)
+  return adjustment
 }
 
 // Checked after posting: a concurrent request waits for the lock and sees the new balance.
-async function requireStillOwing(call: Call, person_id: string, currency: string) {
+async function requireNotOverdrawn(call: Call, person_id: string, currency: string) {
   const { owed } = await standingOf(call, person_id, currency)
   if (owed < 0) throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
 }
 
 export async function reverseAdjustment(call: Call, id: string) {
-  const taken_back = await takeStep(call, adjustmentLifecycle, id, 'reverse')
-  await reverse(call, postingOf(taken_back).key)
-  return taken_back
+  const reversed = await takeStep(call, adjustmentLifecycle, id, 'reverse')
+  await reverse(call, postingOf(reversed).key)
+  return reversed
 }

@@ -2,7 +2,7 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { adjustBalance, reverseAdjustment } from './adjustment.ts'
+import { createAdjustment, reverseAdjustment } from './adjustment.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import { Adjustment, AdjustmentCreate, adjustmentFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -26,7 +26,7 @@ const adjustmentRoutes: Route[] = [
       'insufficient_credit',
       'amount_exceeds_balance',
     ],
-    run: (call, { body }) => adjustBalance(call, body),
+    run: (call, { body }) => createAdjustment(call, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'charges:write' }),

@@ -1,6 +1,15 @@
 // Schemas of adjustments: manual changes to a person's balance, with a reason.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  Choice,
+  Id,
+  Metadata,
+  Money,
+  Nullable,
+  Resource,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
@@ -42,6 +51,8 @@ export const Adjustment = Resource('adjustment', adjustmentKind.prefix, {
   status,
   ...moments,
 })
+
+export interface AdjustmentRow extends ColumnsOf<typeof Adjustment> {}
 
 export const AdjustmentCreate = Type.Object({
   kind,

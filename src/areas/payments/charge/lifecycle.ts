@@ -2,14 +2,16 @@
 import Type from 'typebox'
 import { Choice } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { ChargeRow } from './schema.ts'
 
-export const chargeKind = {
+export const chargeKind: Kind<ChargeRow> = {
   object: 'charge',
   table: 'charges',
   prefix: 'chg',
   of_person: true,
   carries: () => ['claims'],
-  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id', fields: { metadata: {} } },
 }
 
 export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const
@@ -21,6 +23,12 @@ export const chargeLifecycle = defineLifecycle({
     charged: 'Owed or already paid by the person.',
     waived: 'Waived. The person no longer owes the charge.',
     voided: 'Voided automatically, because the outcome of the session changed.',
+  },
+  sets: {
+    // The amount is on the person's balance.
+    posted: { in: ['charged'], out: ['waived', 'voided'], constraints: ['already_charged'] },
+    // The charge decides what the session costs. A waived charge isn't created again.
+    effective: { in: ['charged', 'waived'], out: ['voided'] },
   },
   steps: {
     waive: {

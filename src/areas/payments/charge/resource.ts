@@ -2,10 +2,9 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { chargePerson, waiveCharge } from './charge.ts'
+import { createCharge, settleSession, waiveCharge } from './charge.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import { Charge, ChargeCreate, chargeFilters } from './schema.ts'
-import { settleStep } from './charge.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -22,7 +21,7 @@ const chargeRoutes: Route[] = [
     returns: Charge,
     actors,
     errors: ['resource_not_found', 'invalid_transition', 'person_mismatch', 'already_charged'],
-    run: (call, { body }) => chargePerson(call, body),
+    run: (call, { body }) => createCharge(call, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'charges:write' }),
@@ -40,6 +39,6 @@ export const chargeResource = defineResource({
   },
   kind: chargeKind,
   lifecycle: chargeLifecycle,
-  jobs: [settleStep],
+  jobs: [settleSession],
   routes: chargeRoutes,
 })

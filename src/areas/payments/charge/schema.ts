@@ -1,6 +1,15 @@
 // Schemas of charges: self-pay care, no-show fees and late-cancellation fees.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  Choice,
+  Id,
+  Metadata,
+  Money,
+  Nullable,
+  Resource,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
@@ -32,6 +41,8 @@ export const Charge = Resource('charge', chargeKind.prefix, {
   ),
   ...moments,
 })
+
+export interface ChargeRow extends ColumnsOf<typeof Charge> {}
 
 export const ChargeCreate = Type.Object({
   person_id,

@@ -6,7 +6,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
   disputeFeePaid,
@@ -14,42 +14,49 @@ import {
   disputeOpened,
   disputeWon,
 } from '#areas/payments/ledger/postings.ts'
-import { earningsGone, goneOf } from '#areas/payments/payment/earnings.ts'
+import { earningsReversals, returnedAmount } from '#areas/payments/payment/earnings.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import {
-  askProcessor,
-  following,
+  type Handler,
   type Handlers,
+  performAfterCommit,
   processorInTransaction,
+  queueOperation,
 } from '#areas/payments/payment/operation.ts'
-import { claimPaid, heldBy, moneyOf, standingOf } from '#areas/payments/payment/settlement.ts'
-import { disputeKind, disputeLifecycle } from './lifecycle.ts'
-import { disputeBy, isDisputed } from './store.ts'
-
-const hearing = { name: 'dispute.hear' }
+import type { PaymentRow } from '#areas/payments/payment/schema.ts'
+import {
+  clearingName,
+  lockPayerBalance,
+  moneyOf,
+  paidClaimId,
+} from '#areas/payments/payment/settlement.ts'
+import { disputeKind, disputeLifecycle, outcome_fetch } from './lifecycle.ts'
+import type { DisputeRow } from './schema.ts'
+import { hasOpenDispute, lockDisputeByReference } from './store.ts'
 
 // Records a processor's report. Reports can be repeated, or concern a dispute that is closed.
 export async function recordDispute(call: Call, payment_id: string, disputed: Disputed) {
   const payment = await lockRow(call, paymentKind, payment_id)
-  const known = await disputeBy(call, payment.processor, disputed.reference)
-  const dispute = known ?? (await openDispute(call, payment, disputed))
-  if (disputed.news_at)
-    scheduleJob(call, hearing, payment_id, Temporal.Instant.from(disputed.news_at))
+  const existing = await lockDisputeByReference(call, payment.processor!, disputed.reference)
+  const dispute = existing ?? (await openDispute(call, payment, disputed))
+  if (disputed.news_at) {
+    scheduleJob(call, outcome_fetch, payment_id, Temporal.Instant.from(disputed.news_at))
+  }
   if (disputed.status === 'won' || disputed.status === 'lost') {
     await decide(call, payment, dispute, disputed.status)
   }
 }
 
-const aboutOf = (payment: Row, { id: dispute_id, amount }: Row) => ({
+const aboutOf = (payment: PaymentRow, { id: dispute_id, amount }: DisputeRow) => ({
   dispute_id,
   payment_id: payment.id,
   person_id: payment.person_id,
-  claim_id: claimPaid(payment),
-  processor: heldBy(payment),
-  money: amount as { amount: number; currency: string },
+  claim_id: paidClaimId(payment),
+  processor: clearingName(payment),
+  money: amount,
 })
 
-async function openDispute(call: Call, payment: Row, disputed: Disputed): Promise<Row> {
+async function openDispute(call: Call, payment: PaymentRow, disputed: Disputed) {
   const { reference, reason, amount, fee, evidence_due_by } = disputed
   const dispute = await createRow(call, disputeKind, newId(disputeKind.prefix), {
     payment_id: payment.id,
@@ -58,7 +65,7 @@ async function openDispute(call: Call, payment: Row, disputed: Disputed): Promis
     fee,
     reason,
     evidence_due_by,
-    status: 'opened',
+    status: disputeLifecycle.initial,
     processor: payment.processor,
     processor_reference: reference,
   })
@@ -68,74 +75,80 @@ async function openDispute(call: Call, payment: Row, disputed: Disputed): Promis
     disputeFeePaid({ ...about, money: moneyOf(payment, fee) }),
   ])
   const amount_disputed = payment.amount_disputed + amount
-  await noteOnPayment(call, payment, { disputed: true, amount_disputed })
+  await updatePayment(call, payment, { disputed: true, amount_disputed })
   return dispute
 }
 
-const noteOnPayment = (call: Call, payment: Row, changes: object) =>
+const updatePayment = (call: Call, payment: PaymentRow, changes: object) =>
   updateRow(call, paymentKind, payment.id, { ...changes }, 'updated', payment)
 
-async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'lost') {
+async function decide(
+  call: Call,
+  payment: PaymentRow,
+  dispute: DisputeRow,
+  status: 'won' | 'lost',
+) {
   const step = status === 'won' ? 'win' : 'lose'
   const decided = await tryStep(call, disputeLifecycle, dispute.id, step)
   if (!decided) return
   const about = aboutOf(payment, decided)
   const now = await lockRow(call, paymentKind, payment.id)
-  const disputed = await isDisputed(call, payment.id)
+  const disputed = await hasOpenDispute(call, payment.id)
   if (status === 'won') {
     await post(call, [disputeWon(about)])
     const amount_disputed = now.amount_disputed - about.money.amount
-    await noteOnPayment(call, now, { disputed, amount_disputed })
+    await updatePayment(call, now, { disputed, amount_disputed })
     return
   }
   // The person's credit goes first. They owe the rest again, unless the dispute was for fraud.
-  const { credit } = payment.person_id ? await standingOf(call, payment) : { credit: 0 }
+  const { credit } = payment.person_id ? await lockPayerBalance(call, payment) : { credit: 0 }
   const from_credit = Math.min(decided.amount.amount, Math.max(0, credit))
   const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
-  const earned = await earningsGone(call, now, decided.id, await goneOf(call, now))
-  await post(call, [disputeLost({ ...about, from_credit, owed_again }), ...earned])
-  await noteOnPayment(call, now, { disputed })
+  const returned = await returnedAmount(call, now)
+  const earnings = await earningsReversals(call, now, decided.id, returned)
+  await post(call, [disputeLost({ ...about, from_credit, owed_again }), ...earnings])
+  await updatePayment(call, now, { disputed })
 }
 
 export async function submitEvidence(call: Call, id: string, evidence: Evidence) {
-  const taken = { evidence, failure: null }
-  const dispute = await takeStep(call, disputeLifecycle, id, 'submit', taken)
+  const fields = { evidence, failure: null }
+  const dispute = await takeStep(call, disputeLifecycle, id, 'submit', fields)
   const reference = dispute.processor_reference
-  await askProcessor(call, id, 'submit', { reference }, `submit:${dispute.version}`)
+  await queueOperation(call, id, 'submit', { reference }, `submit:${dispute.version}`)
   return dispute
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
 export const hearDisputeStep: Job = {
-  ...hearing,
+  ...outcome_fetch,
   summary: 'Fetch the disputes of a payment from the simulated processor.',
   async run(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
     const processor = processorInTransaction(call, payment)
     if (!processor) return
-    const { disputes } = await processor.look(payment.processor_reference)
+    const { disputes } = await processor.look(payment.processor_reference!)
     for (const disputed of disputes) await recordDispute(call, payment_id, disputed)
   },
 }
 
-const paymentOf = async (call: Call, id: string) =>
-  (await findRow(call, disputeKind, id)).payment_id as string
+const findPaymentId = async (call: Call, id: string) =>
+  (await findRow(call, disputeKind, id)).payment_id
 
 export const disputeHandlers: Handlers = {
   submit: {
     // Evidence is stored only in the dispute, encrypted.
-    async perform(processor, { object_id, asked, key, tries }, within) {
+    async perform(processor, { object_id, asked, key, tries }, inTransaction) {
       const { reference } = asked
-      const { evidence } = await within((call) => findRow(call, disputeKind, object_id))
-      const known = tries > 1 ? await processor.lookDispute(reference) : undefined
-      if (known && known.status !== 'opened') return known
+      const { evidence } = await inTransaction((call) => findRow(call, disputeKind, object_id))
+      const current = tries > 1 ? await processor.lookDispute(reference) : undefined
+      if (current && current.status !== 'opened') return current
       return await processor.submitEvidence(reference, evidence ?? {}, key)
     },
     record: async (call, { object_id }, disputed) =>
-      recordDispute(call, await paymentOf(call, object_id), disputed),
-    refused: (call, { object_id }, failure) =>
+      recordDispute(call, await findPaymentId(call, object_id), disputed),
+    reject: (call, { object_id }, failure) =>
       tryStep(call, disputeLifecycle, object_id, 'reopen', { failure: asJson(failure) }),
-  },
+  } satisfies Handler<{ reference: string }, Disputed>,
 }
 
-export const followDispute = following(disputeHandlers, disputeKind)
+export const performDisputeOperations = performAfterCommit(disputeHandlers, disputeKind)

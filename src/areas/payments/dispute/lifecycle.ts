@@ -2,14 +2,16 @@
 import Type from 'typebox'
 import { DateOnly, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { DisputeRow } from './schema.ts'
 
-export const disputeKind = {
+export const disputeKind: Kind<DisputeRow> = {
   object: 'dispute',
   table: 'disputes',
   prefix: 'dsp',
   of_person: true,
   carries: () => ['claims'],
-  encryption: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
+  encryption: { of: 'person_id', fields: { evidence: null, metadata: {} } },
 }
 
 // Dates and a number, no free text: evidence sent to a bank must not describe care.
@@ -34,8 +36,10 @@ export const Evidence = Type.Object(
   },
 )
 
-const undecided = {
-  job: 'dispute.hear',
+export const outcome_fetch = { name: 'dispute.fetch_outcome' }
+
+const decision_due = {
+  job: outcome_fetch.name,
   object: 'payment_id',
   at: `(
     select (state ->> 'until')::timestamptz from simulated_movements
@@ -51,7 +55,14 @@ export const disputeLifecycle = defineLifecycle({
     won: 'Won. The bank returned the funds.',
     lost: 'Lost. The bank kept the funds.',
   },
-  waits: { opened: [undecided], submitted: [undecided] },
+  sets: {
+    // The bank hasn't decided. The payment can't be refunded.
+    open: { in: ['opened', 'submitted'], out: ['won', 'lost'] },
+    lost: { in: ['lost'], out: ['opened', 'submitted', 'won'] },
+    // The bank has the funds.
+    withdrawn: { in: ['opened', 'submitted', 'lost'], out: ['won'] },
+  },
+  waits: { opened: [decision_due], submitted: [decision_due] },
   steps: {
     submit: {
       from: ['opened'],

@@ -3,10 +3,9 @@ import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { findRow } from '#kernel/record.ts'
-import { followDispute, submitEvidence } from './dispute.ts'
+import { hearDisputeStep, performDisputeOperations, submitEvidence } from './dispute.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { Dispute, disputeFilters } from './schema.ts'
-import { hearDisputeStep } from './dispute.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -23,7 +22,7 @@ const scope = 'payments:write' as const
 const writes: Route[] = [
   annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(disputeLifecycle, scope, Dispute, {
-    submit: { run: submitEvidence, actors, afterCommit: followDispute },
+    submit: { run: submitEvidence, actors, afterCommit: performDisputeOperations },
   }),
 ].map((each) => ({
   ...each,

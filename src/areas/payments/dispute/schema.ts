@@ -1,8 +1,17 @@
 // Schemas of disputes (chargebacks).
 import Type from 'typebox'
-import { UpdateOf, Id, Money, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  UpdateOf,
+  Id,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { movedBy } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'ID of the disputed payment.')
@@ -23,8 +32,10 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   evidence_due_by: Nullable(
     Timestamp('Deadline for submitting evidence. Null if the processor gave none.'),
   ),
-  ...movedBy('dp_1Pq8kYb2Wm6Zc1Rx9N'),
+  ...processorFields('dp_1Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
+
+export interface DisputeRow extends ColumnsOf<typeof Dispute> {}
 
 export const disputeFilters = UpdateOf({ payment_id, person_id, status }).properties

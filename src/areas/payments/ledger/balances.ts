@@ -9,7 +9,7 @@ const { patientOwes, patientCredit, practitioner, payerOwes, eraClearing, deposi
   accounts
 
 // The ledger accounts that belong to each kind of object.
-const owned = {
+const accounts_of = {
   person_id: (id: string) => [patientOwes(id), patientCredit(id)],
   practitioner_id: (id: string) => [practitioner(id)],
   claim_id: (id: string) => [payerOwes(id)],
@@ -17,9 +17,9 @@ const owned = {
   deposit_id: (id: string) => [depositClearing(id)],
 }
 
-type Row = { ledger_account: string; currency: string; balance: number; entries: number }
+type BalanceRow = { ledger_account: string; currency: string; balance: number; entries: number }
 
-const size = ({ limit = 100 }: BalanceQuery) => limit
+const pageSize = ({ limit = 100 }: BalanceQuery) => limit
 
 export function balancesStatement(query: BalanceQuery): Statement {
   const { ledger_account, under, currency, cursor, not_zero } = query
@@ -28,10 +28,10 @@ export function balancesStatement(query: BalanceQuery): Statement {
     ...(ledger_account ? [sql`ledger_account = ${ledger_account}`] : []),
     ...(under ? [sql`starts_with(ledger_account, ${`${under}:`})`] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),
-    ...(cursor ? [sql`(ledger_account, currency) > (${join(readPlace(cursor), ', ')})`] : []),
-    ...Object.entries(owned).flatMap(([name, namesOf]) => {
-      const id = query[name as keyof typeof owned]
-      return id ? [sql`ledger_account = any(${namesOf(id)})`] : []
+    ...(cursor ? [sql`(ledger_account, currency) > (${join(decodeCursor(cursor), ', ')})`] : []),
+    ...Object.entries(accounts_of).flatMap(([name, accountsOf]) => {
+      const id = query[name as keyof typeof accounts_of]
+      return id ? [sql`ledger_account = any(${accountsOf(id)})`] : []
     }),
   ]
   return sql`
@@ -42,25 +42,25 @@ export function balancesStatement(query: BalanceQuery): Statement {
     group by ledger_account, currency
     having ${not_zero ? sql`sum(balance) <> 0` : sql`sum(entries) > 0`}
     order by ledger_account, currency
-    limit ${size(query) + 1}`
+    limit ${pageSize(query) + 1}`
 }
 
-export function asBalances(rows: Row[], query: BalanceQuery) {
-  const shown = rows.slice(0, size(query))
-  const has_more = rows.length > shown.length
-  const data = shown.map(({ balance, currency, ...rest }) => ({
+export function asBalances(rows: BalanceRow[], query: BalanceQuery) {
+  const page = rows.slice(0, pageSize(query))
+  const has_more = rows.length > page.length
+  const data = page.map(({ balance, currency, ...rest }) => ({
     ...rest,
     balance: { amount: balance, currency },
   }))
-  const next_cursor = has_more ? writePlace(shown.at(-1)!) : null
+  const next_cursor = has_more ? encodeCursor(page.at(-1)!) : null
   return { object: 'list', data, has_more, next_cursor, url: '/v1/balances' }
 }
 
 // The cursor is the last ledger account of the page and its currency.
-const writePlace = ({ ledger_account, currency }: Row) =>
+const encodeCursor = ({ ledger_account, currency }: BalanceRow) =>
   Buffer.from(`${ledger_account} ${currency}`).toString('base64url')
 
-function readPlace(cursor: string): Statement[] {
+function decodeCursor(cursor: string): Statement[] {
   const [, name, currency] = /^(\S+) ([a-z]{3})$/.exec(`${Buffer.from(cursor, 'base64url')}`) ?? []
   if (!name) throw invalid('cursor', '`cursor` must be the `next_cursor` of the previous page.')
   return [sql`${name}`, sql`${currency}`]

@@ -22,19 +22,20 @@ export const claimCharged = ({ money, ...about }: OfClaim) =>
 export const claimVoided = ({ money, ...about }: OfClaim) =>
   move('claim_voided', about.claim_id, money, [services, payerOwes(about.claim_id)], about)
 
-type Charged = OfPerson & {
+type ChargePosting = OfPerson & {
   id: string
   session_id?: string | null
   practitioner_id?: string | null
 }
 
 // Charges the person owes.
-export const selfPayCharged = (charged: Charged) => charge('self_pay_charged', services, charged)
-export const noShowCharged = (charged: Charged) => charge('no_show_charged', noShow, charged)
-export const lateCancelCharged = (charged: Charged) =>
-  charge('late_cancel_charged', noShow, charged)
+export const selfPayCharged = (fields: ChargePosting) =>
+  charge('self_pay_charged', services, fields)
+export const noShowCharged = (fields: ChargePosting) => charge('no_show_charged', noShow, fields)
+export const lateCancelCharged = (fields: ChargePosting) =>
+  charge('late_cancel_charged', noShow, fields)
 
-const charge = (kind: string, revenue: string, { id, money, ...about }: Charged) =>
+const charge = (kind: string, revenue: string, { id, money, ...about }: ChargePosting) =>
   move(kind, id, money, [patientOwes(about.person_id), revenue], about)
 
 // Bills the patient responsibility left by the primary payer to the secondary payer.
@@ -127,10 +128,10 @@ export const personMerged = ({
 })
 
 // Reverses a transaction: the same legs with the sign flipped.
-export const reversed = (posted: Posting & { id: string }): Posting => ({
-  ...posted,
-  key: `reversed:${posted.key}`,
-  kind: `${posted.kind}_reversed`,
-  legs: posted.legs.map(({ account, amount }): Leg => ({ account, amount: -amount })),
-  reverses_id: posted.id,
+export const reversed = (transaction: Posting & { id: string }): Posting => ({
+  ...transaction,
+  key: `reversed:${transaction.key}`,
+  kind: `${transaction.kind}_reversed`,
+  legs: transaction.legs.map(({ account, amount }): Leg => ({ account, amount: -amount })),
+  reverses_id: transaction.id,
 })

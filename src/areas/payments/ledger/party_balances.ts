@@ -4,57 +4,56 @@ import { newId } from '#kernel/ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findStandings, holdAccounts, sumOfClaim, sumOfPayment } from './store.ts'
+import { findBalances, lockAccounts, sumForClaim, sumForPayment } from './store.ts'
 
 const { patientOwes, patientCredit } = accounts
 
-export type Standing = { currency: string; owed: number; credit: number }
+export type PersonBalance = { currency: string; owed: number; credit: number }
 
 // By currency.
-export async function standingsOf(call: Call, person_id: string): Promise<Standing[]> {
-  return await findStandings(call, patientOwes(person_id), patientCredit(person_id))
-}
+export const listBalances = (call: Call, person_id: string): Promise<PersonBalance[]> =>
+  findBalances(call, patientOwes(person_id), patientCredit(person_id))
 
 export async function standingOf(call: Call, person_id: string, currency: string) {
-  const all = await standingsOf(call, person_id)
+  const all = await listBalances(call, person_id)
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
 }
 
 // The same, locked until the transaction ends, so a decision based on it holds until it is posted.
-export async function holdStanding(call: Call, person_id: string, currency: string) {
-  const [standing] = await holdStandings(call, [person_id], currency)
-  return standing!
+export async function lockBalance(call: Call, person_id: string, currency: string) {
+  const [balance] = await lockBalances(call, [person_id], currency)
+  return balance!
 }
 
 // Locks several at once, before anything is posted for any of them.
-export async function holdStandings(call: Call, ids: string[], currency: string) {
+export async function lockBalances(call: Call, ids: string[], currency: string) {
   const names = ids.flatMap((id) => [patientOwes(id), patientCredit(id)])
-  const held = await holdAccounts(call, names, currency)
+  const locked = await lockAccounts(call, names, currency)
   return ids.map((id) => ({
     currency,
-    owed: held.get(patientOwes(id))!,
-    credit: -held.get(patientCredit(id))! || 0,
+    owed: locked.get(patientOwes(id))!,
+    credit: -locked.get(patientCredit(id))! || 0,
   }))
 }
 
 // A practitioner's unpaid earnings, locked until the transaction ends: the next payout waits.
-export async function holdEarned(call: Call, practitioner_id: string, currency: string) {
-  const held = await holdAllEarned(call, [practitioner_id], currency)
-  return -held.get(accounts.practitioner(practitioner_id))! || 0
+export async function lockEarnings(call: Call, practitioner_id: string, currency: string) {
+  const locked = await lockAllEarnings(call, [practitioner_id], currency)
+  return -locked.get(accounts.practitioner(practitioner_id))! || 0
 }
 
-export const holdAllEarned = (call: Call, ids: string[], currency: string) =>
-  holdAccounts(call, ids.map(accounts.practitioner), currency)
+export const lockAllEarnings = (call: Call, ids: string[], currency: string) =>
+  lockAccounts(call, ids.map(accounts.practitioner), currency)
 
 // Net amount of a person's credit applied to a claim.
 export const creditUsedOn = (
   call: Call,
   { id, person_id }: { id: string; person_id: string },
-): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
+): Promise<number> => sumForClaim(call, patientCredit(person_id), id)
 
 // The part of a person's credit that came from one payment and is still unused.
-export const creditFrom = async (call: Call, person_id: string, payment_id: string) =>
-  -(await sumOfPayment(call, patientCredit(person_id), payment_id)) || 0
+export const findUnusedCredit = async (call: Call, person_id: string, payment_id: string) =>
+  -(await sumForPayment(call, patientCredit(person_id), payment_id)) || 0
 
 // Moves a negative balance (an overpayment) to the person's credit.
 export async function turnIntoCredit(
@@ -70,9 +69,9 @@ export async function turnIntoCredit(
 }
 
 // Moves the balances of a merged person to the surviving one.
-export async function moveStanding(call: Call, from_id: string, person_id: string) {
-  for (const { currency } of await standingsOf(call, from_id)) {
-    const [standing] = await holdStandings(call, [from_id, person_id], currency)
-    await post(call, [personMerged({ from_id, person_id, ...standing! })])
+export async function moveBalances(call: Call, from_id: string, person_id: string) {
+  for (const { currency } of await listBalances(call, from_id)) {
+    const [balance] = await lockBalances(call, [from_id, person_id], currency)
+    await post(call, [personMerged({ from_id, person_id, ...balance! })])
   }
 }

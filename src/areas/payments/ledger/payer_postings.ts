@@ -2,7 +2,7 @@
 // Remittance and deposit each stay in a clearing account until they are matched.
 import { accounts, legsOf, type Money, move, type Posting } from './posting.ts'
 
-type Remitted = {
+type ClaimRemittance = {
   remittance_id: string
   position: number // Position in the remittance: a claim can appear twice.
   claim_id: string
@@ -15,21 +15,22 @@ type Remitted = {
 }
 
 // As reported in the remittance. A recoupment is a negative payment.
-export const remittanceClaim = (said: Remitted): Posting => clear('remittance_claim', said)
+export const remittanceClaim = (fields: ClaimRemittance): Posting =>
+  clear('remittance_claim', fields)
 
 // A reversal of a previous payment (CLP02 22): the original posting with the sign flipped, against
 // the reversing remittance. Amounts are those of the original, positive.
-export const remittanceReversed = (said: Remitted): Posting =>
+export const remittanceReversed = (fields: ClaimRemittance): Posting =>
   clear('remittance_reversed', {
-    ...said,
-    paid: -said.paid,
-    contractual: -said.contractual,
-    patient: -said.patient,
+    ...fields,
+    paid: -fields.paid,
+    contractual: -fields.contractual,
+    patient: -fields.patient,
   })
 
 function clear(
   kind: string,
-  { position, currency, paid, contractual, patient, ...about }: Remitted,
+  { position, currency, paid, contractual, patient, ...about }: ClaimRemittance,
 ) {
   const { remittance_id, claim_id, person_id } = about
   return {
@@ -48,7 +49,7 @@ function clear(
 
 // Ledger accounts by PLB reason code. Other codes go to an account that needs review.
 const recovery = accounts.payerRecoupment
-const adjusts: Record<string, (payer_id: string) => string> = {
+const adjustment_accounts: Record<string, (payer_id: string) => string> = {
   WO: recovery, // Overpayment recovery.
   FB: recovery, // Forwarding balance.
   72: recovery, // Authorized return.
@@ -61,15 +62,15 @@ const adjusts: Record<string, (payer_id: string) => string> = {
 }
 
 // As in PLB: a positive amount reduces the payment, a negative one increases it.
-export const providerAdjustment = (said: {
+export const providerAdjustment = (fields: {
   remittance_id: string
   position: number
   payer_id: string
   code: string
   money: Money
 }): Posting => {
-  const { remittance_id, position, payer_id, code, money } = said
-  const account = (adjusts[code] ?? accounts.payerAdjustments)(payer_id)
+  const { remittance_id, position, payer_id, code, money } = fields
+  const account = (adjustment_accounts[code] ?? accounts.payerAdjustments)(payer_id)
   return {
     remittance_id,
     key: `provider_adjustment:${remittance_id}:${position}`,
@@ -86,7 +87,7 @@ export const depositReceived = ({ money, ...about }: { deposit_id: string; money
   return move('deposit_received', deposit_id, money, legs, about)
 }
 
-type Matched = { deposit_id: string; match_count: number; money: Money }
+type DepositMatch = { deposit_id: string; match_count: number; money: Money }
 
 // Matches a deposit to a remittance. A deposit can be unmatched and matched again, so the key
 // includes a count.
@@ -94,7 +95,7 @@ export const depositMatched = ({
   money,
   match_count,
   ...about
-}: Matched & { remittance_id: string }) => {
+}: DepositMatch & { remittance_id: string }) => {
   const { deposit_id, remittance_id } = about
   return move(
     'deposit_matched',
@@ -111,7 +112,7 @@ export const depositFromProcessor = ({
   match_count,
   processor,
   ...about
-}: Matched & { processor: string }) =>
+}: DepositMatch & { processor: string }) =>
   move(
     'deposit_from_processor',
     `${about.deposit_id}:${match_count}`,

@@ -22,7 +22,7 @@ export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
   )
 
 // A processor fee, for a payment or something else (a refund, a payout).
-export const feePaid = (paid: {
+export const feePaid = (fee: {
   payment_id?: string | null
   of?: string
   processor: string
@@ -30,10 +30,10 @@ export const feePaid = (paid: {
 }) =>
   move(
     'fee_paid',
-    (paid.of ?? paid.payment_id)!,
-    paid.money,
-    [accounts.processorFees, processor(paid.processor)],
-    { payment_id: paid.payment_id },
+    (fee.of ?? fee.payment_id)!,
+    fee.money,
+    [accounts.processorFees, processor(fee.processor)],
+    { payment_id: fee.payment_id },
   )
 
 export const creditApplied = ({ id, money, ...about }: OfPerson & About & { id: string }) =>
@@ -86,7 +86,7 @@ export const refunded = ({
   ),
 })
 
-type Disputed = {
+type DisputePosting = {
   dispute_id: string
   payment_id: string
   person_id?: string | null
@@ -95,10 +95,10 @@ type Disputed = {
   money: Money
 }
 
-export const disputeOpened = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+export const disputeOpened = ({ dispute_id, processor: name, money, ...about }: DisputePosting) =>
   move('dispute_opened', dispute_id, money, [disputed, processor(name)], about)
 
-export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+export const disputeWon = ({ dispute_id, processor: name, money, ...about }: DisputePosting) =>
   move('dispute_won', dispute_id, money, [processor(name), disputed], about)
 
 // A lost dispute reduces the person's credit first. The rest is owed again, or becomes bad debt.
@@ -108,19 +108,19 @@ export const disputeLost = ({
   from_credit,
   owed_again,
   ...about
-}: Disputed & { from_credit: number; owed_again: boolean }): Posting => {
+}: DisputePosting & { from_credit: number; owed_again: boolean }): Posting => {
   const credit = from_credit > 0 ? [[patientCredit(about.person_id!), from_credit] as const] : []
-  const loses = owed_again ? patientOwes(about.person_id!) : accounts.badDebt
+  const debtor = owed_again ? patientOwes(about.person_id!) : accounts.badDebt
   return {
     ...about,
     key: `dispute_lost:${dispute_id}`,
     kind: 'dispute_lost',
     currency,
-    legs: legsOf(...credit, [loses, amount - from_credit], [disputed, -amount]),
+    legs: legsOf(...credit, [debtor, amount - from_credit], [disputed, -amount]),
   }
 }
 
-export const disputeFeePaid = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+export const disputeFeePaid = ({ dispute_id, processor: name, money, ...about }: DisputePosting) =>
   move('dispute_fee_paid', dispute_id, money, [accounts.disputeFees, processor(name)], about)
 
 type OfPractitioner = { practitioner_id: string; money: Money }
@@ -138,9 +138,9 @@ export const practitionerEarned = ({
     about,
   )
 
-type Sent = OfPractitioner & { payout_id: string; processor: string }
+type PayoutPosting = OfPractitioner & { payout_id: string; processor: string }
 
-export const payoutSent = ({ payout_id, processor: name, money, ...about }: Sent) =>
+export const payoutSent = ({ payout_id, processor: name, money, ...about }: PayoutPosting) =>
   move(
     'payout_sent',
     payout_id,
@@ -156,9 +156,9 @@ export const payoutReturned = ({
   processor: name,
   money,
   ...about
-}: Sent & { id?: string }) =>
+}: PayoutPosting & { id?: string }) =>
   move('payout_returned', id, money, [processor(name), practitioner(about.practitioner_id)], about)
 
 // The processor's balance arrives at the bank.
-export const processorPaidOut = (paid: { id: string; processor: string; money: Money }) =>
-  move('processor_paid_out', paid.id, paid.money, [bank, processor(paid.processor)])
+export const processorPaidOut = (payout: { id: string; processor: string; money: Money }) =>
+  move('processor_paid_out', payout.id, payout.money, [bank, processor(payout.processor)])

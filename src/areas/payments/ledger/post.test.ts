@@ -1,4 +1,4 @@
-// Posting: what the database refuses by itself, what a repeat does, and many at once.
+// Posting to the ledger: database constraints, idempotency and concurrency.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
@@ -8,7 +8,7 @@ import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harne
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
-import { holdStanding, holdStandings } from './party_balances.ts'
+import { lockBalance, lockBalances } from './party_balances.ts'
 
 const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
   inAccount({ db, secrets, outside }, account, work)
@@ -28,7 +28,7 @@ async function balanceOf(ledger_account: string, account = ours.account) {
   return rows[0]
 }
 
-test('a posting becomes a transaction of entries and moves the balances with it', async () => {
+test('A posting creates a transaction with entries and updates the balances', async () => {
   const [session_id, person_id] = [newId('ses'), newId('per')]
   const charge = selfPayCharged({ id: newId('chg'), session_id, person_id, money: usd(15_000) })
   const [made] = await posting([charge])
@@ -46,7 +46,7 @@ test('a posting becomes a transaction of entries and moves the balances with it'
   assert.equal((await balanceOf(accounts.patientOwes(person_id))).balance, 15_000)
 })
 
-test('the same key posts once; with other legs, nothing of the call is posted', async () => {
+test('A key is posted once, and a repeat with other legs fails the whole call', async () => {
   const charge = chargeOf(9_000)
   const [first] = await posting([charge])
   const [again] = await posting([charge, chargeOf(1)])
@@ -63,23 +63,23 @@ test('the same key posts once; with other legs, nothing of the call is posted', 
   assert.equal(rows.length, 0)
 })
 
-test('twice in one call posts once, and what moves nothing is passed over', async () => {
+test('A posting repeated in one call is posted once, and a posting without legs is skipped', async () => {
   const charge = chargeOf(700)
   const made = await posting([charge, charge, { ...charge, key: 'nothing', legs: [] }])
   assert.equal(new Set(made.map(({ transaction_id }) => transaction_id)).size, 1)
   assert.equal((await balanceOf(charge.legs[0]!.account)).balance, 700)
 })
 
-test('twenty at once with the same key make one transaction', async () => {
+test('Twenty concurrent postings with the same key create one transaction', async () => {
   const charge = chargeOf(1_234)
   const made = await Promise.all(Array.from({ length: 20 }, () => posting([charge])))
   assert.equal(made.flat().filter(({ posted }) => posted).length, 1)
   assert.equal((await balanceOf(charge.legs[0]!.account)).balance, 1_234)
 })
 
-test('many at once on the account everything meets in: no cent is lost, nobody waits for a row', async () => {
+test("Concurrent postings to a shared account lose nothing and don't wait for a row lock", async () => {
   const { account } = await makeAccount()
-  // Who holds a slot keeps the others from waiting: both are open at the same time.
+  // Each open transaction has its own slot of the balance, so neither waits for the other.
   await inOurs(async (call) => {
     await post(call, [chargeOf(100)])
     await posting([chargeOf(200)], account)
@@ -91,7 +91,7 @@ test('many at once on the account everything meets in: no cent is lost, nobody w
   assert.equal(balance, -300 - amounts.reduce((sum, amount) => sum + amount, 0))
 })
 
-test('credit is never spent twice, however many try', async () => {
+test('Concurrent requests never spend credit twice', async () => {
   const person_id = newId('per')
   const [payment_id, claim_id] = [newId('pay'), newId('clm')]
   await posting([copayTaken({ payment_id, person_id, processor: 'card', money: usd(2_500) })])
@@ -106,7 +106,7 @@ test('credit is never spent twice, however many try', async () => {
   assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -500)
 })
 
-test('who moves what a person owes and their credit in opposed orders never waits in a circle', async () => {
+test("Postings to a balance and a credit in opposite orders don't deadlock", async () => {
   const [person_id, other_id] = [newId('per'), newId('per')]
   const owes = (id: string) => [chargeOf(300, id)]
   const pays = (id: string, units = 300) => [
@@ -131,7 +131,7 @@ test('who moves what a person owes and their credit in opposed orders never wait
       await post(call, owes(person_id))
     },
     async (call) => {
-      await holdStanding(call, other_id, 'usd')
+      await lockBalance(call, other_id, 'usd')
       await post(call, [...owes(other_id), ...applies(other_id)])
     },
     async (call) => {
@@ -140,12 +140,12 @@ test('who moves what a person owes and their credit in opposed orders never wait
       await post(call, applies(other_id))
     },
     async (call) => {
-      await holdStandings(call, [other_id, person_id], 'usd')
+      await lockBalances(call, [other_id, person_id], 'usd')
       await post(call, pays(other_id))
       await post(call, owes(person_id))
     },
     async (call) => {
-      await holdStandings(call, [person_id, other_id], 'usd')
+      await lockBalances(call, [person_id, other_id], 'usd')
       await post(call, owes(person_id))
       await post(call, pays(other_id))
     },
@@ -160,12 +160,12 @@ test('who moves what a person owes and their credit in opposed orders never wait
   assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -300 - 8 * 2 * 300)
 })
 
-test('to hold what nothing was posted to makes nobody wait for ever, and tells of nothing', async () => {
+test('Concurrent locks of an unused account take turns and create no balance', async () => {
   const { account, key } = await makeAccount()
   const person_id = newId('per')
   const looks = () =>
     inOurs(async (call) => {
-      const before = await holdStanding(call, person_id, 'usd')
+      const before = await lockBalance(call, person_id, 'usd')
       await post(call, [chargeOf(100, person_id)])
       return before.owed
     }, account)
@@ -182,7 +182,7 @@ test('to hold what nothing was posted to makes nobody wait for ever, and tells o
   )
 })
 
-test('a transaction is taken back by its mirror, once', async () => {
+test('A transaction is reversed once, by a transaction with opposite amounts', async () => {
   const [claim_id, person_id] = [newId('clm'), newId('per')]
   const charge = claimCharged({ claim_id, person_id, money: usd(18_000) })
   await posting([charge])
@@ -193,7 +193,7 @@ test('a transaction is taken back by its mirror, once', async () => {
   assert.equal((await balanceOf(accounts.payerOwes(claim_id))).balance, 0)
 })
 
-test('what is not whole or not in balance is refused before it is sent', async () => {
+test('Fractional or unbalanced postings are rejected before they reach the database', async () => {
   const charge = chargeOf(100)
   const [debit, credit] = charge.legs
   const lame = { ...charge, legs: [debit!, { ...credit!, amount: -99 }] }
@@ -202,7 +202,7 @@ test('what is not whole or not in balance is refused before it is sent', async (
   await assert.rejects(posting([split]), /not integers/)
 })
 
-// Past the verbs, as the owner of the tables: what the database itself refuses.
+// As the owner of the tables, without the application code: what the database itself rejects.
 const addTo = (id: string, legs: [number, string, number, string][]) =>
   sql.query(
     `insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
@@ -241,14 +241,14 @@ const refused: [string, [number, string, number, string][]][] = [
     ],
   ],
   [
-    'has a leg of nothing',
+    'has a leg with a zero amount',
     [
       [1, 'asset:bank', 0, 'usd'],
       [2, 'revenue:services', 0, 'usd'],
     ],
   ],
   [
-    'names no account we know the kind of',
+    'names an account of an unknown type',
     [
       [1, 'cash', 5, 'usd'],
       [2, 'revenue:x', -5, 'usd'],
@@ -256,12 +256,12 @@ const refused: [string, [number, string, number, string][]][] = [
   ],
 ]
 for (const [which, legs] of refused) {
-  test(`the database errors a transaction that ${which}`, async () => {
+  test(`The database rejects a transaction that ${which}`, async () => {
     await assert.rejects(addTo(await openTransaction(), legs), { code: '23514' })
   })
 }
 
-test('nothing can be added to a transaction, changed in it or taken from it', async () => {
+test("A posted transaction can't be extended, changed or deleted", async () => {
   const [made] = await posting([chargeOf(100)])
   const id = made!.transaction_id
   for (const positions of [

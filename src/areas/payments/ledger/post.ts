@@ -8,7 +8,7 @@ import { type Changed, emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Leg, Posting } from './posting.ts'
 import { reversed } from './postings.ts'
-import { findPosted, followAnew } from './store.ts'
+import { findTransaction, updateClaimBalances } from './store.ts'
 
 export type Posted = { posting_key: string; transaction_id: string; posted: boolean }
 
@@ -20,53 +20,53 @@ export async function post(
   postings: Posting[],
   changing: string[] = [],
 ): Promise<Posted[]> {
-  const moving = postings.filter(({ legs }) => legs.length > 0)
-  if (moving.length === 0) return []
-  const drafts = JSON.stringify(moving.map(draftOf))
-  const posted = await call.query<Posted & { followed: Followed }>(
+  const nonempty = postings.filter(({ legs }) => legs.length > 0)
+  if (nonempty.length === 0) return []
+  const drafts = JSON.stringify(nonempty.map(draftOf))
+  const posted = await call.query<Posted & { followed: ClaimUpdates }>(
     sql`select * from post_to_ledger(${drafts}, ${toTimestamp(call.now)}, ${changing})`,
   )
   const { changed = [], late = [] } = posted[0]?.followed ?? {}
-  tellOfClaims(call, changed)
-  for (const person_id of late) scheduleJob(call, following, person_id, call.now)
+  emitClaimEvents(call, changed)
+  for (const person_id of late) scheduleJob(call, balance_update, person_id, call.now)
   return posted
 }
 
 // Claims locked by another transaction are updated shortly after by a scheduled job.
-type Followed = { changed?: Changed[]; late?: string[] }
-const following = { name: 'claim.follow' }
+type ClaimUpdates = { changed?: Changed[]; late?: string[] }
+const balance_update = { name: 'claim.update_balance' }
 
-const tellOfClaims = (call: Call, changed: Changed[]) => {
+const emitClaimEvents = (call: Call, changed: Changed[]) => {
   for (const claim of changed) {
     emit(call, 'claim.updated', claim, ['patient_balance', 'balance_status'])
   }
 }
 
-export const followStep: Job = {
-  ...following,
+export const updateClaimBalancesJob: Job = {
+  ...balance_update,
   summary: 'Recalculate the patient balances of claims after a lock delayed the update.',
   unbound: 'Only the ledger shows that a claim is out of date: attune ledger verify compares them.',
   async run(call, person_id) {
-    tellOfClaims(call, await followAnew(call, person_id))
+    emitClaimEvents(call, await updateClaimBalances(call, person_id))
   },
 }
 
 // Reverses what was posted under a key. Idempotent.
 export async function reverse(call: Call, key: string): Promise<Posted[]> {
-  const posted = await findPosted(call, key)
-  if (!posted) throw notFound('ledger_transaction', 'key')
-  return await post(call, [reversed(posted)])
+  const transaction = await findTransaction(call, key)
+  if (!transaction) throw notFound('ledger_transaction', 'key')
+  return await post(call, [reversed(transaction)])
 }
 
 function draftOf(posting: Posting) {
   const { currency, kind } = posting
   const legs = posting.legs.map((leg) => ({ ...leg, id: newId('le') }))
-  requireWhole(posting)
+  requireBalanced(posting)
   return { ...posting, id: newId('ltx'), legs, fingerprint: fingerprint(kind, currency, legs) }
 }
 
 // The database rejects these too; checked here, the error names the posting.
-function requireWhole({ key, legs }: Posting) {
+function requireBalanced({ key, legs }: Posting) {
   const sum = legs.reduce((total, { amount }) => total + amount, 0)
   const safe = legs.every(({ amount }) => Number.isSafeInteger(amount))
   if (!safe || sum !== 0) throw new Error(`The legs of ${key} are not integers or do not balance.`)

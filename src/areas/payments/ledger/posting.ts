@@ -3,6 +3,12 @@
 // never data about a person.
 
 export type Money = { amount: number; currency: string }
+// Amounts of one currency as money. Object.fromEntries loses the names, hence the cast.
+export const moneyFields = <Name extends string>(currency: string, amounts: Record<Name, number>) =>
+  Object.fromEntries(
+    Object.entries<number>(amounts).map(([name, amount]) => [name, { amount, currency }]),
+  ) as Record<Name, Money>
+
 export type Leg = { account: string; amount: number }
 
 // The objects a posting relates to, so that it can be found from them.
@@ -37,21 +43,22 @@ export const writeOffReasons = [
 export type WriteOffReason = (typeof writeOffReasons)[number]
 
 // Turns external names into valid parts of an account name.
-const named = (name: string) => name.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 64) || 'unknown'
+const toAccountPart = (name: string) =>
+  name.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 64) || 'unknown'
 
 export const accounts = {
   payerOwes: (claim_id: string) => `asset:payer_ar:${claim_id}`,
   patientOwes: (person_id: string) => `asset:patient_ar:${person_id}`,
-  processor: (name: string) => `asset:processor:${named(name)}`,
+  processor: (name: string) => `asset:processor:${toAccountPart(name)}`,
   eraClearing: (remittance_id: string) => `asset:era_clearing:${remittance_id}`,
   depositClearing: (deposit_id: string) => `asset:deposit_clearing:${deposit_id}`,
   // Provider-level adjustments whose reason has no account of its own. Needs review.
-  payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${named(payer_id)}`,
+  payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${toAccountPart(payer_id)}`,
   bank: 'asset:bank',
   disputed: 'asset:disputed',
   patientCredit: (person_id: string) => `liability:patient_credit:${person_id}`,
   practitioner: (practitioner_id: string) => `liability:practitioner:${practitioner_id}`,
-  payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${named(payer_id)}`,
+  payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${toAccountPart(payer_id)}`,
   services: 'revenue:services',
   noShow: 'revenue:no_show',
   interest: 'revenue:interest',

@@ -9,7 +9,7 @@ import { route, type Route } from '#http/routing/route.ts'
 import { findStatement } from '#kernel/record.ts'
 import { asBalances, balancesStatement } from './balances.ts'
 import { Balance, BalanceQuery, LedgerEntry, ledgerEntryKind, ledgerFilters } from './schema.ts'
-import { followStep } from './post.ts'
+import { updateClaimBalancesJob } from './post.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -19,14 +19,14 @@ const reading = {
   actors: ['account' as const],
 }
 
-type Row = { amount: number; currency: string }
-const show = ({ amount, currency, ...entry }: Row) => ({
+type EntryRow = { amount: number; currency: string }
+const show = ({ amount, currency, ...entry }: EntryRow) => ({
   ...entry,
   side: amount > 0 ? 'debit' : 'credit',
   amount: { amount, currency },
 })
 
-function showOne(row: Row | undefined) {
+function showOne(row: EntryRow | undefined) {
   if (!row) throw notFound(ledgerEntryKind.object)
   return show(row)
 }
@@ -59,7 +59,7 @@ const ledgerEntryRoutes: Route[] = [
       audit: readAuditor({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
     }),
     run: async (call: Call, { id }) =>
-      showOne((await call.query<Row>(findStatement(ledgerEntryKind, id)))[0]),
+      showOne((await call.query<EntryRow>(findStatement(ledgerEntryKind, id)))[0]),
   }),
   route({
     name: 'balances.list',
@@ -88,6 +88,6 @@ export const ledgerEntryResource = defineResource({
   },
   kind: ledgerEntryKind,
   created_by: 'attune',
-  jobs: [followStep],
+  jobs: [updateClaimBalancesJob],
   routes: ledgerEntryRoutes,
 })

@@ -5,48 +5,51 @@ import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
 
 // A posted transaction with its legs.
-export async function findPosted(call: Call, key: string) {
-  const [found] = await call.query<Posting & { id: string }>(sql`
-    select whole.id, whole.key, whole.kind, whole.currency, about.person_id, about.session_id,
+export async function findTransaction(call: Call, key: string) {
+  const [transaction] = await call.query<Posting & { id: string }>(sql`
+    select header.id, header.key, header.kind, header.currency, about.person_id, about.session_id,
       about.practitioner_id, about.claim_id, about.payment_id, about.remittance_id,
       about.deposit_id, legs.legs
-    from ledger_transactions as whole
-    join ledger_entries as about on about.transaction_id = whole.id and about.position = 1
+    from ledger_transactions as header
+    join ledger_entries as about on about.account = header.account
+      and about.transaction_id = header.id and about.position = 1
     cross join lateral (
       select json_agg(json_build_object('account', ledger_account, 'amount', amount)
         order by position) as legs
-      from ledger_entries where transaction_id = whole.id) as legs
-    where whole.key = ${key}`)
-  return found
+      from ledger_entries
+      where account = ${call.account} and transaction_id = header.id) as legs
+    where header.account = ${call.account} and header.key = ${key}`)
+  return transaction
 }
 
 // A person's balance and credit, both as usually positive amounts.
-export const findStandings = (call: Call, owing: string, credit: string) =>
+export const findBalances = (call: Call, owing: string, credit: string) =>
   call.query<{ currency: string; owed: number; credit: number }>(sql`
     select currency,
       coalesce(sum(balance) filter (where ledger_account = ${owing}), 0)::bigint as owed,
       -coalesce(sum(balance) filter (where ledger_account = ${credit}), 0)::bigint as credit
     from ledger_balances
-    where ledger_account in (${owing}, ${credit})
+    where account = ${call.account} and ledger_account in (${owing}, ${credit})
     group by currency
     having sum(entries) > 0
     order by currency`)
 
 // Balances of ledger accounts, locked until the transaction ends. Locks are taken in one global
 // order to avoid deadlocks; the next posting to them waits.
-export async function holdAccounts(call: Call, names: string[], currency: string) {
-  const held = await call.query<{ ledger_account: string; balance: number }>(
+export async function lockAccounts(call: Call, names: string[], currency: string) {
+  const locked = await call.query<{ ledger_account: string; balance: number }>(
     sql`select * from lock_ledger_accounts(${names}::text[], ${currency})`,
   )
-  return new Map(held.map(({ ledger_account, balance }) => [ledger_account, balance]))
+  return new Map(locked.map(({ ledger_account, balance }) => [ledger_account, balance]))
 }
 
 // Sessions and claims by ID, and whether they belong to a person: booked for them, charged to them,
 // or not yet assigned. Merged persons count as the same person.
-export const findCareNamed = (call: Call, person_id: string | null, ids: string[]) =>
+export const findCare = (call: Call, person_id: string | null, ids: string[]) =>
   call.query<{ object: 'session' | 'claim'; id: string; theirs: boolean }>(sql`
     with same as (
-      select id from persons where ${person_id}::text in (id, merged_into_id))
+      select id from persons
+      where account = ${call.account} and ${person_id}::text in (id, merged_into_id))
     select 'session' as object, id,
       ${person_id}::text is null or (person_id is null and participants = '[]')
         or person_id in (select id from same)
@@ -55,34 +58,37 @@ export const findCareNamed = (call: Call, person_id: string | null, ids: string[
           where seat ->> 'person_id' in (select id from same))
         or exists (
           select from charges
-          where session_id = sessions.id and charges.person_id in (select id from same)) as theirs
+          where charges.account = ${call.account} and session_id = sessions.id
+            and charges.person_id in (select id from same)) as theirs
     from sessions
-    where id = any(${ids})
+    where account = ${call.account} and id = any(${ids})
     union all
     select 'claim', id, ${person_id}::text is null or person_id in (select id from same)
     from claims
-    where id = any(${ids})`)
+    where account = ${call.account} and id = any(${ids})`)
 
 // Sum of an account's entries for one claim.
-export async function sumOfClaim(call: Call, ledger_account: string, claim_id: string) {
-  const [found] = await call.query<{ owed: number }>(sql`
+export async function sumForClaim(call: Call, ledger_account: string, claim_id: string) {
+  const [sum] = await call.query<{ owed: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
-    where claim_id = ${claim_id} and ledger_account = ${ledger_account}`)
-  return found!.owed
+    where account = ${call.account} and claim_id = ${claim_id}
+      and ledger_account = ${ledger_account}`)
+  return sum!.owed
 }
 
 // Recalculates a person's claims from the entries. Returns the claims that changed.
-export async function followAnew(call: Call, person_id: string) {
-  const [found] = await call.query<{ changed: Changed[] }>(
+export async function updateClaimBalances(call: Call, person_id: string) {
+  const [result] = await call.query<{ changed: Changed[] }>(
     sql`select recompute_claim_balances(${person_id}, ${toTimestamp(call.now)}) as changed`,
   )
-  return found!.changed
+  return result!.changed
 }
 
 // Sum of an account's entries for one payment.
-export async function sumOfPayment(call: Call, ledger_account: string, payment_id: string) {
-  const [found] = await call.query<{ units: number }>(sql`
+export async function sumForPayment(call: Call, ledger_account: string, payment_id: string) {
+  const [sum] = await call.query<{ units: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as units from ledger_entries
-    where payment_id = ${payment_id} and ledger_account = ${ledger_account}`)
-  return found!.units
+    where account = ${call.account} and payment_id = ${payment_id}
+      and ledger_account = ${ledger_account}`)
+  return sum!.units
 }

@@ -1,5 +1,5 @@
-// Under load, with a slow processor and too few connections: an error means that nothing was
-// committed, and a committed payment is always answered as that payment.
+// Under load, with a slow processor and too few connections: an error response means that nothing
+// was committed, and a committed payment is always returned.
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'node:test'
@@ -13,7 +13,7 @@ const person = await makePerson({}, { key })
 const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
 const simulated = prompt.processors
 
-// Each answer takes a while, so that those who wait for a connection pile up behind each other.
+// Slow responses, so that requests queue for a connection.
 const slow: Processors = {
   ...simulated,
   of(at) {
@@ -30,7 +30,7 @@ const port = await startServer({ processors: slow, database: { size: 1, wait_lim
 
 const counted = async (query: string) => Number((await sql.query(query, [account])).rows[0].count)
 
-test('nobody who was charged is answered with an error', async () => {
+test('A committed charge never returns an error', async () => {
   const asked = Array.from({ length: 80 }, () =>
     call('POST', '/v1/payments', copay(person.id, {}), { key, port }),
   )

@@ -1,5 +1,5 @@
-// A table of kill points: the process ends at each step of taking and giving back money, and another
-// goes on. Whatever the point, there is one movement at the processor and one in the ledger.
+// Crash points: the process dies at each step of a charge, a capture or a refund, and another
+// process takes over. Each time there is one movement at the processor and one in the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
@@ -15,7 +15,7 @@ const alive = prompt.processors
 type Point = { call: keyof Processor; when: 'before' | 'after' }
 const never = () => new Promise<never>(() => {})
 
-// A process that dies at a point: nothing after it ever happens there.
+// A process that dies at a point: nothing after that point runs.
 let dies: Point | 'unreachable' = 'unreachable'
 const mortal: Processors = {
   ...alive,
@@ -34,7 +34,7 @@ const mortal: Processors = {
 }
 const port = await startServer({ processors: mortal })
 
-// Somebody else finds what was left, once it is clear that nobody holds it.
+// Another worker takes over once the lease has expired.
 async function goOn() {
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
   await runProcessorOperations({ db, secrets, outside: prompt, log })
@@ -60,15 +60,15 @@ const posted = async (key: string) =>
 const read = async (path: string) => (await call('GET', path, undefined, { key })).body
 
 const confirming: [string, Point][] = [
-  ['before the processor hears of it', { call: 'open', when: 'before' }],
-  ['once the processor has opened it', { call: 'open', when: 'after' }],
-  ['before the money is asked for', { call: 'confirm', when: 'before' }],
-  ['once the money was taken', { call: 'confirm', when: 'after' }],
+  ['before the charge is opened', { call: 'open', when: 'before' }],
+  ['after the charge is opened', { call: 'open', when: 'after' }],
+  ['before the charge is confirmed', { call: 'confirm', when: 'before' }],
+  ['after the charge is confirmed', { call: 'confirm', when: 'after' }],
 ]
 for (const forgets of [false, true]) {
   for (const [at, point] of confirming) {
-    const memory = forgets ? 'has forgotten our keys' : 'remembers our keys'
-    test(`confirm, killed ${at}; the processor ${memory}: one charge, one posting`, async () => {
+    const memory = forgets ? 'forgets idempotency keys' : 'remembers idempotency keys'
+    test(`A crash ${at} charges and posts once, if the processor ${memory}`, async () => {
       dies = point
       const idempotency_key = `confirm-${forgets}-${point.call}-${point.when}`
       const { status, body } = await make({}, port, idempotency_key)
@@ -88,7 +88,7 @@ for (const forgets of [false, true]) {
   }
 }
 
-test('confirm, killed before anything was asked: a retry of the caller goes on by itself', async () => {
+test('A retry after a crash before the processor was called completes the payment', async () => {
   dies = { call: 'open', when: 'before' }
   const { body } = await make({}, port, 'retried')
   await sql.query('update processor_operations set claimed_until = null where object_id = $1', [
@@ -100,12 +100,17 @@ test('confirm, killed before anything was asked: a retry of the caller goes on b
 })
 
 for (const when of ['before', 'after'] as const) {
-  test(`capture, killed ${when} the processor did it: captured once, posted once`, async () => {
+  test(`A crash ${when} the processor captures a payment captures and posts once`, async () => {
     const { body } = await make({ capture_method: 'manual' }, undefined, `authorize-${when}`)
     assert.equal(body.status, 'authorized')
     dies = { call: 'capture', when }
     const path = `/v1/payments/${body.id}`
-    const capturing = await call('POST', `${path}/capture`, { amount: 2_000 }, { key, port })
+    const capturing = await call(
+      'POST',
+      `${path}/capture`,
+      { amount: { amount: 2_000, currency: 'usd' } },
+      { key, port },
+    )
     assert.equal(capturing.body.status, 'processing')
     assert.equal((await call('POST', `${path}/capture`, {}, { key })).status, 409)
     await forgetKeys()
@@ -115,10 +120,10 @@ for (const when of ['before', 'after'] as const) {
     assert.equal(await posted(`copay_taken:${body.id}`), 1)
   })
 
-  test(`refund, killed ${when} the processor did it: given back once, posted once`, async () => {
+  test(`A crash ${when} the processor refunds a payment refunds and posts once`, async () => {
     const { body } = await make({}, undefined, `to-refund-${when}`)
     dies = { call: 'refund', when }
-    const asked = { payment_id: body.id, amount: 700 }
+    const asked = { payment_id: body.id, amount: { amount: 700, currency: 'usd' } }
     const idempotency_key = `refund-${when}`
     const refund = await call('POST', '/v1/refunds', asked, { key, port, idempotency_key })
     assert.equal(refund.body.status, 'requested')
@@ -133,7 +138,7 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('a processor that is down, or whose answer is lost, is asked again and charges once', async () => {
+test('A charge is retried after a processor outage or a lost response, and charges once', async () => {
   for (const token of ['pm_card_processorDown', 'pm_card_lostAnswer']) {
     const { body } = await make({ method: { type: 'card', token } }, undefined, token)
     assert.equal(body.status, 'processing')
@@ -144,7 +149,7 @@ test('a processor that is down, or whose answer is lost, is asked again and char
   }
 })
 
-test('two workers at once ask a processor once', async () => {
+test('Two concurrent workers call the processor once', async () => {
   let asked = 0
   const counting: Processors = {
     ...alive,
@@ -169,7 +174,7 @@ test('two workers at once ask a processor once', async () => {
   assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
 })
 
-test('whatever was killed, the ledger holds, and says what payments and refunds say', async () => {
+test('After all crashes, the ledger balances and matches payments and refunds', async () => {
   const { holds, faults } = await read('/v1/ledger_proof')
   assert.deepEqual([faults, holds], [[], true])
 })

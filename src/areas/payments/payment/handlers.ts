@@ -3,104 +3,106 @@
 import type { Call } from '#kernel/call.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Processor } from '#outside/ports/processor.ts'
-import { findRow, lockRow, type Row } from '#kernel/record.ts'
-import { changePaymentDetails, noteFailure, recordCharge } from './charge.ts'
+import { findRow, lockRow } from '#kernel/record.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { following, type Handler, type Handlers, type Operation } from './operation.ts'
+import { type Handler, type Handlers, type Operation, performAfterCommit } from './operation.ts'
+import { recordCharge, recordFailure, updatePaymentDetails } from './processor_charge.ts'
+import type { PaymentRow } from './schema.ts'
 import { moneyOf } from './settlement.ts'
 
 const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
   recordCharge(call, object_id, charge)
 
-const declined: Handler['refused'] = async (call, { object_id }, failure) =>
-  noteFailure(call, await findRow(call, paymentKind, object_id), failure)
+const decline: Handler['reject'] = async (call, { object_id }, failure) =>
+  recordFailure(call, await findRow(call, paymentKind, object_id), failure)
 
 // The processor rejected the request for good: nothing was captured.
-const failed: Handler['refused'] = (call, { object_id }, failure) =>
+const fail: Handler['reject'] = (call, { object_id }, failure) =>
   tryStep(call, paymentLifecycle, object_id, 'fail', { failure: JSON.stringify(failure) })
 
-const nothing: Handler['refused'] = async () => {}
+const ignore: Handler['reject'] = async () => {}
 
-const paymentOf = (call: Call, { object_id }: Operation) => findRow(call, paymentKind, object_id)
+const findPayment = (call: Call, { object_id }: Operation) => findRow(call, paymentKind, object_id)
 
 // Creates the charge and stores its reference before confirming, so a retry can look it up.
-async function referenceOf(
+async function openCharge(
   processor: Processor,
-  payment: Row,
-  within: Parameters<Handler['perform']>[2],
+  payment: PaymentRow,
+  inTransaction: Parameters<Handler['perform']>[2],
 ) {
   const { id: payment_id, amount, method, capture_method, statement_descriptor } = payment
-  if (payment.processor_reference) return payment.processor_reference as string
+  if (payment.processor_reference) return payment.processor_reference
   const opening = {
     payment_id,
-    ...(amount as { amount: number; currency: string }),
-    method_type: method.type,
+    ...amount,
+    method_type: method!.type,
     capture_method,
     statement_descriptor,
   }
   const { reference } = await processor.open(opening, `${payment_id}:open`)
-  await within(async (call) => {
-    const held = await lockRow(call, paymentKind, payment_id)
-    await changePaymentDetails(call, held, { processor_reference: reference })
+  await inTransaction(async (call) => {
+    const locked = await lockRow(call, paymentKind, payment_id)
+    await updatePaymentDetails(call, locked, { processor_reference: reference })
   })
   return reference
 }
 
-const unanswered = ['open', 'declined']
+// Charge states in which the confirmation has no effect yet.
+const unconfirmed: Charge['status'][] = ['open', 'declined']
 
 export const paymentHandlers: Handlers = {
   confirm: {
-    async perform(processor, operation, within) {
-      const payment = await within((call) => paymentOf(call, operation))
-      const reference = await referenceOf(processor, payment, within)
+    async perform(processor, operation, inTransaction) {
+      const payment = await inTransaction((call) => findPayment(call, operation))
+      const reference = await openCharge(processor, payment, inTransaction)
       if (operation.tries > 1) {
-        const known = await processor.look(reference)
-        if (!unanswered.includes(known.status)) return known
+        const charge = await processor.look(reference)
+        if (!unconfirmed.includes(charge.status)) return charge
       }
       return await processor.confirm(reference, operation.asked.token, operation.key)
     },
     record,
-    refused: declined,
-  },
+    reject: decline,
+  } satisfies Handler<{ token: string }, Charge>,
   capture: {
-    async perform(processor, operation, within) {
-      const payment = await within((call) => paymentOf(call, operation))
+    async perform(processor, operation, inTransaction) {
+      const payment = await inTransaction((call) => findPayment(call, operation))
       const { processor_reference } = payment
       if (operation.tries > 1) {
-        const known = await processor.look(processor_reference)
-        if (known.status !== 'authorized') return known
+        const charge = await processor.look(processor_reference!)
+        if (charge.status !== 'authorized') return charge
       }
       const money = moneyOf(payment, operation.asked.amount)
-      return await processor.capture(processor_reference, money, operation.key)
+      return await processor.capture(processor_reference!, money, operation.key)
     },
     record,
-    refused: failed,
-  },
+    reject: fail,
+  } satisfies Handler<{ amount: number }, Charge>,
   void: {
-    async perform(processor, operation, within) {
-      const { processor_reference } = await within((call) => paymentOf(call, operation))
-      return await processor.cancel(processor_reference, operation.key)
+    async perform(processor, operation, inTransaction) {
+      const { processor_reference } = await inTransaction((call) => findPayment(call, operation))
+      return await processor.cancel(processor_reference!, operation.key)
     },
     record,
-    refused: nothing,
-  },
+    reject: ignore,
+  } satisfies Handler<object, Charge>,
   authenticate: {
-    async perform(processor, operation, within) {
-      const { processor_reference } = await within((call) => paymentOf(call, operation))
+    async perform(processor, operation, inTransaction) {
+      const { processor_reference } = await inTransaction((call) => findPayment(call, operation))
       const { asked, key } = operation
-      return await processor.authenticate!(processor_reference, asked.passed, key)
+      return await processor.authenticate!(processor_reference!, asked.passed, key)
     },
     record,
-    refused: nothing,
-  },
+    reject: ignore,
+  } satisfies Handler<{ passed: boolean }, Charge>,
   look: {
-    async perform(processor, operation, within) {
-      const payment = await within((call) => paymentOf(call, operation))
-      return await processor.look(payment.processor_reference)
+    async perform(processor, operation, inTransaction) {
+      const payment = await inTransaction((call) => findPayment(call, operation))
+      return await processor.look(payment.processor_reference!)
     },
     record,
-    refused: nothing,
-  },
+    reject: ignore,
+  } satisfies Handler<object, Charge>,
 }
 
-export const followPayment = following(paymentHandlers, paymentKind)
+export const performPaymentOperations = performAfterCommit(paymentHandlers, paymentKind)

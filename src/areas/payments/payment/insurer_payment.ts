@@ -3,9 +3,10 @@
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { createRow, type Row } from '#kernel/record.ts'
-import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { insurerPaymentOf } from './store.ts'
+import { createRow } from '#kernel/record.ts'
+import { allows, paymentKind, paymentLifecycle } from './lifecycle.ts'
+import type { PaymentRow } from './schema.ts'
+import { lockInsurerPayment } from './store.ts'
 
 export type InsurerPayment = {
   remittance_id: string
@@ -19,11 +20,12 @@ export type InsurerPayment = {
 const kindOf = (amount: number) => (amount < 0 ? 'insurer_recoupment' : 'insurer_payment')
 
 // Idempotent per remittance.
-export async function expectInsurerPayment(call: Call, said: InsurerPayment): Promise<Row> {
-  const { remittance_id, payer, amount, currency, claim_id = null, reference = null } = said
+export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
+  const { remittance_id, payer, amount, currency, claim_id = null, reference = null } = fields
   const kind = kindOf(amount)
-  const before = await insurerPaymentOf(call, remittance_id, kind)
-  if (before) return before
+  const existing = await lockInsurerPayment(call, remittance_id, kind)
+  if (existing) return existing
+  const status: PaymentRow['status'] = 'expected'
   const insurer = { type: 'insurer', id: payer }
   const practice = { type: 'organization', id: null }
   const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
@@ -33,7 +35,7 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
     amount: { amount: Math.abs(amount), currency },
     payer: from,
     payee: to,
-    status: 'expected',
+    status,
     remittance_id,
     claim_id,
     processor_reference: reference,
@@ -42,9 +44,9 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
   return payment
 }
 
-export async function receiveInsurerPayment(call: Call, said: InsurerPayment): Promise<Row> {
-  const payment = await expectInsurerPayment(call, said)
-  if (payment.status !== 'expected') return payment
+export async function receiveInsurerPayment(call: Call, fields: InsurerPayment) {
+  const payment = await expectInsurerPayment(call, fields)
+  if (!allows('receive', payment.status)) return payment
   const amount_captured = payment.amount.amount
   return await stepOn(call, payment.id, 'receive', { amount_captured, fee: 0 })
 }
@@ -52,11 +54,11 @@ export async function receiveInsurerPayment(call: Call, said: InsurerPayment): P
 export async function reconcileInsurerPayment(
   call: Call,
   { remittance_id, amount }: Pick<InsurerPayment, 'remittance_id' | 'amount'>,
-): Promise<Row | undefined> {
-  const payment = await insurerPaymentOf(call, remittance_id, kindOf(amount))
-  if (payment?.status !== 'received') return payment
+): Promise<PaymentRow | undefined> {
+  const payment = await lockInsurerPayment(call, remittance_id, kindOf(amount))
+  if (!payment || !allows('reconcile', payment.status)) return payment
   return await stepOn(call, payment.id, 'reconcile')
 }
 
-const stepOn = (call: Call, id: string, step: string, taken: object = {}) =>
-  takeStep(call, paymentLifecycle, id, step, { ...taken })
+const stepOn = (call: Call, id: string, step: string, fields: object = {}) =>
+  takeStep(call, paymentLifecycle, id, step, { ...fields })

@@ -1,26 +1,30 @@
 // Lifecycle of a payment. Processors decide asynchronously: a payment is processing until the
 // outcome is known.
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Text, Integer } from '#kernel/fields.ts'
+import { Choice, Money, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
-import { askProcessor } from './operation.ts'
-import { waits } from './waits.ts'
+import type { Kind } from '#kernel/record.ts'
+import { hours, newsOf } from '#kernel/waits.ts'
+import { queueOperation } from './operation.ts'
+import type { PaymentRow } from './schema.ts'
 
-export const paymentKind = {
+export const paymentKind: Kind<PaymentRow> = {
   object: 'payment',
   table: 'payments',
   prefix: 'pay',
   of_person: true,
   carries: () => ['claims'],
-  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id', fields: { metadata: {} } },
 }
 
-export const by_hand = ['cash', 'check', 'external'] as const
-const method_types = ['card', 'ach', 'hsa_fsa', ...by_hand] as const
+// Methods that record a payment taken elsewhere: no processor is involved.
+const manual_methods = ['cash', 'check', 'external'] as const
+export const method_types = ['card', 'ach', 'hsa_fsa', ...manual_methods] as const
 
-export const MethodSaid = Type.Object(
+export const isManual = (type: string) => manual_methods.some((method) => method === type)
+
+export const MethodInput = Type.Object(
   {
     type: Choice(
       method_types,
@@ -47,20 +51,18 @@ export const MethodSaid = Type.Object(
   },
 )
 
+export type MethodInput = Static<typeof MethodInput>
+
 export const Confirm = Type.Object(
-  { method: Type.Optional(MethodSaid) },
+  { method: Type.Optional(MethodInput) },
   { examples: [{ method: { type: 'card', token: 'pm_card_visa' } }] },
 )
 export const Capture = Type.Object(
   {
     amount: Type.Optional(
-      Integer(
-        'Amount to capture, in the smallest currency unit. Defaults to the full amount.',
-        1,
-        100_000_000,
-        {
-          examples: [2_500],
-        },
+      Money(
+        'Amount to capture, in the currency of the payment. Defaults to the full amount.',
+        2_500,
       ),
     ),
   },
@@ -74,9 +76,15 @@ export const reason = Choice(
 const Cancel = Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] })
 
 // Voids the authorization at the processor, which may take a moment.
-async function freeReserved(call: Call, { id, processor_reference }: Row) {
-  if (processor_reference) await askProcessor(call, id, 'void')
+async function voidAuthorization(call: Call, { id, processor_reference }: PaymentRow) {
+  if (processor_reference) await queueOperation(call, id, 'void')
 }
+
+export const challenge_hours = 24
+export const outcome_fetch = { name: 'payment.fetch_outcome' }
+
+// The simulated processor reports by the account's test clock. A real one sends webhooks.
+const outcome_due = { job: outcome_fetch.name, at: newsOf('payments', 'charge') }
 
 export const paymentLifecycle = defineLifecycle({
   kind: paymentKind,
@@ -94,7 +102,44 @@ export const paymentLifecycle = defineLifecycle({
     received: "The insurer's payment was posted from its remittance.",
     reconciled: "The insurer's payment was matched to a deposit.",
   },
-  waits,
+  sets: {
+    // The outcome isn't final: the processor, the bank or the account has to act.
+    pending: {
+      in: ['challenged', 'processing', 'authorized'],
+      out: [
+        'created',
+        'succeeded',
+        'declined',
+        'failed',
+        'canceled',
+        'expected',
+        'received',
+        'reconciled',
+      ],
+      constraints: ['payments_waiting'],
+    },
+    // The person's money was collected and is posted to the ledger.
+    captured: {
+      in: ['succeeded'],
+      out: [
+        'created',
+        'challenged',
+        'processing',
+        'authorized',
+        'declined',
+        'failed',
+        'canceled',
+        'expected',
+        'received',
+        'reconciled',
+      ],
+    },
+  },
+  waits: {
+    challenged: [{ job: 'payment.expire', at: `challenged_at + ${hours(challenge_hours)}` }],
+    processing: [outcome_due],
+    authorized: [{ job: 'payment.expire', at: 'authorization_expires_at' }, outcome_due],
+  },
   steps: {
     confirm: {
       from: ['created', 'declined'],
@@ -157,7 +202,7 @@ export const paymentLifecycle = defineLifecycle({
       to: 'canceled',
       summary: 'Cancel a payment and release its authorization.',
       takes: Cancel,
-      after: freeReserved,
+      after: voidAuthorization,
     },
     release: {
       from: ['processing', 'challenged', 'authorized'],
@@ -171,7 +216,7 @@ export const paymentLifecycle = defineLifecycle({
       by: 'clock',
       summary:
         'Cancel a payment not captured within seven days, or not authenticated within one day.',
-      after: freeReserved,
+      after: voidAuthorization,
     },
     receive: {
       from: ['expected'],
@@ -187,3 +232,9 @@ export const paymentLifecycle = defineLifecycle({
     },
   },
 })
+
+// Whether a step can be taken in a state.
+export function allows(step: keyof typeof paymentLifecycle.steps, status: PaymentRow['status']) {
+  const from: readonly PaymentRow['status'][] = paymentLifecycle.steps[step].from
+  return from.includes(status)
+}

@@ -13,32 +13,43 @@ import {
   ProcessorDown,
   ProcessorRefused,
 } from '#outside/ports/processor.ts'
-import { findRow, type Kind, type Row } from '#kernel/record.ts'
-import { claimOperation, finishOperation, insertOperation, waitingOperations } from './store.ts'
-import { postponeOperation } from './store.ts'
+import { findRow, type Kind } from '#kernel/record.ts'
+import {
+  claimOperation,
+  finishOperation,
+  insertEvent,
+  insertOperation,
+  listWaitingOperations,
+  postponeOperation,
+} from './store.ts'
 
-export type Operation = {
+export type Operation<Arguments = any> = {
   id: string
   object_id: string
   step: string
   key: string
-  asked: any
+  asked: Arguments // What the step was queued with.
   tries: number
 }
 
-type Within = <T>(work: (call: Call) => Promise<T>) => Promise<T>
+type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
-export type Handler = {
-  perform(processor: Processor, operation: Operation, within: Within): Promise<any>
-  record(call: Call, operation: Operation, outcome: any): Promise<unknown>
-  refused(call: Call, operation: Operation, failure: Failure): Promise<unknown>
+// Each handler knows its own arguments and outcome. Code that runs any handler doesn't: any.
+export type Handler<Arguments = any, Outcome = any> = {
+  perform(
+    processor: Processor,
+    operation: Operation<Arguments>,
+    inTransaction: InTransaction,
+  ): Promise<Outcome>
+  record(call: Call, operation: Operation<Arguments>, outcome: Outcome): Promise<unknown>
+  reject(call: Call, operation: Operation<Arguments>, failure: Failure): Promise<unknown>
 }
 export type Handlers = Record<string, Handler>
 
 export const longest_pause_seconds = 3_600
 
 // The key is derived from the operation, never random: the same operation can't be queued twice.
-export async function askProcessor(
+export async function queueOperation(
   call: Call,
   object_id: string,
   step: string,
@@ -58,25 +69,25 @@ export async function askProcessor(
 }
 
 // The processor to call, and the transactions that record the outcome.
-type Asking = {
-  within: Within
+type OperationContext = {
+  inTransaction: InTransaction
   processor: () => Processor
-  down: (operation: Operation, error: Error) => void
+  onOutage: (operation: Operation, error: Error) => void
 }
 
 export function operate(
-  works: AfterCommitContext,
+  context: AfterCommitContext,
   handlers: Handlers,
   account: string,
   id: string,
 ) {
-  return ask(
+  return perform(
     {
-      within: (work) => inAccount(works, account, work),
-      processor: () => works.outside.processors.of(account),
-      down({ object_id, step }, error) {
-        const told = { account, object_id, step, error: describe(error) }
-        works.log.warn(told, 'payment processor did not respond; operation will be retried')
+      inTransaction: (work) => inAccount(context, account, work),
+      processor: () => context.outside.processors.of(account),
+      onOutage({ object_id, step }, error) {
+        const fields = { account, object_id, step, error: describe(error) }
+        context.log.warn(fields, 'payment processor did not respond; operation will be retried')
       },
     },
     handlers,
@@ -84,24 +95,28 @@ export function operate(
   )
 }
 
-async function ask({ within, processor, down }: Asking, handlers: Handlers, id: string) {
-  const operation = await within((call) => claimOperation(call, id))
+async function perform(
+  { inTransaction, processor, onOutage }: OperationContext,
+  handlers: Handlers,
+  id: string,
+) {
+  const operation = await inTransaction((call) => claimOperation(call, id))
   if (!operation) return false
-  const { perform, record, refused } = handlers[operation.step]!
+  const handler = handlers[operation.step]!
   try {
-    const outcome = await perform(processor(), operation, within)
-    await within(async (call) => {
-      if (await finishOperation(call, id)) await record(call, operation, outcome)
+    const outcome = await handler.perform(processor(), operation, inTransaction)
+    await inTransaction(async (call) => {
+      if (await finishOperation(call, id)) await handler.record(call, operation, outcome)
     })
   } catch (error) {
     if (error instanceof ProcessorRefused) {
-      await within(async (call) => {
-        if (await finishOperation(call, id)) await refused(call, operation, error.failure)
+      await inTransaction(async (call) => {
+        if (await finishOperation(call, id)) await handler.reject(call, operation, error.failure)
       })
     } else if (error instanceof ProcessorDown) {
-      down(operation, error)
+      onOutage(operation, error)
       const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
-      await within((call) =>
+      await inTransaction((call) =>
         postponeOperation(call, id, toTimestamp(call.real_now.add({ seconds }))),
       )
     } else throw error
@@ -111,7 +126,7 @@ async function ask({ within, processor, down }: Asking, handlers: Handlers, id: 
 
 // The processor of a payment, refund, dispute or payout, if it runs in the call's transaction and
 // follows the account's test clock.
-export function processorInTransaction(call: Call, { processor }: Row) {
+export function processorInTransaction(call: Call, { processor }: { processor: string | null }) {
   const local = call.outside.processors.inTransaction?.(call)
   return local?.name === processor ? local : undefined
 }
@@ -124,34 +139,36 @@ export async function operateHere(
   processor: Processor,
   object_id: string,
 ) {
-  const within: Within = (work) => work(call)
-  const asking = { within, processor: () => processor, down: () => {} }
-  for (const { id } of await waitingOperations(call, object_id)) await ask(asking, handlers, id)
+  const inTransaction: InTransaction = (work) => work(call)
+  const context = { inTransaction, processor: () => processor, onOutage: () => {} }
+  for (const { id } of await listWaitingOperations(call, object_id)) {
+    await perform(context, handlers, id)
+  }
 }
 
 // Performs an object's pending operations and waits for them up to a limit. The rest continues in
 // the background; if this process exits first, a worker takes over.
-async function followOperations(
-  works: AfterCommitContext,
+async function performOperations(
+  context: AfterCommitContext,
   handlers: Handlers,
   account: string,
   object_id: string,
 ) {
-  const within: Within = (work) => inAccount(works, account, work)
-  const waiting = await within((call) => waitingOperations(call, object_id))
+  const inTransaction: InTransaction = (work) => inAccount(context, account, work)
+  const waiting = await inTransaction((call) => listWaitingOperations(call, object_id))
   if (waiting.length === 0) return
   const done = (async () => {
-    for (const { id } of waiting) await operate(works, handlers, account, id)
+    for (const { id } of waiting) await operate(context, handlers, account, id)
   })()
   let in_time = true
   const limit = Promise.withResolvers<void>()
   const timer = setTimeout(() => {
     in_time = false
     limit.resolve()
-  }, works.outside.processors.wait_ms)
+  }, context.outside.processors.wait_ms)
   const finished = done.catch((error) => {
     if (in_time) throw error
-    works.log.error(
+    context.log.error(
       { account, object_id, error: describe(error) },
       'recording a processor outcome failed after the response was sent',
     )
@@ -160,9 +177,13 @@ async function followOperations(
 }
 
 // The step a route runs once its change is committed.
-export const following =
+export const performAfterCommit =
   (handlers: Handlers, kind: Kind) =>
-  async (works: AfterCommitContext, account: string, id: string) => {
-    await followOperations(works, handlers, account, id)
-    return await inAccount(works, account, (call) => findRow(call, kind, id))
+  async (context: AfterCommitContext, account: string, id: string) => {
+    await performOperations(context, handlers, account, id)
+    return await inAccount(context, account, (call) => findRow(call, kind, id))
   }
+
+// True the first time a processor's webhook event is received.
+export const isFirstReceipt = (call: Call, processor: string, event_id: string, type: string) =>
+  insertEvent(call, processor, event_id, type)

@@ -1,5 +1,5 @@
-// Who pays, and what it is for: the care of the person whose money it is, and never more than was
-// taken. Insurers' money comes once for a remittance, however often it is said, and in its order.
+// Parties and allocations of payments: sessions and claims must belong to the person, allocations
+// never exceed the captured amount, and an insurer pays once per remittance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -22,7 +22,7 @@ import {
   receiveInsurerPayment,
   reconcileInsurerPayment,
 } from './insurer_payment.ts'
-import { type Allocation, beyond, byCare, careIn, cutTo, total } from './allocation.ts'
+import { type Allocation, excessOver, sumByCare, careId, limitTo, total } from './allocation.ts'
 
 const { account, key } = await makeAccount()
 const ask = { key }
@@ -67,7 +67,7 @@ const [ours, theirs] = [await book(one), await book(other)]
 const { id: claim_id } = await makeClaim(undefined, {}, ask)
 const elsewhere = await makeClaim(undefined, {}, { key: (await makeAccount()).key })
 
-// Every place where money names care, by who it belongs to.
+// Every request that names a session or claim an amount is for.
 const places: [string, (named: object) => ReturnType<typeof call>, string][] = [
   ['a payment', (named) => pay(one, named), ''],
   [
@@ -103,7 +103,7 @@ const places: [string, (named: object) => ReturnType<typeof call>, string][] = [
   ],
 ]
 for (const [what, name, at] of places) {
-  test(`${what} names care of the same person; another's is refused, and an unknown one`, async () => {
+  test(`${what} rejects sessions and claims of another person, and unknown ones`, async () => {
     for (const named of [{ session_id: theirs }, { claim_id }]) {
       const { status, body, text } = await name(named)
       assert.deepEqual([status, body.error?.code], [422, 'person_mismatch'], text)
@@ -121,12 +121,12 @@ for (const [what, name, at] of places) {
   })
 }
 
-test('a charge is for a session of the same person too', async () => {
+test('A charge must be for a session of the same person', async () => {
   const { status, body } = await charge(one, theirs, 100)
   assert.deepEqual([status, body.error.code], [422, 'person_mismatch'])
 })
 
-test('care that is nobody’s yet, a seat in a group, and who became one with another, are fine', async () => {
+test('A payment can be for an unassigned session, a group participant or a merged person', async () => {
   const empty = await book(undefined)
   assert.equal((await pay(one, { session_id: empty })).status, 200)
   const group = await book(undefined, {
@@ -141,14 +141,19 @@ test('care that is nobody’s yet, a seat in a group, and who became one with an
   assert.equal((await pay(kept, { session_id: before })).status, 200)
 })
 
-test('captured in part, it is for no more than was taken, and no more is earned by it', async () => {
+test('A partial capture limits allocations and earnings to the captured amount', async () => {
   const before = await earned()
   const session_id = await book(one)
   const card = { type: 'card', token: 'pm_card_visa' }
   const asked = { session_id, method: card, capture_method: 'manual', amount: usd(10_000) }
   const { body } = await pay(one, asked)
   assert.equal(body.status, 'authorized')
-  const captured = await call('POST', `/v1/payments/${body.id}/capture`, { amount: 4_000 }, ask)
+  const captured = await call(
+    'POST',
+    `/v1/payments/${body.id}/capture`,
+    { amount: { amount: 4_000, currency: 'usd' } },
+    ask,
+  )
   assert.equal(captured.body.amount_captured, 4_000, captured.text)
   assert.deepEqual(
     captured.body.allocations.map(({ amount }: Allocation) => amount),
@@ -157,7 +162,7 @@ test('captured in part, it is for no more than was taken, and no more is earned 
   assert.equal((await earned()) - before, 2_000)
 })
 
-test('one payment for several sessions is told at each of them on the statement', async () => {
+test('A payment for several sessions appears on the statement of each session', async () => {
   const person_id = await makePatient()
   const [a, b, c] = [await book(person_id), await book(person_id), await book(person_id)]
   for (const session_id of [a, b, c]) await charge(person_id, session_id, 10_000)
@@ -169,12 +174,12 @@ test('one payment for several sessions is told at each of them on the statement'
   assert.equal(paid.body.status, 'succeeded', paid.text)
   const items = await itemsOf(person_id)
   assert.deepEqual(
-    [a, b, c, null].map((id) => items.get(id as string)?.owed ?? 0),
+    [a, b, c, null].map((id) => items.get(id as string)?.owed.amount ?? 0),
     [0, 4_000, 10_000, -2_000],
   )
 })
 
-test('credit that is said to be for a session later pays it there', async () => {
+test('Credit allocated to a session later pays for that session', async () => {
   const person_id = await makePatient()
   const [a, b] = [await book(person_id), await book(person_id)]
   for (const session_id of [a, b]) await charge(person_id, session_id, 3_000)
@@ -187,7 +192,7 @@ test('credit that is said to be for a session later pays it there', async () => 
   assert.equal(said.status, 200, said.text)
   const items = await itemsOf(person_id)
   assert.deepEqual(
-    [a, b].map((id) => [items.get(id).paid, items.get(id).owed]),
+    [a, b].map((id) => [items.get(id).paid.amount, items.get(id).owed.amount]),
     [
       [1_500, 1_500],
       [3_000, 0],
@@ -195,16 +200,16 @@ test('credit that is said to be for a session later pays it there', async () => 
   )
 })
 
-test('what was given back pays nothing, although there is credit from elsewhere', async () => {
+test('A refunded payment pays for nothing, even if the person has other credit', async () => {
   const person_id = await makePatient()
   const session_id = await book(person_id)
   await charge(person_id, session_id, 9_000)
   const [given_back] = [await pay(person_id), await pay(person_id)]
   const payment_id = given_back.body.id
-  await call('POST', '/v1/refunds', { payment_id, amount: 2_000 }, ask)
+  await call('POST', '/v1/refunds', { payment_id, amount: { amount: 2_000, currency: 'usd' } }, ask)
   const allocations = [{ session_id, amount: 2_500 }]
   await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
-  assert.equal((await itemsOf(person_id)).get(session_id).paid, 500)
+  assert.equal((await itemsOf(person_id)).get(session_id).paid.amount, 500)
 })
 
 const part = fc.record({
@@ -214,32 +219,32 @@ const part = fc.record({
 })
 const parts = fc.array(part, { maxLength: 8 })
 
-test('sums over allocations lose and invent nothing', () => {
+test('Sums over allocations preserve the total', () => {
   fc.assert(
     fc.property(parts, parts, fc.nat(30_000), (some, others, most) => {
-      const cut = cutTo(some, most)
+      const cut = limitTo(some, most)
       assert.equal(total(cut), Math.min(total(some), most))
       const of = (list: Allocation[], id: string) =>
-        total(list.filter((each) => careIn(each) === id))
+        total(list.filter((each) => careId(each) === id))
       for (const id of ['ses_1', 'ses_2', 'clm_1']) {
-        assert.equal(of(byCare(some), id), of(some, id))
-        const more = of(beyond(some, others), id) - of(beyond(others, some), id)
+        assert.equal(of(sumByCare(some), id), of(some, id))
+        const more = of(excessOver(some, others), id) - of(excessOver(others, some), id)
         assert.equal(more, of(some, id) - of(others, id))
       }
     }),
   )
 })
 
-test('who was merged into another pays as that one', async () => {
+test('A merged person pays as the surviving person', async () => {
   const [kept, gone] = [await makePerson({}, ask), await makePerson({}, ask)]
   await call('POST', `/v1/persons/${kept.id}/merge`, { person_id: gone.id }, ask)
   const { body } = await call('POST', '/v1/payments', copay(gone.id), ask)
   assert.deepEqual([body.status, body.person_id], ['succeeded', kept.id])
   const { body: statement } = await call('GET', `/v1/persons/${kept.id}/statement`, undefined, ask)
-  assert.equal(statement.totals[0].credit, 2_500)
+  assert.equal(statement.totals[0].credit.amount, 2_500)
 })
 
-test('of who was erased nothing is taken', async () => {
+test("An erased person can't be charged", async () => {
   const { id } = await makePerson({}, ask)
   await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' }, ask)
   const { status, body } = await call('POST', '/v1/payments', copay(id), ask)
@@ -250,7 +255,7 @@ const within = <T>(work: (call: Call) => Promise<T>) =>
   inAccount({ db, secrets, outside }, account, work)
 const said = { remittance_id: 'era_1', payer: 'payer_1', amount: 12_500, currency: 'usd' }
 
-test('an insurer’s money is expected, received and reconciled, each once', async () => {
+test('An insurer payment is expected, received and reconciled once each', async () => {
   const expected = await within((c) => expectInsurerPayment(c, { ...said, reference: 'EFT1' }))
   assert.deepEqual([expected.status, expected.kind], ['expected', 'insurer_payment'])
   assert.equal((await within((c) => expectInsurerPayment(c, said))).id, expected.id)
@@ -276,7 +281,7 @@ test('an insurer’s money is expected, received and reconciled, each once', asy
   assert.equal(refund.body.error.code, 'refund_exceeds_captured')
 })
 
-test('what an insurer takes back goes out', async () => {
+test('A recoupment is an outgoing payment', async () => {
   const back = { ...said, remittance_id: 'era_2', amount: -4_000 }
   const payment = await within((c) => receiveInsurerPayment(c, back))
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// What is peculiar to payments: what becomes of each card, and what the ledger says of it.
+// Payments: the outcome of each test card, and its postings to the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copay, makeCare, makePerson, makeToken } from '#tests/person_examples.ts'
@@ -51,7 +51,7 @@ const charges = async (id: string) =>
     ])
   ).rows
 
-test('a copay is taken, and stands in the ledger as the person’s credit, less the fee', async () => {
+test("A copay is posted as the person's credit, and its fee as an expense", async () => {
   const { status, body, text } = await pay('pm_card_visa')
   assert.equal(status, 200, text)
   assert.equal(body.status, 'succeeded', text)
@@ -88,7 +88,7 @@ const declines: [token: string, code: string, decline_code: string | null, retry
   ['pm_card_nobody_knows', 'payment_method_missing', null, false],
 ]
 for (const [token, code, decline_code, retryable] of declines) {
-  test(`${token} is declined with its reason, and another card may follow`, async () => {
+  test(`${token} is declined with a reason, and another card can be used`, async () => {
     const { body } = await pay(token)
     assert.equal(body.status, 'declined')
     assert.deepEqual(body.failure, { code, decline_code, retryable })
@@ -107,7 +107,7 @@ for (const [token, code, decline_code, retryable] of declines) {
   })
 }
 
-test('of many who pass one challenge at once none waits for another in a circle', async () => {
+test("Concurrent completions of one challenge don't deadlock", async () => {
   for (let turn = 0; turn < 20; turn++) {
     const { body } = await pay('pm_card_authenticationRequired')
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ test('of many who pass one challenge at once none waits for another in a circle'
   }
 })
 
-test('3-D Secure: the person passes or fails, and only then money is taken', async () => {
+test('A 3-D Secure payment is captured only after the person authenticates', async () => {
   const { body } = await pay('pm_card_authenticationRequired')
   assert.equal(body.status, 'challenged')
   assert.deepEqual(Object.keys(body.next_action), ['type', 'url'])
@@ -139,7 +139,7 @@ test('3-D Secure: the person passes or fails, and only then money is taken', asy
   assert.equal((await step(other.id, 'complete_challenge', { outcome: 'failed' })).status, 409)
 })
 
-test('a challenge that nobody meets ends after a day', async () => {
+test('An authentication challenge expires after a day', async () => {
   const { body } = await pay('pm_card_authenticationRequired')
   await advance('P2D')
   assert.equal((await read(body.id)).status, 'canceled')
@@ -149,15 +149,15 @@ test('a challenge that nobody meets ends after a day', async () => {
   )
 })
 
-test('authorized, captured in part and once; of two captures at once one wins', async () => {
+test('An authorized payment can be captured in part and only once', async () => {
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
   assert.equal(body.status, 'authorized')
   assert.ok(body.authorization_expires_at)
-  const more = await step(body.id, 'capture', { amount: 2_501 })
+  const more = await step(body.id, 'capture', { amount: { amount: 2_501, currency: 'usd' } })
   assert.equal(more.body.error.code, 'capture_exceeds_authorized')
   const both = await Promise.all([
-    step(body.id, 'capture', { amount: 1_000 }),
-    step(body.id, 'capture', { amount: 2_000 }),
+    step(body.id, 'capture', { amount: { amount: 1_000, currency: 'usd' } }),
+    step(body.id, 'capture', { amount: { amount: 2_000, currency: 'usd' } }),
   ])
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
   const won = both.find(({ status }) => status === 200)!.body
@@ -167,7 +167,7 @@ test('authorized, captured in part and once; of two captures at once one wins', 
   assert.deepEqual(taken, [`copay_taken asset:processor:simulated ${won.amount_captured}`])
 })
 
-test('an authorization ends after seven days by the clock, and canceling frees it', async () => {
+test('An authorization expires after seven days, and canceling releases it', async () => {
   const [kept, canceled] = [
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
@@ -183,7 +183,7 @@ test('an authorization ends after seven days by the clock, and canceling frees i
   assert.deepEqual(await postings(kept.id), [])
 })
 
-test('a bank debit is processing for days, and then comes or does not', async () => {
+test('An ACH debit is processing for days, then succeeds or fails', async () => {
   const { body: good } = await pay('pm_usBankAccount_success')
   const { body: poor } = await pay('pm_usBankAccount_insufficientFunds')
   const { body: closed } = await pay('pm_usBankAccount_accountClosed')
@@ -202,7 +202,7 @@ test('a bank debit is processing for days, and then comes or does not', async ()
   )
 })
 
-test('who is slow is not waited for long: processing is answered, and the rest follows', async () => {
+test('A slow processor returns a payment in processing, which completes later', async () => {
   const port = await startServer({ processor: { name: 'simulated', slow_ms: 400, wait_ms: 50 } })
   const { body } = await pay('pm_card_slow', {}, { key, port })
   assert.equal(body.status, 'processing')
@@ -210,7 +210,7 @@ test('who is slow is not waited for long: processing is answered, and the rest f
   assert.equal((await read(body.id)).status, 'succeeded')
 })
 
-test('cash is noted by hand; what was overpaid is the person’s credit', async () => {
+test('A cash payment is recorded manually, and an overpayment becomes credit', async () => {
   const { id } = await makePerson({}, ask)
   const method = { type: 'cash' }
   const { body } = await pay('', { person_id: id, method, kind: 'balance' })
@@ -221,7 +221,7 @@ test('cash is noted by hand; what was overpaid is the person’s credit', async 
   ])
 })
 
-test('allocations never exceed the payment, and name what exists', async () => {
+test("Allocations can't exceed the payment and must name existing sessions and claims", async () => {
   const too_much = await pay('pm_card_visa', { allocations: [{ amount: 2_501 }] })
   assert.equal(too_much.body.error.code, 'allocations_exceed_payment')
   const unknown = await pay('pm_card_visa', {
@@ -229,14 +229,14 @@ test('allocations never exceed the payment, and name what exists', async () => {
   })
   assert.deepEqual([unknown.status, unknown.body.error.param], [404, 'allocations[0].session_id'])
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
-  await step(body.id, 'capture', { amount: 1_000 })
+  await step(body.id, 'capture', { amount: { amount: 1_000, currency: 'usd' } })
   const change = (amount: number) =>
     call('PATCH', `/v1/payments/${body.id}`, { allocations: [{ amount }] }, ask)
   assert.equal((await change(1_001)).body.error.code, 'allocations_exceed_payment')
   assert.equal((await change(1_000)).status, 200)
 })
 
-// Where somebody may paste one, of all places.
+// Fields in which someone might paste a card number.
 const pastedInto = (person_id: string, number: string): [string, object][] => [
   ['/v1/persons', { names: [{ use: 'official', given: ['Maya'], family: number }] }],
   ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: number.replaceAll(' ', '') }],
@@ -255,7 +255,7 @@ const pastedInto = (person_id: string, number: string): [string, object][] => [
   ],
 ]
 
-test('what looks like a card number is refused in any field, and is kept nowhere', async () => {
+test('A card number is rejected in any field and stored nowhere', async () => {
   const number = '4242424242424242'
   const numbers = [number, '4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005']
   const before = logged.length
@@ -298,19 +298,19 @@ test('what looks like a card number is refused in any field, and is kept nowhere
   assert.equal((await pay('pm_card_visa', { metadata: uuid })).status, 200)
 })
 
-test('files of others are the only bodies that may hold any number', () => {
+test('Only file uploads are exempt from the card number check', () => {
   const files = routes.filter(({ takes_file }) => takes_file).map(({ name }) => name)
   assert.deepEqual(files.sort(), ['deposits.import', 'x12_documents.create'])
 })
 
-test('zero- and three-decimal currencies are whole units; an unknown one is refused', async () => {
+test('Zero- and three-decimal currencies use their smallest unit, and unknown ones are rejected', async () => {
   for (const [currency, amount, fee] of [
     ['jpy', 500, 45],
     ['kwd', 12_341, 388],
   ] as const) {
     const { body } = await pay('pm_card_visa', { amount: { amount, currency }, kind: 'balance' })
     assert.deepEqual([body.amount, body.fee], [{ amount, currency }, fee])
-    const refund = { payment_id: body.id, amount: 1 }
+    const refund = { payment_id: body.id, amount: { amount: 1, currency } }
     const back = await call('POST', '/v1/refunds', refund, ask)
     assert.deepEqual([back.body.status, back.body.amount], ['succeeded', { amount: 1, currency }])
     const path = `/v1/balances?person_id=${person.id}&currency=${currency}`
@@ -336,7 +336,7 @@ test('zero- and three-decimal currencies are whole units; an unknown one is refu
   }
 })
 
-test('without a processor, cash is noted all the same, and nothing is lost of the rest', async () => {
+test('Without a processor, cash can be recorded and queued operations wait', async () => {
   const none = await startServer({ processor: { name: null } })
   const at = { key, port: none }
   const { body: cash } = await pay('', { method: { type: 'cash' } }, at)
@@ -348,7 +348,7 @@ test('without a processor, cash is noted all the same, and nothing is lost of th
   const { body: made } = await pay('pm_card_visa', { confirm: false }, at)
   const confirmed = await step(made.id, 'confirm', undefined, at)
   assert.equal(confirmed.body.error.code, 'processor_not_configured')
-  // What was asked for while there was one stays asked for, whoever comes by without it.
+  // An operation queued by a server without a processor waits for one that has it.
   const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
   const taken = await step(reserved.id, 'capture', undefined, at)
   assert.equal(taken.body.status, 'processing')
@@ -359,7 +359,7 @@ test('without a processor, cash is noted all the same, and nothing is lost of th
   assert.equal((await read(reserved.id)).status, 'succeeded')
 })
 
-test('what was asked of a processor is forgotten once it cannot matter any more', async () => {
+test('Completed processor operations are deleted after 90 days', async () => {
   const { body: done } = await pay('pm_card_visa')
   const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
   const kept = async (id: string) =>
@@ -372,12 +372,17 @@ test('what was asked of a processor is forgotten once it cannot matter any more'
   assert.ok(operations > 0 && requests > 0)
   assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
   assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')
-  const refund = await call('POST', '/v1/refunds', { payment_id: done.id, amount: 1 }, ask)
+  const refund = await call(
+    'POST',
+    '/v1/refunds',
+    { payment_id: done.id, amount: { amount: 1, currency: 'usd' } },
+    ask,
+  )
   assert.equal(refund.body.status, 'succeeded')
   assert.equal((await charges(done.id)).length, 1)
 })
 
-test('a person confirms their own payment with a token, and sees nobody else’s', async () => {
+test("A person can confirm their own payment and can't read others", async () => {
   const { person_id } = await makeCare(ask)
   const token = await makeToken({ person_id }, ['payments:read', 'payments:write'], ask)
   const { body: own } = await pay('', { person_id, method: undefined, confirm: false })
@@ -398,7 +403,7 @@ test('a person confirms their own payment with a token, and sees nobody else’s
   assert.equal(by_hand.status, 403)
 })
 
-test('what lies at the processor is sent to the bank some days later', async () => {
+test('The processor pays its balance out to the bank some days later', async () => {
   const { account, key } = await makeAccount()
   const { id } = await makePerson({}, { key })
   await pay('pm_card_visa', { person_id: id }, { key })
@@ -420,7 +425,7 @@ test('what lies at the processor is sent to the bank some days later', async () 
   )
 })
 
-test('whatever happened, the ledger holds, and says what payments say', async () => {
+test('After all tests, the ledger balances and matches the payments', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
   assert.deepEqual([body.faults, body.holds], [[], true])
 })

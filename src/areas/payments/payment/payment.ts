@@ -3,48 +3,49 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { requireNotErased, type Row } from '#kernel/record.ts'
-import { type Named, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
+import { requireNotErased } from '#kernel/record.ts'
+import { type CareReference, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { findPerson, requireKnown as requirePersonKnown } from '#areas/persons/person/person.ts'
-import { type Allocation, beyond, total } from './allocation.ts'
-import { confirmPayment, shown } from './confirm.ts'
-import { earningsGone, earningsOf, goneOf, holdEarners } from './earnings.ts'
-import { paymentKind } from './lifecycle.ts'
-import type { PaymentChange, PaymentCreate } from './schema.ts'
-import { creditAppliedTo } from './settlement.ts'
+import { type Allocation, excessOver, total } from './allocation.ts'
+import { confirmPayment, describeMethod } from './confirm.ts'
+import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
+import { creditPostings } from './settlement.ts'
 
-export async function createPayment(call: Call, asked: PaymentCreate) {
-  const { confirm = false, method, amount, payer, ...rest } = asked
+export async function createPayment(call: Call, body: PaymentCreate) {
+  const { confirm = false, method, payer, ...columns } = body
+  const { amount } = columns
   requireMoney(amount)
   // A merged person pays as the surviving one. An erased person can't pay.
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, body.person_id, 'person_id')
   requirePersonKnown(person, 'pay')
   const person_id = person.id
-  const allocations = asked.allocations ?? forItsSession(asked)
+  const allocations = body.allocations ?? defaultAllocations(body)
   requireWithin(allocations, amount.amount)
-  await requireTheirs(call, person_id, asked, asked.allocations ?? [])
-  const made = await createRow(call, paymentKind, newId(paymentKind.prefix), {
-    ...rest,
+  await requireSamePerson(call, person_id, body, body.allocations ?? [])
+  const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
+    ...columns,
     person_id,
-    amount,
     direction: 'in',
     payer:
       payer?.type === 'other' ? { type: 'other', id: null } : { type: 'person', id: person_id },
     payee: { type: 'organization', id: null },
     allocations: asJson(allocations),
-    method: method ? shown(method) : null,
+    method: method ? describeMethod(method) : null,
     method_token: method?.token ?? null,
-    status: 'created',
+    status: paymentLifecycle.initial,
     processor: call.outside.processors.name,
     statement_descriptor: call.allows.statement_descriptor ?? null,
   })
-  return confirm ? await confirmPayment(call, made.id, {}) : made
+  return confirm ? await confirmPayment(call, payment.id, {}) : payment
 }
 
-const forItsSession = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
+const defaultAllocations = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
   session_id || claim_id
     ? [{ session_id: session_id ?? null, claim_id: claim_id ?? null, amount: amount.amount }]
     : []
@@ -54,45 +55,52 @@ function requireWithin(allocations: Allocation[], most: number) {
     throw new ApiError('allocations_exceed_payment', {}, { param: 'allocations' })
 }
 
-const requireTheirs = (
+const requireSamePerson = (
   call: Call,
   person_id: string | null,
-  asked: Named,
+  reference: CareReference,
   allocations: Allocation[],
 ) =>
   requireCareOf(call, person_id, [
-    asked,
+    reference,
     ...allocations.map((each, at) => ({ ...each, at: `allocations[${at}].` })),
   ])
 
-export async function changePayment(call: Call, id: string, asked: PaymentChange) {
+export async function updatePayment(call: Call, id: string, body: PaymentChange) {
   const before = await lockRow(call, paymentKind, id)
-  const { allocations, ...rest } = asked
-  if (rest.metadata) await requireNotErased(call, paymentKind, before)
-  if (!allocations) return await updateRow(call, paymentKind, id, rest, 'updated', before)
-  const taken = before.status === 'succeeded'
-  requireWithin(allocations, taken ? before.amount_captured : before.amount.amount)
-  await requireTheirs(call, before.person_id, {}, allocations)
-  const changes = { ...rest, allocations: asJson(allocations) }
+  const { allocations, ...columns } = body
+  if (columns.metadata) await requireNotErased(call, paymentKind, before)
+  if (!allocations) return await updateRow(call, paymentKind, id, columns, 'updated', before)
+  const captured = isIn(paymentLifecycle, 'captured', before.status)
+  requireWithin(allocations, captured ? before.amount_captured : before.amount.amount)
+  await requireSamePerson(call, before.person_id, {}, allocations)
+  const changes = { ...columns, allocations: asJson(allocations) }
   const after = await updateRow(call, paymentKind, id, changes, 'updated', before)
-  if (taken) await moveAllocations(call, before, after, allocations)
+  if (captured) await moveAllocations(call, before, after, allocations)
   return after
 }
 
 // New allocations pay the balance, and the practitioners of the new sessions or claims earn from
 // them. What was refunded or lost earns nothing, whatever it is allocated to.
-async function moveAllocations(call: Call, before: Row, after: Row, allocations: Allocation[]) {
-  const of = `${after.id}:${after.version}`
-  const more = beyond(allocations, before.allocations)
-  const less = beyond(before.allocations, allocations)
+async function moveAllocations(
+  call: Call,
+  before: PaymentRow,
+  after: PaymentRow,
+  allocations: Allocation[],
+) {
+  const source = `${after.id}:${after.version}`
+  const more = excessOver(allocations, before.allocations)
+  const less = excessOver(before.allocations, allocations)
   const units = total(allocations) - total(before.allocations)
-  const applied = await creditAppliedTo(call, after, more, units)
-  const gone = await goneOf(call, after)
-  if (gone > 0) await holdEarners(call, after, [...more, ...less])
+  const applied = await creditPostings(call, after, more, units)
+  const returned = await returnedAmount(call, after)
+  if (returned > 0) await lockEarners(call, after, [...more, ...less])
   await post(call, [
     ...applied,
-    ...(await earningsOf(call, after, `${of}:to`, more)),
-    ...(await earningsOf(call, after, `${of}:from`, less, -1)),
+    ...(await earningsPostings(call, after, `${source}:to`, more)),
+    ...(await earningsPostings(call, after, `${source}:from`, less, -1)),
   ])
-  if (gone > 0) await post(call, await earningsGone(call, after, `gone:${of}`, gone))
+  if (returned > 0) {
+    await post(call, await earningsReversals(call, after, `gone:${source}`, returned))
+  }
 }

@@ -4,13 +4,18 @@ import { listRoute } from '#http/routing/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { cancelPayment, capturePayment, completeChallenge, confirmPayment } from './confirm.ts'
-import { followPayment } from './handlers.ts'
+import { performPaymentOperations } from './handlers.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { changePayment, createPayment } from './payment.ts'
+import { updatePayment, createPayment } from './payment.ts'
 import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
-import { PayoutTerms, PayoutTermsChange } from './terms_schema.ts'
-import { changeTerms, findPayoutTerms, lockTerms } from './terms.ts'
-import { hearStep } from './charge.ts'
+import {
+  findPayoutTerms,
+  lockPayoutTerms,
+  PayoutTerms,
+  PayoutTermsChange,
+  updatePayoutTerms,
+} from './payout_terms.ts'
+import { fetchPaymentOutcome } from './processor_charge.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -29,7 +34,7 @@ export const paymentEvents = {
   'payment.refunded': 'A full or partial refund of a payment was requested.',
 }
 
-const paymentRoutesOpen: Route[] = [
+const routes: Route[] = [
   route({
     name: 'payments.create',
     method: 'POST',
@@ -49,7 +54,7 @@ const paymentRoutesOpen: Route[] = [
       'processor_not_configured',
     ],
     run: (call, { body }) => createPayment(call, body),
-    afterCommit: followPayment,
+    afterCommit: performPaymentOperations,
   }),
   retrieveRoute(reading),
   listRoute({
@@ -63,7 +68,7 @@ const paymentRoutesOpen: Route[] = [
     item: Payment,
     actors,
     body: PaymentChange,
-    change: changePayment,
+    change: updatePayment,
     errors: ['resource_not_found', 'person_mismatch', 'allocations_exceed_payment'],
   }),
   ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
@@ -71,15 +76,15 @@ const paymentRoutesOpen: Route[] = [
       run: confirmPayment,
       errors: ['payment_method_required', 'processor_not_configured'],
       actors: with_persons,
-      afterCommit: followPayment,
+      afterCommit: performPaymentOperations,
     },
     capture: {
       run: capturePayment,
       errors: ['capture_exceeds_authorized'],
       actors,
-      afterCommit: followPayment,
+      afterCommit: performPaymentOperations,
     },
-    cancel: { run: cancelPayment, actors, afterCommit: followPayment },
+    cancel: { run: cancelPayment, actors, afterCommit: performPaymentOperations },
   }),
   route({
     name: 'payments.complete_challenge',
@@ -94,7 +99,7 @@ const paymentRoutesOpen: Route[] = [
     stores_no_response: true,
     errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id, body }) => completeChallenge(call, id, body),
-    afterCommit: followPayment,
+    afterCommit: performPaymentOperations,
   }),
   route({
     name: 'practitioners.retrieve_payout_terms',
@@ -117,14 +122,14 @@ const paymentRoutesOpen: Route[] = [
     returns: PayoutTerms,
     actors,
     errors: ['resource_not_found', 'precondition_failed'],
-    lockVersion: async (call, id) => (await lockTerms(call, id)).version,
-    run: (call, { id, body }) => changeTerms(call, id, body),
+    lockVersion: async (call, id) => (await lockPayoutTerms(call, id)).version,
+    run: (call, { id, body }) => updatePayoutTerms(call, id, body),
     replayDeleted: (call, { id }) => findPayoutTerms(call, id),
   }),
 ]
 
 // Requests with a card number in any field are rejected.
-const paymentRoutes = paymentRoutesOpen.map((each) => ({ ...each, refuses_cards: true }))
+const paymentRoutes = routes.map((each) => ({ ...each, refuses_cards: true }))
 
 export const paymentResource = defineResource({
   about: {
@@ -134,7 +139,7 @@ export const paymentResource = defineResource({
   },
   kind: paymentKind,
   lifecycle: paymentLifecycle,
-  jobs: [hearStep],
+  jobs: [fetchPaymentOutcome],
   events: paymentEvents,
   routes: paymentRoutes,
 })

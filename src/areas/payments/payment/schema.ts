@@ -1,6 +1,7 @@
 // Schemas of payments: from a person or an insurer to the practice, or back to an insurer.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -15,9 +16,9 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { reason, MethodSaid, paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { method_types, MethodInput, paymentKind, paymentLifecycle, reason } from './lifecycle.ts'
 
-export const kinds_of_person = [
+const person_kinds = [
   'copay',
   'coinsurance',
   'deductible',
@@ -27,7 +28,7 @@ export const kinds_of_person = [
   'no_show_fee',
   'late_cancel_fee',
 ] as const
-const kinds = [...kinds_of_person, 'insurer_payment', 'insurer_recoupment'] as const
+const kinds = [...person_kinds, 'insurer_payment', 'insurer_recoupment'] as const
 
 const person_id = Id('per', 'ID of the person whose care the payment is for.')
 const session_id = Id('ses', 'ID of the session the payment is for.')
@@ -84,7 +85,11 @@ const Failure = Type.Object(
 
 const Method = Type.Object(
   {
-    type: Text('Type of payment method.', 20, { examples: ['card'] }),
+    type: Choice(
+      [...method_types, 'era_eft'],
+      'Type of payment method. `era_eft` for insurer payments.',
+      { examples: ['card'] },
+    ),
     brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
     last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
     hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
@@ -93,7 +98,7 @@ const Method = Type.Object(
 )
 
 // The processor, its reference, and why the transfer failed.
-export const movedBy = (example: string) => ({
+export const processorFields = (example: string) => ({
   processor: Nullable(Text('Payment processor, if any.', 40, { examples: ['simulated'] })),
   processor_reference: Nullable(Text("The processor's reference.", 255, { examples: [example] })),
   failure: Nullable(Failure),
@@ -134,7 +139,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   allocations,
   method: Nullable(Method),
   next_action: Nullable(NextAction),
-  ...movedBy('pi_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...processorFields('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(
     Text("Text on the person's bank statement.", 22, { examples: ['ATTUNE'] }),
   ),
@@ -145,16 +150,22 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   ...moments,
 })
 
+// The row of a payment: its fields, and columns that the API doesn't return.
+export interface PaymentRow extends ColumnsOf<typeof Payment> {
+  method_token: string | null
+  attempt: number
+}
+
 const open = { session_id: Nullable(session_id), claim_id: Nullable(claim_id), allocations }
 
 export const PaymentCreate = Type.Object(
   {
     person_id,
     amount: PaymentAmount,
-    kind: Choice(kinds_of_person, 'Kind of payment.', { examples: ['copay'] }),
+    kind: Choice(person_kinds, 'Kind of payment.', { examples: ['copay'] }),
     ...UpdateOf({
       ...open,
-      method: MethodSaid,
+      method: MethodInput,
       capture_method,
       payer: Type.Object(
         { type: Choice(['person', 'other'], 'Type of payer.', { examples: ['person'] }) },

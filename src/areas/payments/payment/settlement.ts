@@ -1,52 +1,66 @@
 // Posts a captured payment to the ledger and credits practitioner earnings.
+import { invalid } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
+import { requireMoney } from '#kernel/money.ts'
 import { post } from '#areas/payments/ledger/post.ts'
-import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
 import { balancePaid, copayTaken, creditApplied, feePaid } from '#areas/payments/ledger/postings.ts'
-import { creditFrom, holdStanding } from '#areas/payments/ledger/party_balances.ts'
-import { type Allocation, byCare, careIn, cutTo, total } from './allocation.ts'
-import { earningsOf } from './earnings.ts'
-import { paidAhead } from './store.ts'
+import { findUnusedCredit, lockBalance } from '#areas/payments/ledger/party_balances.ts'
+import { type Allocation, careId, limitTo, sumByCare, total } from './allocation.ts'
+import { earningsPostings } from './earnings.ts'
+import { isManual } from './lifecycle.ts'
+import type { PaymentRow } from './schema.ts'
+import { listPrepayments } from './store.ts'
 
 // Collected before the balance is known: held as the person's credit.
-const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
+const prepayment_kinds: PaymentRow['kind'][] = ['copay', 'coinsurance', 'deductible', 'prepayment']
 
-export const moneyOf = ({ amount }: Row, units: number) => ({
+export const moneyOf = ({ amount }: PaymentRow, units: number) => ({
   amount: units,
-  currency: amount.currency as string,
+  currency: amount.currency,
 })
 
+// An amount taken from a payment must be positive and in its currency.
+export function requireCurrencyOf({ amount }: PaymentRow, money: Money) {
+  requireMoney(money)
+  if (money.currency !== amount.currency) {
+    throw invalid('amount.currency', '`amount.currency` must be the currency of the payment.')
+  }
+}
+
 // Which clearing account holds the money: the processor's, or that of the manual method.
-export const heldBy = ({ processor, method }: Row): string =>
-  (processor && method?.type !== 'cash' && method?.type !== 'check' && method?.type !== 'external'
-    ? processor
-    : method?.type) ?? 'external'
+export const clearingName = ({ processor, method }: PaymentRow): string =>
+  (processor && !(method && isManual(method.type)) ? processor : method?.type) ?? 'external'
 
 // Balance and credit of the person who paid, locked until the transaction ends.
-export const standingOf = (call: Call, { person_id, amount }: Row) =>
-  holdStanding(call, person_id, amount.currency)
+export const lockPayerBalance = (call: Call, { person_id, amount }: PaymentRow) =>
+  lockBalance(call, person_id!, amount.currency)
 
-export async function settle(call: Call, payment: Row) {
+export async function settle(call: Call, payment: PaymentRow) {
   const { id, person_id, session_id, amount_captured } = payment
-  const about = { person_id, session_id, payment_id: id, processor: heldBy(payment) }
-  const postings = ahead.includes(payment.kind)
+  const about = {
+    person_id: person_id!,
+    session_id,
+    payment_id: id,
+    processor: clearingName(payment),
+  }
+  const postings = prepayment_kinds.includes(payment.kind)
     ? [copayTaken({ ...about, money: moneyOf(payment, amount_captured) })]
-    : balancePaidBy(payment, about, (await standingOf(call, payment)).owed)
-  const earned = await earningsOf(call, payment, id, payment.allocations)
-  await post(call, [...postings, ...earned])
+    : balancePaidBy(payment, about, (await lockPayerBalance(call, payment)).owed)
+  const earnings = await earningsPostings(call, payment, id, payment.allocations)
+  await post(call, [...postings, ...earnings])
 }
 
 // Posts each allocation to its session or claim, so that a statement shows it there.
 function balancePaidBy(
-  payment: Row,
+  payment: PaymentRow,
   about: Omit<Parameters<typeof copayTaken>[0], 'money'>,
   owed: number,
 ): Posting[] {
   const { id, amount_captured } = payment
   let left = owed
   return partsOf(payment, payment.allocations, amount_captured).map(({ amount, ...to }) => {
-    const care = careIn(to)
+    const care = careId(to)
     const of = care ? `${id}:${care}` : id
     const posting = balancePaid({
       ...about,
@@ -61,47 +75,48 @@ function balancePaidBy(
 }
 
 // Splits an amount by allocation. The rest goes to the payment's own session or claim.
-function partsOf({ session_id, claim_id }: Row, allocations: Allocation[], units: number) {
-  const said = cutTo(byCare(allocations), units)
-  const rest = { session_id, claim_id, amount: units - total(said) }
-  return byPlace([...said, rest]).filter(({ amount }) => amount > 0)
+function partsOf({ session_id, claim_id }: PaymentRow, allocations: Allocation[], units: number) {
+  const allocated = limitTo(sumByCare(allocations), units)
+  const rest = { session_id, claim_id, amount: units - total(allocated) }
+  return mergeByCare([...allocated, rest]).filter(({ amount }) => amount > 0)
 }
 
 // The claim a payment is for, if exactly one: a refund makes the amount owed there again.
-export function claimPaid(payment: Row): string | null {
+export function paidClaimId(payment: PaymentRow): string | null {
   const { allocations, amount_captured } = payment
   const [only, ...more] = partsOf(payment, allocations, amount_captured)
   return more.length === 0 ? (only?.claim_id ?? null) : null
 }
 
-const byPlace = (parts: Allocation[]) => [
-  ...byCare(parts),
-  ...parts.filter((part) => !careIn(part)),
+const mergeByCare = (parts: Allocation[]) => [
+  ...sumByCare(parts),
+  ...parts.filter((part) => !careId(part)),
 ]
 
-export const settleFee = (call: Call, payment: Row, fee: number) =>
+export const settleFee = (call: Call, payment: PaymentRow, fee: number) =>
   post(call, [
     feePaid({
       payment_id: payment.id,
-      processor: heldBy(payment),
+      processor: clearingName(payment),
       money: moneyOf(payment, fee),
     }),
   ])
 
 // Applies this payment's remaining credit to new allocations, up to what is owed.
-export async function creditAppliedTo(
+export async function creditPostings(
   call: Call,
-  payment: Row,
+  payment: PaymentRow,
   more: Allocation[],
   units: number,
 ): Promise<Posting[]> {
   const { id, person_id, version } = payment
   if (!person_id || units <= 0) return []
-  const { owed, credit } = await standingOf(call, payment)
-  const most = Math.min(units, owed, credit, await creditFrom(call, person_id, id))
-  return partsOf(payment, more, Math.max(0, most)).map(({ amount, ...to }) =>
+  const { owed, credit } = await lockPayerBalance(call, payment)
+  const unused = await findUnusedCredit(call, person_id, id)
+  const limit = Math.min(units, owed, credit, unused)
+  return partsOf(payment, more, Math.max(0, limit)).map(({ amount, ...to }) =>
     creditApplied({
-      id: [id, version, careIn(to)].filter(Boolean).join(':'),
+      id: [id, version, careId(to)].filter(Boolean).join(':'),
       person_id,
       payment_id: id,
       ...to,
@@ -111,4 +126,4 @@ export async function creditAppliedTo(
 }
 
 export const paidAheadFor = (call: Call, person_id: string, currency: string, care: string[]) =>
-  paidAhead(call, { person_id, currency }, ahead, care)
+  listPrepayments(call, { person_id, currency }, prepayment_kinds, care)

@@ -3,25 +3,32 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
-import type { Row } from '#kernel/record.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { paymentKind } from './lifecycle.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { disputeLifecycle } from '#areas/payments/dispute/lifecycle.ts'
+import { refundLifecycle } from '#areas/payments/refund/lifecycle.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { Operation } from './operation.ts'
+import type { PayoutTermsRow } from './payout_terms.ts'
+import type { PaymentRow } from './schema.ts'
 
 // Queues an operation once. Reads before inserting: an insert would wait for a transaction that is
 // recording the outcome, which may itself wait for a lock of the caller.
 export async function insertOperation(call: Call, fields: Record<string, unknown>) {
-  const known = await call.query(sql`select id from processor_operations where key = ${fields.key}`)
-  if (known.length > 0) return
+  const { account } = call
+  const existing = await call.query(sql`
+    select id from processor_operations where account = ${account} and key = ${fields.key}`)
+  if (existing.length > 0) return
   await call.query(sql`
-    insert into processor_operations ${row(fields)} on conflict (account, key) do nothing`)
+    insert into processor_operations ${row({ ...fields, account })}
+    on conflict (account, key) do nothing`)
 }
 
 export async function claimOperation(call: Call, id: string) {
   const [claimed] = await call.query<Operation>(sql`
     update processor_operations
     set claimed_until = ${leaseEnd(call)}, tries = tries + 1
-    where id = ${id} and status = 'waiting' and ${isFreeIn(call)}
+    where account = ${call.account} and id = ${id} and status = 'waiting' and ${isFreeIn(call)}
     returning ${allColumns('processor_operations')}`)
   return claimed
 }
@@ -29,7 +36,7 @@ export async function claimOperation(call: Call, id: string) {
 export async function finishOperation(call: Call, id: string) {
   const finished = await call.query(sql`
     update processor_operations set status = 'done', claimed_until = null
-    where id = ${id} and status = 'waiting'
+    where account = ${call.account} and id = ${id} and status = 'waiting'
     returning id`)
   return finished.length > 0
 }
@@ -37,115 +44,126 @@ export async function finishOperation(call: Call, id: string) {
 export async function postponeOperation(call: Call, id: string, due_at: string) {
   await call.query(sql`
     update processor_operations set claimed_until = null, due_at = ${due_at}
-    where id = ${id} and status = 'waiting'`)
+    where account = ${call.account} and id = ${id} and status = 'waiting'`)
 }
 
-export async function waitingOperations(call: Call, object_id: string) {
+export async function listWaitingOperations(call: Call, object_id: string) {
   return await call.query<{ id: string }>(sql`
     select id from processor_operations
-    where object_id = ${object_id} and status = 'waiting'
+    where account = ${call.account} and object_id = ${object_id} and status = 'waiting'
       and due_at <= ${toTimestamp(call.real_now)}
     order by created_at, id`)
 }
 
 // The practitioners of sessions and claims, and their share.
-export async function careOf(call: Call, ids: string[]) {
+export async function listCare(call: Call, ids: string[]) {
   return await call.query<Care>(sql`
     select care.*, coalesce(share_basis_points, 0) as share
     from (
       select account, id as session_id, null as claim_id, practitioner_id
-      from sessions where id = any(${ids})
+      from sessions where account = ${call.account} and id = any(${ids})
       union all
-      select account, null, id, practitioner_id from claims where id = any(${ids})) as care
+      select account, null, id, practitioner_id
+      from claims where account = ${call.account} and id = any(${ids})) as care
     left join payout_terms using (account, practitioner_id)`)
 }
 
-export type By = { session_id: string | null; claim_id: string | null; practitioner_id: string }
-type Care = By & { share: number }
-type Earned = By & { earned: number; back: number }
+export type Earner = { session_id: string | null; claim_id: string | null; practitioner_id: string }
+type Care = Earner & { share: number }
+type EarningsSum = Earner & { earned: number; reversed: number }
 
 // What was earned from a payment, and what was reversed since.
-export async function earnedBy(call: Call, payment_id: string) {
-  const by_payment = `practitioner_earned:${payment_id}:`
-  return await call.query<Earned>(sql`
+export async function sumEarnings(call: Call, payment_id: string) {
+  const key_prefix = `practitioner_earned:${payment_id}:`
+  return await call.query<EarningsSum>(sql`
     select session_id, claim_id, practitioner_id,
-      coalesce(sum(-amount) filter (where starts_with(key, ${by_payment})), 0) as earned,
-      coalesce(sum(amount) filter (where not starts_with(key, ${by_payment})), 0) as back
+      coalesce(sum(-amount) filter (where starts_with(key, ${key_prefix})), 0) as earned,
+      coalesce(sum(amount) filter (where not starts_with(key, ${key_prefix})), 0) as reversed
     from ledger_entries
-    join ledger_transactions as whole
-      on whole.account = ledger_entries.account and whole.id = transaction_id
-    where payment_id = ${payment_id} and ledger_entries.kind = 'practitioner_earned'
-      and starts_with(ledger_account, 'liability:')
+    join ledger_transactions as header
+      on header.account = ledger_entries.account and header.id = transaction_id
+    where ledger_entries.account = ${call.account} and payment_id = ${payment_id}
+      and ledger_entries.kind = 'practitioner_earned' and starts_with(ledger_account, 'liability:')
     group by session_id, claim_id, practitioner_id
     order by session_id, claim_id, practitioner_id`)
 }
 
 // The practitioners of these sessions and claims, and those who earned from the payment before.
-export async function earnersOf(call: Call, payment_id: string, care: string[]) {
-  const found = await call.query<{ practitioner_id: string }>(sql`
-    select practitioner_id from sessions where id = any(${care})
+export async function findEarners(call: Call, payment_id: string, care: string[]) {
+  const { account } = call
+  const rows = await call.query<{ practitioner_id: string }>(sql`
+    select practitioner_id from sessions where account = ${account} and id = any(${care})
     union
-    select practitioner_id from claims where id = any(${care})
+    select practitioner_id from claims where account = ${account} and id = any(${care})
     union
     select practitioner_id from ledger_entries
-    where payment_id = ${payment_id} and practitioner_id is not null`)
-  return found.map(({ practitioner_id }) => practitioner_id)
+    where account = ${account} and payment_id = ${payment_id} and practitioner_id is not null`)
+  return rows.map(({ practitioner_id }) => practitioner_id)
 }
 
-export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {
+// Stores a processor's webhook event. False if it was received before.
+export async function insertEvent(call: Call, processor: string, event_id: string, type: string) {
+  const { account } = call
   const received_at = toTimestamp(call.real_now)
-  const kept = await call.query(sql`
-    insert into processor_events ${row({ processor, event_id, type, received_at })}
+  const inserted = await call.query(sql`
+    insert into processor_events ${row({ account, processor, event_id, type, received_at })}
     on conflict do nothing
     returning event_id`)
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 export async function findTerms(call: Call, practitioner_id: string) {
-  const [terms] = await call.query<Row>(
-    sql`select ${allColumns('payout_terms')}
-      from payout_terms where practitioner_id = ${practitioner_id} for no key update`,
-  )
+  const [terms] = await call.query<PayoutTermsRow>(sql`
+    select ${allColumns('payout_terms')} from payout_terms
+    where account = ${call.account} and practitioner_id = ${practitioner_id}
+    for no key update`)
   return terms
 }
 
+// Inserts the terms unless they exist. Either way the row is locked.
 export async function insertTerms(call: Call, fields: Record<string, unknown>) {
-  const [terms] = await call.query<Row>(sql`
-    insert into payout_terms ${row(fields)}
+  const [terms] = await call.query<PayoutTermsRow>(sql`
+    insert into payout_terms ${row({ ...fields, account: call.account })}
     on conflict (account, practitioner_id) do update set updated_at = payout_terms.updated_at
     returning ${allColumns('payout_terms')}`)
   return terms!
 }
 
-export async function changeTermsRow(call: Call, id: string, fields: Record<string, unknown>) {
-  const [terms] = await call.query<Row>(sql`
+export async function updateTerms(call: Call, id: string, fields: Record<string, unknown>) {
+  const [terms] = await call.query<PayoutTermsRow>(sql`
     update payout_terms set ${assignments(fields)}, version = version + 1
-    where practitioner_id = ${id}
+    where account = ${call.account} and practitioner_id = ${id}
     returning ${allColumns('payout_terms')}`)
   return terms!
 }
 
-export async function insurerPaymentOf(call: Call, remittance_id: string, kind: string) {
-  const [payment] = await call.query<Row>(sql`
+export async function lockInsurerPayment(call: Call, remittance_id: string, kind: string) {
+  const [payment] = await call.query<PaymentRow>(sql`
     select ${columnsOf(paymentKind)} from payments
-    where remittance_id = ${remittance_id} and kind = ${kind}
+    where payments.account = ${call.account} and remittance_id = ${remittance_id}
+      and kind = ${kind}
     for no key update`)
   return payment && (await decryptRow(call, paymentKind, payment))
 }
 
 // The amount of a payment that was refunded or lost in disputes.
-export async function goneFrom(call: Call, payment_id: string) {
-  const [found] = await call.query<{ units: number }>(sql`
+export async function sumReturned(call: Call, payment_id: string) {
+  const { account } = call
+  const [sum] = await call.query<{ units: number }>(sql`
     select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units
     from (
-      select amount from refunds where payment_id = ${payment_id} and status = 'succeeded'
+      select amount from refunds
+      where account = ${account} and payment_id = ${payment_id}
+        and ${inSet(refundLifecycle, 'completed')}
       union all
-      select amount from disputes where payment_id = ${payment_id} and status = 'lost') as gone`)
-  return found!.units
+      select amount from disputes
+      where account = ${account} and payment_id = ${payment_id}
+        and ${inSet(disputeLifecycle, 'lost')}) as returned`)
+  return sum!.units
 }
 
 // Prepayments for these sessions and claims that weren't refunded or disputed.
-export async function paidAhead(
+export async function listPrepayments(
   call: Call,
   { person_id, currency }: { person_id: string; currency: string },
   kinds: string[],
@@ -158,7 +176,8 @@ export async function paidAhead(
       from jsonb_array_elements(allocations) as part
       where coalesce(part ->> 'session_id', part ->> 'claim_id') = any(${care})
         or part ->> 'claim_id' = any(${care})) as share
-    where person_id = ${person_id} and status = 'succeeded' and kind = any(${kinds})
+    where account = ${call.account} and person_id = ${person_id}
+      and ${inSet(paymentLifecycle, 'captured')} and kind = any(${kinds})
       and amount ->> 'currency' = ${currency} and share.units > 0
     order by created_at, id`)
 }

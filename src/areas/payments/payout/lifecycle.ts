@@ -1,12 +1,16 @@
 // Lifecycle of a payout: of a practitioner's earnings, or of the processor's balance to the bank.
-import { defineLifecycle, transitionError, type Lifecycle } from '#kernel/lifecycle.ts'
+import { defineLifecycle, transitionError } from '#kernel/lifecycle.ts'
 import type { Call } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
 import { newsOf } from '#kernel/waits.ts'
+import type { PayoutRow } from './schema.ts'
 
-export const payoutKind = { object: 'payout', table: 'payouts', prefix: 'po' }
+export const payoutKind: Kind<PayoutRow> = { object: 'payout', table: 'payouts', prefix: 'po' }
 
-export const payoutLifecycle: Lifecycle = defineLifecycle({
+export const sending = { name: 'payout.send' }
+export const outcome_fetch = { name: 'payout.fetch_outcome' }
+
+export const payoutLifecycle = defineLifecycle({
   kind: payoutKind,
   initial: 'scheduled',
   states: {
@@ -16,16 +20,20 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
     failed: "Failed or returned. The amount is back in the practitioner's balance.",
     canceled: 'Canceled before it was sent, or reversed.',
   },
+  sets: {
+    unsent: { in: ['scheduled'], out: ['sent', 'paid', 'failed', 'canceled'] },
+    in_transit: { in: ['sent'], out: ['scheduled', 'paid', 'failed', 'canceled'] },
+  },
   waits: {
-    scheduled: [{ job: 'payout.send', at: 'scheduled_for', where: 'asked_at is null' }],
-    sent: [{ job: 'payout.hear', at: newsOf('payouts', 'transfer') }],
+    scheduled: [{ job: sending.name, at: 'scheduled_for', where: 'asked_at is null' }],
+    sent: [{ job: outcome_fetch.name, at: newsOf('payouts', 'transfer') }],
   },
   steps: {
     cancel: {
       from: ['scheduled'],
       to: 'canceled',
       summary: 'Cancel an unsent payout.',
-      requires: requireNotAsked,
+      requires: requireNotQueued,
     },
     send: {
       from: ['scheduled'],
@@ -57,6 +65,7 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
   },
 })
 
-async function requireNotAsked(_: Call, { asked_at, status }: Row) {
-  if (asked_at) throw transitionError(payoutLifecycle, status!, 'cancel')
+// Once the processor was asked to send it, a payout can only be reversed.
+async function requireNotQueued(_: Call, { asked_at, status }: PayoutRow) {
+  if (asked_at) throw transitionError(payoutLifecycle, status, 'cancel')
 }

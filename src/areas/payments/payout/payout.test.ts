@@ -1,5 +1,5 @@
-// What is peculiar to payouts: practitioners are paid what they earned, never more, and what comes
-// back is theirs again.
+// Payouts: practitioners are paid what they earned and never more, and a returned payout is credited
+// back to them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/person_examples.ts'
@@ -10,7 +10,7 @@ const ask = { key }
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 let hour = 0
 
-// A practitioner who earns a share, and a session of theirs that was paid.
+// A practitioner with a share of collections, and a paid session of theirs.
 async function earning(share_basis_points: number, paid: number, destination = 'acct_ada') {
   const practitioner_id = await makePractitioner(ask)
   const terms = `/v1/practitioners/${practitioner_id}/payout_terms`
@@ -49,7 +49,7 @@ const earned = async (practitioner_id: string) => {
   return rows[0].units as number
 }
 
-test('a share of what is collected is earned, sent and paid, and never more than that', async () => {
+test('A practitioner is paid their share of collections and never more', async () => {
   const { practitioner_id } = await earning(6_000, 15_000)
   assert.equal(await earned(practitioner_id), 9_000)
   const more = await send(practitioner_id, 9_001)
@@ -61,21 +61,21 @@ test('a share of what is collected is earned, sent and paid, and never more than
   assert.equal((await read(body.id)).status, 'paid')
 })
 
-test('two payouts of everything at once: one is sent, one is refused', async () => {
+test('Of two concurrent payouts of the full balance, one is sent and one is rejected', async () => {
   const { practitioner_id } = await earning(5_000, 10_000)
   const both = await Promise.all([send(practitioner_id, 5_000), send(practitioner_id, 5_000)])
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 422])
   assert.equal(await earned(practitioner_id), 0)
 })
 
-test('rounding is half up, and what is given back in parts takes all of the share back', async () => {
+test('Shares are rounded half up, and partial refunds reverse the whole share', async () => {
   const { practitioner_id, payment } = await earning(3_333, 10_001)
   assert.equal(await earned(practitioner_id), 3_333)
   for (const amount of [3_334, 3_334, 3_333]) {
     const { status, text } = await call(
       'POST',
       '/v1/refunds',
-      { payment_id: payment.id, amount },
+      { payment_id: payment.id, amount: { amount, currency: 'usd' } },
       ask,
     )
     assert.equal(status, 200, text)
@@ -83,12 +83,13 @@ test('rounding is half up, and what is given back in parts takes all of the shar
   assert.equal(await earned(practitioner_id), 0)
 })
 
-test('what was given back earns nothing, however it is allocated afterwards', async () => {
+test('A refunded amount earns nothing, whatever it is allocated to', async () => {
   const { practitioner_id, payment } = await earning(6_000, 10_000)
   const { id: payment_id, allocations: whole } = payment
   const allocate = (allocations: object[]) =>
     call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
-  const refund = (amount: number) => call('POST', '/v1/refunds', { payment_id, amount }, ask)
+  const refund = (amount: number) =>
+    call('POST', '/v1/refunds', { payment_id, amount: { amount, currency: 'usd' } }, ask)
   await allocate([{ ...whole[0], amount: 4_000 }])
   assert.equal((await refund(5_000)).status, 200)
   assert.equal(await earned(practitioner_id), 1_200)
@@ -101,7 +102,7 @@ test('what was given back earns nothing, however it is allocated afterwards', as
   }
 })
 
-test('a payout waits for its time; it can be canceled before, and fails where nothing is left', async () => {
+test('A scheduled payout can be canceled, and fails if the balance is insufficient', async () => {
   const { practitioner_id } = await earning(5_000, 2_000)
   const { body: clock } = await call('GET', '/v1/test_clock', undefined, ask)
   const scheduled_for = Temporal.Instant.from(clock.now).add({ hours: 24 }).toString()
@@ -120,7 +121,7 @@ test('a payout waits for its time; it can be canceled before, and fails where no
   assert.equal(failed.failure.code, 'payout_exceeds_balance')
 })
 
-test('what is refused or comes back is the practitioner’s again; what was sent can be taken back', async () => {
+test('A failed or returned payout is credited back, and a sent payout can be reversed', async () => {
   const refused = await earning(5_000, 2_000, 'acct_refused')
   const { body } = await send(refused.practitioner_id, 1_000)
   assert.deepEqual([body.status, body.failure.code], ['failed', 'account_invalid'])
@@ -141,7 +142,7 @@ test('what is refused or comes back is the practitioner’s again; what was sent
   assert.equal((await call('POST', `/v1/payouts/${wrong.id}/reverse`, {}, ask)).status, 409)
 })
 
-test('without terms nothing is earned, and nobody can be paid', async () => {
+test("Without payout terms a practitioner earns nothing and can't be paid", async () => {
   const practitioner_id = await makePractitioner(ask)
   const { body } = await send(practitioner_id, 1)
   assert.equal(body.error.code, 'payout_destination_missing')
@@ -154,7 +155,7 @@ test('without terms nothing is earned, and nobody can be paid', async () => {
   assert.deepEqual([terms.body.share_basis_points, terms.body.destination], [0, null])
 })
 
-test('whatever happened, the ledger holds', async () => {
+test('After all tests, the ledger balances', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
   assert.deepEqual([body.faults, body.holds], [[], true])
 })

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
 import {
   type Failure,
@@ -15,33 +15,26 @@ import {
   ProcessorRefused,
   type Transfer,
 } from '#outside/ports/processor.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
-import type { Money } from '#areas/payments/ledger/posting.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
-import { askProcessor, processorInTransaction } from '#areas/payments/payment/operation.ts'
-import { holdEarned } from '#areas/payments/ledger/party_balances.ts'
-import { termsOf } from '#areas/payments/payment/terms.ts'
+import { processorInTransaction, queueOperation } from '#areas/payments/payment/operation.ts'
+import { lockEarnings } from '#areas/payments/ledger/party_balances.ts'
+import { findDestination } from '#areas/payments/payment/payout_terms.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { payoutKind, payoutLifecycle } from './lifecycle.ts'
-import type { PayoutCreate } from './schema.ts'
+import { outcome_fetch, payoutKind, payoutLifecycle, sending } from './lifecycle.ts'
+import type { PayoutCreate, PayoutRow } from './schema.ts'
 
-const sending = { name: 'payout.send' }
-export const hearing = { name: 'payout.hear' }
-
-export async function createPayout(call: Call, asked: PayoutCreate) {
-  const { practitioner_id, amount, scheduled_for = null, metadata = {} } = asked
+export async function createPayout(call: Call, body: PayoutCreate) {
+  const { practitioner_id, amount, scheduled_for } = body
   requireMoney(amount)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const processor = call.outside.processors.name
   if (!processor) throw new ApiError('processor_not_configured', {})
   const payout = await createRow(call, payoutKind, newId(payoutKind.prefix), {
+    ...body,
     kind: 'practitioner',
-    practitioner_id,
-    amount,
-    scheduled_for,
-    metadata,
-    status: 'scheduled',
+    status: payoutLifecycle.initial,
     processor,
   })
   const at = scheduled_for && Temporal.Instant.from(scheduled_for)
@@ -49,9 +42,9 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
     scheduleJob(call, sending, payout.id, at)
     return payout
   }
-  const { refusal, transfer } = await begin(call, payout)
+  const { refusal, transfer } = await prepareTransfer(call, payout)
   if (refusal) throw new ApiError(refusal.code, {}, { param: refusal.param })
-  await askProcessor(call, payout.id, 'transfer', transfer)
+  await queueOperation(call, payout.id, 'transfer', transfer)
   return await findRow(call, payoutKind, payout.id)
 }
 
@@ -60,49 +53,51 @@ type Refusal = {
   param: string
 }
 
-type Begun = { refusal: Refusal; transfer?: never } | { refusal?: never; transfer: Transfer }
+type Preparation = { refusal: Refusal; transfer?: never } | { refusal?: never; transfer: Transfer }
 
-async function begin(call: Call, payout: Row): Promise<Begun> {
-  const { id, practitioner_id, amount, processor } = payout
-  const destination = (await termsOf(call, practitioner_id))?.destination
+// Posts the payout, so that its amount leaves the practitioner's balance.
+async function prepareTransfer(call: Call, payout: PayoutRow): Promise<Preparation> {
+  const { id, amount } = payout
+  const { practitioner_id, processor } = partiesOf(payout)
+  const destination = await findDestination(call, practitioner_id)
   if (!destination) {
     return { refusal: { code: 'payout_destination_missing', param: 'practitioner_id' } }
   }
-  const earned = await holdEarned(call, practitioner_id, amount.currency)
+  const earned = await lockEarnings(call, practitioner_id, amount.currency)
   if (amount.amount > earned) {
     return { refusal: { code: 'payout_exceeds_balance', param: 'amount' } }
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
   const changes = { destination, asked_at: toTimestamp(call.now) }
   await updateRow(call, payoutKind, id, changes, 'updated', payout)
-  return { transfer: { payout_id: id, ...(amount as Money), destination } }
+  return { transfer: { payout_id: id, ...amount, destination } }
 }
 
 // A payout that can't be sent at its scheduled time fails with a reason.
-export const sendStep: Job = {
+export const sendPayout: Job = {
   ...sending,
   summary: 'Send a scheduled payout.',
   async run(call, id) {
     const payout = await lockRow(call, payoutKind, id)
-    if (payout.status !== 'scheduled' || payout.asked_at) return
-    const { refusal, transfer } = await begin(call, payout)
+    if (!isIn(payoutLifecycle, 'unsent', payout.status) || payout.asked_at) return
+    const { refusal, transfer } = await prepareTransfer(call, payout)
     const processor = processorInTransaction(call, payout)
     if (refusal) {
       const failure = { code: refusal.code, decline_code: null, retryable: true }
       await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
     } else if (processor) await sendByClock(call, processor, transfer)
-    else await askProcessor(call, id, 'transfer', transfer)
+    else await queueOperation(call, id, 'transfer', transfer)
   },
 }
 
 // In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
-async function sendByClock(call: Call, processor: Processor, asked: Transfer) {
-  const id = asked.payout_id
+async function sendByClock(call: Call, processor: Processor, transfer: Transfer) {
+  const id = transfer.payout_id
   try {
-    await recordTransfer(call, id, await processor.transfer(asked, `${id}:transfer`))
+    await recordTransfer(call, id, await processor.transfer(transfer, `${id}:transfer`))
   } catch (error) {
     if (!(error instanceof ProcessorRefused)) throw error
-    await returned(call, id, error.failure)
+    await failPayout(call, id, error.failure)
   }
 }
 
@@ -117,23 +112,30 @@ export async function reversePayout(call: Call, id: string) {
   if (kind === 'bank') throw new ApiError('bank_payout_not_reversible', {})
   const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
   const reference = reversed.processor_reference
-  await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
+  await queueOperation(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
   return reversed
 }
 
 export async function recordTransfer(call: Call, id: string, moved: Moved) {
   const { reference: processor_reference, status, failure, news_at } = moved
-  if (news_at) scheduleJob(call, hearing, id, Temporal.Instant.from(news_at))
+  if (news_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(news_at))
   if (status === 'canceled') return
   await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
   if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')
-  if (status === 'failed') await returned(call, id, failure)
+  if (status === 'failed') await failPayout(call, id, failure)
 }
 
-export async function returned(call: Call, id: string, failure: Failure | null) {
+export async function failPayout(call: Call, id: string, failure: Failure | null) {
   const failed = await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
-  if (failed) await giveBack(call, failed)
+  if (failed) await postReturn(call, failed)
 }
 
-export const giveBack = (call: Call, { id, practitioner_id, processor, amount }: Row) =>
-  post(call, [payoutReturned({ payout_id: id, practitioner_id, processor, money: amount })])
+// The amount returns to the practitioner's balance.
+export const postReturn = (call: Call, payout: PayoutRow) =>
+  post(call, [payoutReturned({ payout_id: payout.id, ...partiesOf(payout), money: payout.amount })])
+
+// A payout to a practitioner always has both. Bank payouts have no practitioner.
+const partiesOf = ({ practitioner_id, processor }: PayoutRow) => ({
+  practitioner_id: practitioner_id!,
+  processor: processor!,
+})

@@ -2,12 +2,10 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { followPayout } from './handlers.ts'
+import { fetchPayoutOutcome, payBalanceToBank, performPayoutOperations } from './handlers.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
-import { cancelPayout, createPayout, reversePayout } from './payout.ts'
+import { cancelPayout, createPayout, reversePayout, sendPayout } from './payout.ts'
 import { Payout, PayoutCreate, payoutFilters } from './schema.ts'
-import { hearPayoutStep, sweepStep } from './handlers.ts'
-import { sendStep } from './payout.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
@@ -18,7 +16,7 @@ export const payoutEvents = {
   'payout.updated': 'A payout is about to be sent, or its metadata changed.',
 }
 
-const open: Route[] = [
+const routes: Route[] = [
   route({
     name: 'payouts.create',
     method: 'POST',
@@ -36,7 +34,7 @@ const open: Route[] = [
       'processor_not_configured',
     ],
     run: (call, { body }) => createPayout(call, body),
-    afterCommit: followPayout,
+    afterCommit: performPayoutOperations,
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
@@ -47,11 +45,11 @@ const open: Route[] = [
       run: reversePayout,
       actors,
       errors: ['bank_payout_not_reversible'],
-      afterCommit: followPayout,
+      afterCommit: performPayoutOperations,
     },
   }),
 ]
-const payoutRoutes = open.map((each) => ({ ...each, refuses_cards: true }))
+const payoutRoutes = routes.map((each) => ({ ...each, refuses_cards: true }))
 
 export const payoutResource = defineResource({
   about: {
@@ -59,7 +57,7 @@ export const payoutResource = defineResource({
   },
   kind: payoutKind,
   lifecycle: payoutLifecycle,
-  jobs: [hearPayoutStep, sendStep, sweepStep],
+  jobs: [fetchPayoutOutcome, sendPayout, payBalanceToBank],
   events: payoutEvents,
   routes: payoutRoutes,
 })

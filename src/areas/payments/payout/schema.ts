@@ -1,6 +1,7 @@
 // Schemas of payouts: to a practitioner, or from the processor to the bank.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -12,14 +13,12 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { movedBy } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner who is paid.')
 const scheduled_for = Timestamp('When to send the payout. Defaults to immediately.')
-const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
-  status: Type.TSchema
-}
+const { status, ...moments } = lifecycleFields(payoutLifecycle)
 const kind = Choice(
   ['practitioner', 'bank'],
   '`practitioner`: to a practitioner. `bank`: from the processor to your bank.',
@@ -39,9 +38,14 @@ export const Payout = Resource('payout', payoutKind.prefix, {
       examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
     }),
   ),
-  ...movedBy('tr_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...processorFields('tr_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
+
+// The row of a payout: its fields, and a column that the API doesn't return.
+export interface PayoutRow extends ColumnsOf<typeof Payout> {
+  asked_at: string | null // When the processor was asked to send it.
+}
 
 export const PayoutCreate = Type.Object(
   {

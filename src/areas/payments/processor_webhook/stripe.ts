@@ -10,27 +10,26 @@ import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { type Processor, ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
 import type { ProcessorObject, ProcessorEvent, Processors } from '#outside/ports/processor.ts'
 import { recordDispute } from '#areas/payments/dispute/dispute.ts'
-import { recordCharge } from '#areas/payments/payment/charge.ts'
-import { heardOf } from '#areas/payments/payment/processor_events.ts'
-import { adoptRefund } from '#areas/payments/refund/adopt.ts'
-import { recordRefund } from '#areas/payments/refund/refund.ts'
-import { noteBankPayout } from '#areas/payments/payout/handlers.ts'
+import { isFirstReceipt } from '#areas/payments/payment/operation.ts'
+import { recordCharge } from '#areas/payments/payment/processor_charge.ts'
+import { adoptRefund, recordRefund } from '#areas/payments/refund/refund.ts'
+import { recordBankPayout } from '#areas/payments/payout/handlers.ts'
 
 const bodyLimit = 262_144
 
-type Place = { account: string; payment_id: string | null }
-type Record = (call: Call) => Promise<unknown>
+type Target = { account: string; payment_id: string | null }
+type Recorder = (call: Call) => Promise<unknown>
 
-export function processorRoute(server: FastifyInstance, house: AppContext) {
-  const { processors } = house.outside
+export function processorRoute(server: FastifyInstance, app: AppContext) {
+  const { processors } = app.outside
   if (!processors.hear) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
-    const heard = read(processors.hear!, request)
-    const place = heard.about && (await placeOf(house, heard.about))
-    if (!heard.about || !place) return await answer(reply, 'ignored')
+    const event = parseEvent(processors.hear!, request)
+    const target = event.about && (await findTarget(app, event.about))
+    if (!event.about || !target) return await respond(reply, 'ignored')
     try {
-      const record = await lookUp(processors.of(place.account), heard.about, place)
-      return await answer(reply, await note(house, place, heard, record))
+      const record = await lookUp(processors.of(target.account), event.about, target)
+      return await respond(reply, await recordEvent(app, target, event, record))
     } catch (error) {
       if (!(error instanceof ProcessorDown || error instanceof ProcessorRefused)) throw error
       return await reply.code(503).send({ received: false }) // Stripe will retry.
@@ -38,10 +37,10 @@ export function processorRoute(server: FastifyInstance, house: AppContext) {
   })
 }
 
-const answer = (reply: FastifyReply, outcome: string) =>
+const respond = (reply: FastifyReply, outcome: string) =>
   reply.code(200).send({ received: true, outcome })
 
-function read(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyRequest) {
+function parseEvent(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyRequest) {
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
@@ -53,10 +52,10 @@ function read(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyR
 
 // Finds the account by the payment. Bank payouts name no payment, so they are recorded only if
 // there is exactly one account.
-async function placeOf(
+async function findTarget(
   { db, outside }: AppContext,
   about: ProcessorObject,
-): Promise<Place | undefined> {
+): Promise<Target | undefined> {
   if (about.kind === 'bank') {
     const accounts = await queryAsWorker<{ account: string }>(
       db,
@@ -65,17 +64,21 @@ async function placeOf(
     return accounts.length === 1 ? { account: accounts[0]!.account, payment_id: null } : undefined
   }
   const reference = about.kind === 'charge' ? about.reference : about.charge
-  const [found] = await queryAsWorker<Place>(
+  const [target] = await queryAsWorker<Target>(
     db,
     sql`
       select account, id as payment_id from payments
       where processor = ${outside.processors.name} and processor_reference = ${reference}`,
   )
-  return found
+  return target
 }
 
-async function lookUp(processor: Processor, about: ProcessorObject, place: Place): Promise<Record> {
-  const id = place.payment_id!
+async function lookUp(
+  processor: Processor,
+  about: ProcessorObject,
+  target: Target,
+): Promise<Recorder> {
+  const id = target.payment_id!
   switch (about.kind) {
     case 'charge': {
       const charge = await processor.look(about.reference)
@@ -95,19 +98,19 @@ async function lookUp(processor: Processor, about: ProcessorObject, place: Place
       return async (call) => moved && recordRefund(call, refund_id, moved)
     }
     case 'bank':
-      return (call) => noteBankPayout(call, { ...about, processor: processor.name })
+      return (call) => recordBankPayout(call, { ...about, processor: processor.name })
   }
 }
 
 // Records the event and its effects in one transaction.
-const note = (
+const recordEvent = (
   context: AppContext,
-  { account }: Place,
+  { account }: Target,
   { id, type }: ProcessorEvent,
-  record: Record,
+  record: Recorder,
 ) =>
   inAccount(context, account, async (call) => {
-    if (!(await heardOf(call, call.outside.processors.name!, id, type))) return 'known'
+    if (!(await isFirstReceipt(call, call.outside.processors.name!, id, type))) return 'known'
     await record(call)
     return 'noted'
   })

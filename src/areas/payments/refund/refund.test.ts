@@ -1,4 +1,4 @@
-// What is peculiar to refunds and disputes: never more than was taken, whoever asks at once.
+// Refunds and disputes: concurrent requests never return more than was captured.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
@@ -20,7 +20,12 @@ async function taken(token = 'pm_card_visa', fields: object = {}) {
   return body as { id: string; [field: string]: any }
 }
 const refund = (payment_id: string, amount?: number) =>
-  call('POST', '/v1/refunds', { payment_id, ...(amount && { amount }) }, ask)
+  call(
+    'POST',
+    '/v1/refunds',
+    { payment_id, ...(amount && { amount: { amount, currency: 'usd' } }) },
+    ask,
+  )
 const payment = async (id: string) => (await call('GET', `/v1/payments/${id}`, undefined, ask)).body
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
 
@@ -34,11 +39,14 @@ async function balances(...names: string[]) {
   return names.map((name) => found.get(name) ?? 0)
 }
 
-test('several refunds, never more than was taken, and what is left by default', async () => {
+test('Refunds default to the remaining amount and never exceed the captured amount', async () => {
   const { id } = await taken()
   assert.equal((await refund(id, 1_000)).body.status, 'succeeded')
   const more = await refund(id, 1_501)
   assert.deepEqual([more.status, more.body.error.code], [422, 'refund_exceeds_captured'])
+  const amount = { amount: 1_000, currency: 'eur' }
+  const other = await call('POST', '/v1/refunds', { payment_id: id, amount }, ask)
+  assert.deepEqual([other.status, other.body.error.param], [400, 'amount.currency'])
   const rest = await refund(id)
   assert.equal(rest.body.amount.amount, 1_500)
   assert.equal((await refund(id)).body.error.code, 'refund_exceeds_captured')
@@ -47,14 +55,14 @@ test('several refunds, never more than was taken, and what is left by default', 
   assert.equal(body.data.length, 2)
 })
 
-test('of two refunds at once that are too much together, one wins', async () => {
+test('Of two concurrent refunds that exceed the payment together, one succeeds', async () => {
   const { id } = await taken()
   const both = await Promise.all([refund(id, 2_000), refund(id, 2_000)])
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 422])
   assert.equal((await payment(id)).amount_refunded, 2_000)
 })
 
-test('what was not taken cannot be given back', async () => {
+test("A payment that wasn't captured can't be refunded", async () => {
   const { body } = await call(
     'POST',
     '/v1/payments',
@@ -68,7 +76,7 @@ test('what was not taken cannot be given back', async () => {
   assert.equal((await refund(body.id)).body.error.code, 'refund_exceeds_captured')
 })
 
-test('a refund takes days at some banks, and comes back at others: then it counts as taken', async () => {
+test('A pending refund can succeed or fail, and a failed refund counts as captured again', async () => {
   const slow = await taken('pm_card_pendingRefund')
   const { body: pending } = await refund(slow.id, 500)
   assert.equal(pending.status, 'requested')
@@ -84,14 +92,14 @@ test('a refund takes days at some banks, and comes back at others: then it count
   )
 })
 
-test('cash is given back by hand, in the same words', async () => {
+test('A cash payment is refunded manually', async () => {
   const { id } = await taken('', { method: { type: 'cash' } })
   const { body } = await refund(id, 500)
   assert.deepEqual([body.status, body.processor], ['succeeded', null])
   assert.deepEqual(await balances('asset:processor:cash'), [2_000])
 })
 
-test('while a payment is disputed nothing is given back; of both at once one wins', async () => {
+test("A disputed payment can't be refunded, and of a concurrent refund and dispute one wins", async () => {
   const { id } = await taken('pm_card_createDispute')
   const [, refunded] = await Promise.all([
     runScheduledJobs({ db, secrets, outside, log }),
@@ -117,7 +125,7 @@ async function disputed(token: string, fields: object = {}) {
 const submit = (id: string, evidence: object) =>
   call('POST', `/v1/disputes/${id}/submit`, evidence, ask)
 
-test('a dispute is won with evidence: the money comes back, but not the fee', async () => {
+test('A won dispute returns the funds but not the fee', async () => {
   const before = await balances('asset:disputed', 'asset:processor:simulated')
   const { id, dispute } = await disputed('pm_card_createDispute')
   assert.deepEqual([dispute.status, dispute.amount.amount, dispute.fee], ['opened', 2_500, 1_500])
@@ -134,7 +142,7 @@ test('a dispute is won with evidence: the money comes back, but not the fee', as
   assert.equal((await refund(id, 100)).status, 200)
 })
 
-// What is owed by and to somebody else than the other tests tell of.
+// Balances of a person whom the other tests don't use.
 async function losing(token: string, charged = 0) {
   const { id: person_id } = await makePerson({}, ask)
   const amount = { amount: charged, currency: 'usd' }
@@ -147,25 +155,25 @@ async function losing(token: string, charged = 0) {
   return await balances(`asset:patient_ar:${person_id}`, `liability:patient_credit:${person_id}`)
 }
 
-test('a dispute without evidence in time is lost: the person owes again what it had paid', async () => {
+test('A dispute without evidence is lost, and the person owes the amount again', async () => {
   const unmet = 'pm_card_createDisputeProductNotReceived'
   assert.deepEqual(await losing(unmet, 2_000), [2_000, 0])
   assert.deepEqual(await losing(unmet), [0, 0])
 })
 
-test('what a stolen card paid ahead is nobody’s credit once it is gone', async () => {
+test('A fraudulent prepayment leaves no credit after the dispute is lost', async () => {
   assert.deepEqual(await losing('pm_card_createDispute'), [0, 0])
   assert.deepEqual(await losing('pm_card_createDispute', 2_000), [0, 0])
 })
 
-test('evidence is days and numbers: words are refused', async () => {
+test('Evidence accepts dates and numbers and rejects free text', async () => {
   const { dispute } = await disputed('pm_card_createDispute')
   for (const evidence of [{}, { receipt_number: 'They were very anxious.' }, { story: 'x' }]) {
     assert.equal((await submit(dispute.id, evidence)).status, 400)
   }
 })
 
-test('taking, giving back, allocating, charging and waiving at once: nobody is turned away', async () => {
+test('Concurrent payments, refunds, allocations, charges and waivers all succeed', async () => {
   const { id: person_id } = await makePerson({}, ask)
   const amount = (units: number) => ({ amount: units, currency: 'usd' })
   const pay = (kind: string) =>
@@ -198,7 +206,7 @@ test('taking, giving back, allocating, charging and waiving at once: nobody is t
   assert.deepEqual([...reasons], [])
 })
 
-test('whatever happened, the ledger holds, and says what payments and refunds say', async () => {
+test('After all tests, the ledger balances and matches payments and refunds', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
   assert.deepEqual([body.faults, body.holds], [[], true])
 })

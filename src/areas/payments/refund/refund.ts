@@ -5,45 +5,54 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Failure, Moved } from '#outside/ports/processor.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
-import { earningsGone, goneOf } from '#areas/payments/payment/earnings.ts'
-import { by_hand, paymentKind } from '#areas/payments/payment/lifecycle.ts'
+import { earningsReversals, returnedAmount } from '#areas/payments/payment/earnings.ts'
+import { isManual, paymentKind, paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 import {
-  askProcessor,
-  following,
+  type Handler,
   type Handlers,
+  performAfterCommit,
   processorInTransaction,
+  queueOperation,
 } from '#areas/payments/payment/operation.ts'
-import { claimPaid, heldBy, moneyOf, standingOf } from '#areas/payments/payment/settlement.ts'
-import { refundKind, refundLifecycle } from './lifecycle.ts'
-import type { RefundCreate } from './schema.ts'
+import type { PaymentRow } from '#areas/payments/payment/schema.ts'
+import {
+  clearingName,
+  lockPayerBalance,
+  moneyOf,
+  paidClaimId,
+  requireCurrencyOf,
+} from '#areas/payments/payment/settlement.ts'
+import { outcome_fetch, refundKind, refundLifecycle } from './lifecycle.ts'
+import type { RefundCreate, RefundRow } from './schema.ts'
+import { lockRefundByReference } from './store.ts'
 
-const hearing = { name: 'refund.hear' }
-
-export async function createRefund(call: Call, asked: RefundCreate) {
-  const { payment_id, reason = 'requested_by_person', metadata = {} } = asked
+export async function createRefund(call: Call, body: RefundCreate) {
+  const { payment_id, amount: requested, ...columns } = body
   const payment = await lockRow(call, paymentKind, payment_id, 'payment_id')
   const { processor, amount_refunded, amount_disputed } = payment
   if (payment.disputed) throw new ApiError('payment_disputed', {}, { param: 'payment_id' })
-  const captured = payment.status === 'succeeded' ? payment.amount_captured : 0
-  const left = captured - amount_refunded - amount_disputed
-  const units = asked.amount ?? left
-  if (units > left || units === 0) {
+  const is_captured = isIn(paymentLifecycle, 'captured', payment.status)
+  const captured = is_captured ? payment.amount_captured : 0
+  const refundable = captured - amount_refunded - amount_disputed
+  if (requested) requireCurrencyOf(payment, requested)
+  const units = requested?.amount ?? refundable
+  if (units > refundable || units === 0) {
     throw new ApiError('refund_exceeds_captured', {}, { param: 'amount' })
   }
-  const hand = isByHand(payment)
+  const manual = payment.method !== null && isManual(payment.method.type)
   const refund = await requestRefund(call, payment, {
+    reason: 'requested_by_person',
+    ...columns,
     amount: moneyOf(payment, units),
-    reason,
-    metadata,
-    processor: hand ? null : processor,
+    processor: manual ? null : processor,
   })
-  if (hand) return await succeed(call, refund, {})
-  await askProcessor(call, refund.id, 'refund', {
+  if (manual) return await succeed(call, refund, {})
+  await queueOperation(call, refund.id, 'refund', {
     reference: payment.processor_reference,
     money: refund.amount,
   })
@@ -53,8 +62,8 @@ export async function createRefund(call: Call, asked: RefundCreate) {
 // Reserves the amount on the payment.
 export async function requestRefund(
   call: Call,
-  payment: Row,
-  fields: { amount: { amount: number }; [field: string]: unknown },
+  payment: PaymentRow,
+  fields: Pick<RefundRow, 'amount' | 'reason' | 'processor'> & Partial<RefundRow>,
 ) {
   const { id: payment_id, person_id } = payment
   const amount_refunded = payment.amount_refunded + fields.amount.amount
@@ -64,72 +73,91 @@ export async function requestRefund(
     ...fields,
     payment_id,
     person_id,
-    status: 'requested',
+    status: refundLifecycle.initial,
   })
 }
 
-const isByHand = ({ method }: Row) => (by_hand as readonly string[]).includes(method?.type)
-
-async function succeed(call: Call, { id }: Row, taken: object) {
-  const refund = await tryStep(call, refundLifecycle, id, 'succeed', { ...taken })
+async function succeed(call: Call, { id }: RefundRow, fields: object) {
+  const refund = await tryStep(call, refundLifecycle, id, 'succeed', { ...fields })
   if (!refund) return await findRow(call, refundKind, id)
   const payment = await lockRow(call, paymentKind, refund.payment_id)
-  const { amount } = refund.amount as { amount: number }
-  const { credit } = await standingOf(call, payment)
+  const { amount } = refund.amount
+  const { credit } = await lockPayerBalance(call, payment)
   const from_credit = Math.min(amount, Math.max(0, credit))
   const { person_id, session_id } = payment
   await post(call, [
     refunded({
       refund_id: id,
       payment_id: payment.id,
-      person_id,
+      person_id: person_id!,
       session_id,
-      claim_id: claimPaid(payment),
+      claim_id: paidClaimId(payment),
       money: refund.amount,
       from_credit,
-      processor: heldBy(payment),
+      processor: clearingName(payment),
     }),
-    ...(await earningsGone(call, payment, id, await goneOf(call, payment))),
+    ...(await earningsReversals(call, payment, id, await returnedAmount(call, payment))),
   ])
   return refund
 }
 
 // Ends a failed or canceled refund. Its amount becomes refundable again.
-async function free(call: Call, id: string, step: 'fail' | 'cancel', failure: Failure | null) {
+async function end(call: Call, id: string, step: 'fail' | 'cancel', failure: Failure | null) {
   const { status } = await lockRow(call, refundKind, id)
   const ended = await tryStep(call, refundLifecycle, id, step, { failure: asJson(failure) })
   if (!ended) return
-  const { amount_refunded, ...payment } = await lockRow(call, paymentKind, ended.payment_id)
-  const changes = { amount_refunded: amount_refunded - ended.amount.amount }
-  const held = { ...payment, amount_refunded } as Row
-  await updateRow(call, paymentKind, payment.id, changes, 'updated', held)
-  if (status === 'succeeded') await unpost(call, held, ended)
+  const payment = await lockRow(call, paymentKind, ended.payment_id)
+  const changes = { amount_refunded: payment.amount_refunded - ended.amount.amount }
+  await updateRow(call, paymentKind, payment.id, changes, 'updated', payment)
+  if (isIn(refundLifecycle, 'completed', status)) await reversePosting(call, payment, ended)
 }
 
-async function unpost(call: Call, payment: Row, { id }: Row) {
+async function reversePosting(call: Call, payment: PaymentRow, { id }: RefundRow) {
   await reverse(call, `refunded:${id}`)
-  await post(call, await earningsGone(call, payment, `${id}:back`, await goneOf(call, payment)))
+  const returned = await returnedAmount(call, payment)
+  await post(call, await earningsReversals(call, payment, `${id}:back`, returned))
 }
 
 export async function recordRefund(call: Call, id: string, moved: Moved) {
   const { reference: processor_reference, status, failure, news_at } = moved
   const refund = await lockRow(call, refundKind, id)
-  if (news_at) scheduleJob(call, hearing, id, Temporal.Instant.from(news_at))
+  if (news_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(news_at))
   if (status === 'succeeded') await succeed(call, refund, { processor_reference })
-  else if (status === 'failed') await free(call, id, 'fail', failure)
-  else if (status === 'canceled') await free(call, id, 'cancel', failure)
+  else if (status === 'failed') await end(call, id, 'fail', failure)
+  else if (status === 'canceled') await end(call, id, 'cancel', failure)
   else await updateRow(call, refundKind, id, { processor_reference }, 'updated', refund)
 }
 
+// Adopts a refund created directly at the processor, for example in its dashboard. Idempotent. A
+// refund that had already failed when first reported is ignored.
+export async function adoptRefund(
+  call: Call,
+  payment_id: string,
+  moved: Moved & { amount: number },
+) {
+  const payment = await lockRow(call, paymentKind, payment_id)
+  const { reference, status, amount } = moved
+  const existing = await lockRefundByReference(call, payment.processor!, reference)
+  if (existing) return await recordRefund(call, existing.id, moved)
+  if (status === 'failed' || status === 'canceled') return
+  const { id } = await requestRefund(call, payment, {
+    amount: moneyOf(payment, amount),
+    reason: 'other',
+    processor: payment.processor,
+    processor_reference: reference,
+  })
+  await recordRefund(call, id, moved)
+}
+
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearRefundStep: Job = {
-  ...hearing,
+export const fetchRefundOutcome: Job = {
+  ...outcome_fetch,
   summary: 'Fetch the outcome of a refund from the simulated processor.',
   async run(call, id) {
     const refund = await findRow(call, refundKind, id)
     const payment = await findRow(call, paymentKind, refund.payment_id)
     const processor = processorInTransaction(call, refund)
-    const moved = await processor?.findRefund(payment.processor_reference, id)
+    const moved = await processor?.findRefund(payment.processor_reference!, id)
     if (moved) await recordRefund(call, id, moved)
   },
 }
@@ -138,12 +166,12 @@ export const refundHandlers: Handlers = {
   refund: {
     async perform(processor, { object_id, asked, key, tries }) {
       const { reference, money } = asked
-      const known = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
-      return known ?? (await processor.refund(reference, money, object_id, key))
+      const existing = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
+      return existing ?? (await processor.refund(reference, money, object_id, key))
     },
     record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),
-    refused: (call, { object_id }, failure) => free(call, object_id, 'fail', failure),
-  },
+    reject: (call, { object_id }, failure) => end(call, object_id, 'fail', failure),
+  } satisfies Handler<{ reference: string; money: PaymentRow['amount'] }, Moved>,
 }
 
-export const followRefund = following(refundHandlers, refundKind)
+export const performRefundOperations = performAfterCommit(refundHandlers, refundKind)

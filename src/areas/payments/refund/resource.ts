@@ -2,11 +2,9 @@
 import { listRoute } from '#http/routing/list.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { refundKind } from './lifecycle.ts'
-import { createRefund, followRefund } from './refund.ts'
+import { refundKind, refundLifecycle } from './lifecycle.ts'
+import { createRefund, fetchRefundOutcome, performRefundOperations } from './refund.ts'
 import { Refund, RefundCreate, refundFilters } from './schema.ts'
-import { refundLifecycle } from './lifecycle.ts'
-import { hearRefundStep } from './refund.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const scope = 'payments:write' as const
@@ -22,7 +20,7 @@ export const refundEvents = {
   'refund.updated': "A refund's processor reference or metadata changed.",
 }
 
-const open: Route[] = [
+const routes: Route[] = [
   route({
     name: 'refunds.create',
     method: 'POST',
@@ -35,13 +33,13 @@ const open: Route[] = [
     stores_no_response: true,
     errors: ['resource_not_found', 'refund_exceeds_captured', 'payment_disputed'],
     run: (call, { body }) => createRefund(call, body),
-    afterCommit: followRefund,
+    afterCommit: performRefundOperations,
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List refunds, newest first.', fields: refundFilters }),
   annotateRoute({ ...reading, scope }),
 ]
-const refundRoutes = open.map((each) => ({ ...each, refuses_cards: true }))
+const refundRoutes = routes.map((each) => ({ ...each, refuses_cards: true }))
 
 export const refundResource = defineResource({
   about: {
@@ -49,7 +47,7 @@ export const refundResource = defineResource({
   },
   kind: refundKind,
   lifecycle: refundLifecycle,
-  jobs: [hearRefundStep],
+  jobs: [fetchRefundOutcome],
   events: refundEvents,
   routes: refundRoutes,
 })

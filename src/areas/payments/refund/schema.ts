@@ -1,6 +1,7 @@
 // Schemas of refunds. A payment can have several partial refunds.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -8,10 +9,9 @@ import {
   Money,
   Nullable,
   Resource,
-  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { movedBy } from '#areas/payments/payment/schema.ts'
+import { processorFields } from '#areas/payments/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'ID of the refunded payment.')
@@ -28,27 +28,29 @@ export const Refund = Resource('refund', refundKind.prefix, {
   amount: Money('Refunded amount.', 1_000),
   reason,
   status,
-  ...movedBy('re_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...processorFields('re_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
+
+export interface RefundRow extends ColumnsOf<typeof Refund> {}
 
 export const RefundCreate = Type.Object(
   {
     payment_id,
     ...UpdateOf({
-      amount: Integer(
-        'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
-        1,
-        1e8,
-        {
-          examples: [1_000],
-        },
+      amount: Money(
+        'Amount to refund, in the currency of the payment. Defaults to all that is refundable.',
+        1_000,
       ),
       reason,
       metadata: Metadata,
     }).properties,
   },
-  { examples: [{ payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: 1_000 }] },
+  {
+    examples: [
+      { payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: { amount: 1_000, currency: 'usd' } },
+    ],
+  },
 )
 
 export const refundFilters = {

@@ -1,14 +1,15 @@
 // SQL of refunds.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import type { Row } from '#kernel/record.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { refundKind } from './lifecycle.ts'
+import type { RefundRow } from './schema.ts'
 
-export async function refundBy(call: Call, processor: string, reference: string) {
-  const [refund] = await call.query<Row>(sql`
+export async function lockRefundByReference(call: Call, processor: string, reference: string) {
+  const [refund] = await call.query<RefundRow>(sql`
     select ${columnsOf(refundKind)} from refunds
-    where processor = ${processor} and processor_reference = ${reference}
+    where refunds.account = ${call.account}
+      and processor = ${processor} and processor_reference = ${reference}
     for no key update`)
   return refund && (await decryptRow(call, refundKind, refund))
 }

@@ -23,32 +23,32 @@ export function readBai2(text: string): BankFile {
   const lines: BankLine[] = []
   const faults: BankFault[] = []
   let group: Group = { currency: 'usd', day: '' }
-  let own = group.currency
+  let currency = group.currency
   let sum = 0
   for (const { line, code, fields } of recordsOf(text)) {
-    const say = (message: string) => void faults.push({ line, message })
+    const addFault = (message: string) => void faults.push({ line, message })
     if (code === '02') {
       group = { currency: currencyOf(fields[5], 'usd'), day: dayOf(fields[3] ?? '') }
-      if (!isDay(group.day)) say('The group header (02) has no valid as-of date.')
+      if (!isDay(group.day)) addFault('The group header (02) has no valid as-of date.')
     }
     if (code === '03') {
-      own = currencyOf(fields[1], group.currency)
+      currency = currencyOf(fields[1], group.currency)
       sum = summariesOf(fields)
     }
     if (code === '16') {
       const amount = Number(fields[1] ?? '')
-      if (!Number.isSafeInteger(amount)) say('The amount must be an integer.')
+      if (!Number.isSafeInteger(amount)) addFault('The amount must be an integer.')
       sum += amount
       const type = Number(fields[0])
       if (type >= 100 && type <= 399 && amount > 0) {
-        lines.push(creditOf(fields, { ...group, currency: own }, amount))
+        lines.push(creditOf(fields, { ...group, currency }, amount))
       }
     }
     if (code === '49' && Number(fields[0]) !== sum)
-      say('The account control total (49) does not match the sum of its records.')
+      addFault('The account control total (49) does not match the sum of its records.')
   }
-  const first = recordsOf(text)
-  if (first[0]?.code !== '01' || first.at(-1)?.code !== '99') {
+  const records = recordsOf(text)
+  if (records[0]?.code !== '01' || records.at(-1)?.code !== '99') {
     faults.push({
       line: 1,
       message: 'The file must begin with a record 01 and end with a record 99.',
@@ -59,24 +59,26 @@ export function readBai2(text: string): BankFile {
 
 function creditOf(fields: string[], { day, currency }: Group, amount: number): BankLine {
   const [type = ''] = fields
-  const [bank_reference, , ...words] = behindFunds(fields)
-  const said = words.join(',')
+  const [bank_reference, , ...parts] = textFieldsOf(fields)
+  const text = parts.join(',')
   return {
     received_on: day,
     amount: { amount, currency },
     method: methods[type] ?? 'other',
     bank_reference: bank_reference ? shortened(`${day} ${bank_reference}`, 100) : null,
-    trace_number: shortened(/TRN\*1\*([^*~\\/]+)/.exec(said)?.[1], 50),
+    trace_number: shortened(/TRN\*1\*([^*~\\/]+)/.exec(text)?.[1], 50),
     payer_name: null, // The text may name persons.
   }
 }
 
 // The funds type (0, 1, 2, S, V, D, Z or empty) determines how many availability fields follow.
-function behindFunds(fields: string[]) {
-  const [funds = '', many = '0'] = fields.slice(2)
-  const told: Record<string, number> = { S: 3, V: 2, D: 1 + 2 * Number(many) }
-  return fields.slice(3 + (told[funds] ?? 0))
+function textFieldsOf(fields: string[]) {
+  const [funds = '', count = '0'] = fields.slice(2)
+  return fields.slice(3 + availabilityFields(funds, count))
 }
+
+const availabilityFields = (funds: string, count: string) =>
+  ({ S: 3, V: 2, D: 1 + 2 * Number(count) })[funds] ?? 0
 
 // Account summaries: type, amount, item count and funds type, repeated.
 function summariesOf(fields: string[]) {
@@ -84,9 +86,8 @@ function summariesOf(fields: string[]) {
   let rest = fields.slice(2)
   while (rest.length > 1) {
     sum += Number(rest[1] || 0)
-    const [, , , funds = '', many = '0'] = rest
-    const told: Record<string, number> = { S: 3, V: 2, D: 1 + 2 * Number(many) }
-    rest = rest.slice(4 + (told[funds] ?? 0))
+    const [, , , funds = '', count = '0'] = rest
+    rest = rest.slice(4 + availabilityFields(funds, count))
   }
   return sum
 }

@@ -3,8 +3,8 @@
 import { decimalsOf } from '#kernel/money.ts'
 import { type BankFault, type BankFile, type BankLine, isDay, shortened } from './bank_line.ts'
 
-const needed = ['date', 'amount', 'reference']
-const known = [...needed, 'currency', 'trace_number', 'payer', 'method']
+const required = ['date', 'amount', 'reference']
+const columns = [...required, 'currency', 'trace_number', 'payer', 'method']
 const methods = ['eft', 'check', 'processor', 'other'] as const
 
 type Cells = Record<string, string>
@@ -12,21 +12,21 @@ type Cells = Record<string, string>
 export function readCsv(text: string): BankFile {
   const rows = cellsOf(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const names = rows[0]?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
-  const missing = needed.filter((name) => !names.includes(name))
-  const foreign = names.some((name) => !known.includes(name))
-  if (missing.length > 0 || foreign || new Set(names).size < names.length) {
+  const missing = required.filter((name) => !names.includes(name))
+  const unknown = names.some((name) => !columns.includes(name))
+  if (missing.length > 0 || unknown || new Set(names).size < names.length) {
     const message =
-      `The header must name each column once. Required: ${needed.join(', ')}. ` +
-      `Optional: ${known.slice(needed.length).join(', ')}.`
+      `The header must name each column once. Required: ${required.join(', ')}. ` +
+      `Optional: ${columns.slice(required.length).join(', ')}.`
     return { lines: [], faults: [{ line: 1, message }] }
   }
   const lines: BankLine[] = []
   const faults: BankFault[] = []
   for (const { line, cells } of rows.slice(1)) {
-    const found = lineOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])))
-    const wide = cells.length > names.length ? 'The line has more cells than the header.' : found
-    if (typeof wide === 'string') faults.push({ line, message: wide })
-    else lines.push(wide)
+    const parsed = lineOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])))
+    const result = cells.length > names.length ? 'The line has more cells than the header.' : parsed
+    if (typeof result === 'string') faults.push({ line, message: result })
+    else lines.push(result)
   }
   return { lines, faults }
 }

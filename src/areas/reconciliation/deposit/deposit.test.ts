@@ -1,5 +1,5 @@
-// Three ways to know of the same money: the remittance, the bank, the ledger. They are matched by
-// number and sum, or by hand; what is not matched waits in clearing and is listed.
+// Reconciliation of remittances, deposits and ledger: matched by trace number and amount, or
+// manually. Unmatched amounts stay in clearing and are listed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
@@ -9,7 +9,7 @@ import { readCsv, unitsOf } from './csv.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-// A practice of its own, with the words the tests below are made of.
+// A separate account, with the requests that the tests below use.
 async function practice() {
   const { key } = await makeAccount()
   const ask = async (method: string, path: string, body?: unknown) =>
@@ -41,7 +41,7 @@ async function practice() {
   return { ask, deposit, remit, balance, waiting, holds }
 }
 
-test('a deposit finds the remittance that came before it', async () => {
+test('A deposit is matched to an earlier remittance', async () => {
   const { ask, deposit, remit, balance } = await practice()
   const era = await remit()
   const { body } = await deposit({ trace_number: 'TRACE0001' })
@@ -55,7 +55,7 @@ test('a deposit finds the remittance that came before it', async () => {
   assert.equal(await balance(`asset:deposit_clearing:${body.id}`), 0)
 })
 
-test('a remittance finds the deposit that came before it; until then the money waits', async () => {
+test('A remittance is matched to an earlier deposit, which stays in clearing until then', async () => {
   const { ask, deposit, remit, waiting, balance, holds } = await practice()
   const { body } = await deposit({ trace_number: 'TRACE0001' })
   assert.equal(body.status, 'received')
@@ -69,12 +69,12 @@ test('a remittance finds the deposit that came before it; until then the money w
   const era = await remit()
   const found = await ask('GET', `deposits/${body.id}`)
   assert.deepEqual([found.body.status, found.body.remittance_ids], ['matched', [era]])
-  // Its claim is nobody's, so its money stays in the clearing of the remittance.
+  // Its claim is unknown, so its amount stays in the remittance's clearing account.
   assert.deepEqual(await waiting(), [['not_cleared', -15_000]])
   await holds()
 })
 
-test('number and sum must both be right, and one alone must fit', async () => {
+test('A deposit is matched only if exactly one remittance has its trace number and amount', async () => {
   const { deposit, remit, waiting } = await practice()
   await remit()
   const other = await deposit({ trace_number: 'TRACE0001', amount: usd(14_999) })
@@ -88,7 +88,7 @@ test('number and sum must both be right, and one alone must fit', async () => {
   ])
 })
 
-test('by hand: several remittances of one check, a processor, undone and done again', async () => {
+test('A deposit can be matched manually to several remittances or a processor, and unmatched', async () => {
   const { ask, deposit, remit, balance, holds } = await practice()
   const eras = [await remit('ONE'), await remit('TWO')]
   const { body: check } = await deposit({ amount: usd(30_000), method: 'check' })
@@ -121,7 +121,7 @@ test('by hand: several remittances of one check, a processor, undone and done ag
   await holds()
 })
 
-test('of two who match the same remittance at once, one does', async () => {
+test('Of two concurrent matches of one remittance, one succeeds', async () => {
   const { ask, deposit, remit, balance } = await practice()
   const era = await remit()
   const ids = [await deposit(), await deposit(), await deposit()].map(({ body }) => body.id)
@@ -138,7 +138,7 @@ const csv = [
   '2026-11-16,42.5,,B2,,,check',
 ].join('\n')
 
-test('a bank’s file is recorded once, and its lines are matched', async () => {
+test('A bank file is imported once, and its deposits are matched', async () => {
   const { ask, remit, balance } = await practice()
   await remit()
   const send = (text: string, format = 'csv') => ask('POST', 'deposits/import', { format, text })
@@ -175,7 +175,7 @@ const bai2 = [
   '99,539400,1,10/',
 ].join('\n')
 
-test('BAI2: credits alone, with the number of the payer, and only where the sums agree', () => {
+test('A BAI2 import reads credits with trace numbers, and requires matching control totals', () => {
   const { lines, faults } = readBai2(bai2)
   assert.deepEqual(faults, [])
   assert.deepEqual(
@@ -195,7 +195,7 @@ test('BAI2: credits alone, with the number of the payer, and only where the sums
   assert.equal(readBai2('').faults.length, 1)
 })
 
-test('amounts are read by the decimals of their currency, and never rounded', () => {
+test('Amounts are parsed with the decimals of their currency and never rounded', () => {
   const read = (text: string, currency: string) => unitsOf(text, currency)
   assert.deepEqual(
     [read('10.07', 'usd'), read('10.1', 'usd'), read('1500', 'jpy'), read('1.234', 'kwd')],
@@ -215,7 +215,7 @@ test('amounts are read by the decimals of their currency, and never rounded', ()
   }
 })
 
-test('CSV: quoted cells, line ends of all kinds, and a head that must be right', () => {
+test('A CSV import accepts quoted cells and any line ending, and validates the header', () => {
   const quoted = 'reference,date,amount,payer\r\nB1,2026-11-16,1.00,"A ""B"", C\nD"\r\n'
   assert.equal(readCsv(quoted).lines[0]!.payer_name, 'A "B", C\nD')
   for (const head of [

@@ -4,11 +4,11 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
-import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
 import {
   depositFromProcessor,
   depositMatched,
@@ -16,71 +16,80 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { reconcileInsurerPayment } from '#areas/payments/payment/insurer_payment.ts'
 import { reconciliation, remittanceKind } from '#areas/claims/remittance/lifecycle.ts'
-import { depositKind, depositLifecycle, look } from './lifecycle.ts'
-import type { DepositCreate } from './schema.ts'
+import { auto_match, depositKind, depositLifecycle } from './lifecycle.ts'
+import type { DepositCreate, DepositRow } from './schema.ts'
 import { findDepositsFor, findRemittancesFor } from './store.ts'
 
-type Recorded = DepositCreate & { source: 'api' | 'file' }
+type DepositFields = DepositCreate & Pick<DepositRow, 'source'>
 
-export async function recordDeposit(call: Call, asked: Recorded) {
-  requireMoney(asked.amount)
+export async function createDeposit(call: Call, body: DepositFields) {
+  requireMoney(body.amount)
   const id = newId(depositKind.prefix)
-  const fields = { method: 'eft', ...asked, status: depositLifecycle.initial }
-  const made = await createRow(call, depositKind, id, fields)
-  await post(call, [depositReceived({ deposit_id: id, money: made.amount })])
-  return (await findItsRemittance(call, made)) ?? made
+  const fields = { method: 'eft', ...body, status: depositLifecycle.initial }
+  const deposit = await createRow(call, depositKind, id, fields)
+  await post(call, [depositReceived({ deposit_id: id, money: deposit.amount })])
+  return (await matchAutomatically(call, deposit)) ?? deposit
 }
 
 // Matches by trace number and amount together, and only if exactly one remittance fits. A
 // remittance committed at the same moment isn't visible yet, so a job looks again afterward.
-async function findItsRemittance(call: Call, deposit: Row) {
+async function matchAutomatically(call: Call, deposit: DepositRow) {
   if (!deposit.trace_number) return undefined
   const fitting = await findRemittancesFor(call, deposit)
-  scheduleJob(call, look, deposit.id, call.now)
+  scheduleJob(call, auto_match, deposit.id, call.now)
   if (fitting.length !== 1) return undefined
-  const match = { remittance_ids: [fitting[0]!.id], processor: null, matched_by: 'platform' }
-  return await bind(call, deposit, match)
+  const match = automaticMatch(fitting[0]!.id)
+  return await applyMatch(call, deposit, match)
 }
 
-type Bound = { remittance_ids: string[]; processor: string | null; matched_by: string }
+type Match = Pick<DepositRow, 'remittance_ids' | 'processor' | 'matched_by'>
 
-async function bind(call: Call, deposit: Row, bound: Bound) {
+const automaticMatch = (remittance_id: string): Match => ({
+  remittance_ids: [remittance_id],
+  processor: null,
+  matched_by: 'platform',
+})
+
+async function applyMatch(call: Call, deposit: DepositRow, match: Match) {
   const match_count = deposit.match_count + 1
-  const matched = { ...deposit, ...bound, match_count } as Row
-  const remittances = await holdRemittances(call, matched)
+  const matched = { ...deposit, ...match, match_count }
+  const remittances = await lockRemittances(call, matched)
   await post(call, postingsOf(matched, remittances))
   for (const { id, amount } of remittances) {
-    await tell(call, id, deposit.id)
+    await setDeposit(call, id, deposit.id)
     await reconcileInsurerPayment(call, { remittance_id: id, amount: amount.amount })
   }
-  return await takeStep(call, depositLifecycle, deposit.id, 'match', { ...bound, match_count })
+  return await takeStep(call, depositLifecycle, deposit.id, 'match', { ...match, match_count })
 }
+
+type Remittance = { id: string; amount: Money }
 
 // The remittances must add up to the deposit exactly, and none can be matched already.
-async function holdRemittances(call: Call, { remittance_ids, amount }: Row) {
-  const held: Row[] = []
-  for (const id of (remittance_ids as string[]).toSorted()) {
+async function lockRemittances(call: Call, { remittance_ids, amount }: DepositRow) {
+  const remittances: Remittance[] = []
+  for (const id of remittance_ids.toSorted()) {
     const remittance = await lockRow(call, remittanceKind, id, 'remittance_ids')
-    if (remittance.deposit_id) throw misfit('a remittance is already matched to another deposit')
-    if (remittance.amount.currency !== amount.currency) throw misfit('the currencies differ')
-    held.push(remittance)
+    if (remittance.deposit_id) throw mismatch('a remittance is already matched to another deposit')
+    if (remittance.amount.currency !== amount.currency) throw mismatch('the currencies differ')
+    remittances.push({ id, amount: remittance.amount })
   }
-  const sum = held.reduce((total, each) => total + (each.amount.amount as number), 0)
-  if (held.length > 0 && sum !== amount.amount) throw misfit('the amounts differ')
-  return held
+  const sum = remittances.reduce((total, each) => total + each.amount.amount, 0)
+  if (remittances.length > 0 && sum !== amount.amount) throw mismatch('the amounts differ')
+  return remittances
 }
 
-const misfit = (why: string) => new ApiError('deposit_mismatch', { why })
+const mismatch = (why: string) => new ApiError('deposit_mismatch', { why })
 
-const tell = (call: Call, id: string, deposit_id: string | null) => {
+const setDeposit = (call: Call, id: string, deposit_id: string | null) => {
   const word = deposit_id ? 'reconciled' : 'unreconciled'
   return updateRow(call, remittanceKind, id, { deposit_id }, word)
 }
 
-function postingsOf(deposit: Row, remittances: Row[]): Posting[] {
+function postingsOf(deposit: DepositRow, remittances: Remittance[]): Posting[] {
   const { id: deposit_id, match_count, amount, processor } = deposit
-  if (processor)
+  if (processor) {
     return [depositFromProcessor({ deposit_id, match_count, processor, money: amount })]
+  }
   return remittances.map(({ id: remittance_id, amount: money }) =>
     depositMatched({ deposit_id, remittance_id, match_count, money }),
   )
@@ -95,8 +104,10 @@ export async function matchDeposit(
     throw invalid(null, 'Send either `remittance_ids` or `processor`, not both.')
   }
   const deposit = await lockRow(call, depositKind, id)
-  if (deposit.status !== 'received') return await takeStep(call, depositLifecycle, id, 'match')
-  return await bind(call, deposit, {
+  if (!isIn(depositLifecycle, 'unmatched', deposit.status)) {
+    return await takeStep(call, depositLifecycle, id, 'match')
+  }
+  return await applyMatch(call, deposit, {
     remittance_ids,
     processor: processor ?? null,
     matched_by: 'hand',
@@ -105,51 +116,50 @@ export async function matchDeposit(
 
 export async function unmatchDeposit(call: Call, id: string) {
   const deposit = await lockRow(call, depositKind, id)
-  const nothing = { remittance_ids: [], processor: null, matched_by: null }
-  const after = await takeStep(call, depositLifecycle, id, 'unmatch', nothing)
-  const remittances: Row[] = []
+  const no_match: Match = { remittance_ids: [], processor: null, matched_by: null }
+  const after = await takeStep(call, depositLifecycle, id, 'unmatch', no_match)
+  const remittances: Remittance[] = []
   for (const remittance_id of deposit.remittance_ids) {
-    remittances.push(await lockRow(call, remittanceKind, remittance_id))
-    await tell(call, remittance_id, null)
+    const { amount } = await lockRow(call, remittanceKind, remittance_id)
+    remittances.push({ id: remittance_id, amount })
+    await setDeposit(call, remittance_id, null)
   }
   for (const { key } of postingsOf(deposit, remittances)) await reverse(call, key)
   return after
 }
 
-export async function returnDeposit(call: Call, id: string, asked: { reason: string }) {
-  const after = await takeStep(call, depositLifecycle, id, 'return', asked)
+export async function returnDeposit(call: Call, id: string, body: { reason: string }) {
+  const after = await takeStep(call, depositLifecycle, id, 'return', body)
   await reverse(call, depositReceived({ deposit_id: id, money: after.amount }).key)
   return after
 }
 
 // Runs once deposit and remittance are visible to each other.
-export const lookStep: Job = {
-  ...look,
+export const matchDepositJob: Job = {
+  ...auto_match,
   summary: 'Match a deposit to a remittance by trace number.',
   async run(call, id) {
     const deposit = await lockRow(call, depositKind, id)
-    if (deposit.status !== 'received') return
+    if (!isIn(depositLifecycle, 'unmatched', deposit.status)) return
     const fitting = await findRemittancesFor(call, deposit)
-    if (fitting.length === 1) await matchFound(call, deposit, fitting[0]!.id)
+    if (fitting.length === 1) await applyMatch(call, deposit, automaticMatch(fitting[0]!.id))
   },
 }
 
-export const reconcileStep: Job = {
+export const matchRemittanceJob: Job = {
   ...reconciliation,
   summary: 'Match a remittance to a deposit by trace number.',
-  unbound: 'The deposit has the same pending match: deposit.look is bound.',
+  unbound: 'The deposit has the same pending match: deposit.auto_match is bound.',
   async run(call, id) {
-    const remittance = await findRow(call, remittanceKind, id)
-    if (remittance.deposit_id || !remittance.trace_number) return
-    const fitting = await findDepositsFor(call, remittance)
+    const { deposit_id, trace_number, amount } = await findRow(call, remittanceKind, id)
+    if (deposit_id || !trace_number) return
+    const fitting = await findDepositsFor(call, { trace_number, amount })
     if (fitting.length !== 1) return
     const deposit = await lockRow(call, depositKind, fitting[0]!.id)
-    if (deposit.status === 'received') await matchFound(call, deposit, id)
+    if (!isIn(depositLifecycle, 'unmatched', deposit.status)) return
+    await applyMatch(call, deposit, automaticMatch(id))
   },
 }
-
-const matchFound = (call: Call, deposit: Row, remittance_id: string) =>
-  bind(call, deposit, { remittance_ids: [remittance_id], processor: null, matched_by: 'platform' })
 
 export const depositEvents = {
   'remittance.reconciled': 'A remittance was matched to a deposit.',

@@ -2,48 +2,52 @@
 // deposits are skipped, so that a file can be sent again.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { looksLikeCard } from '#http/parsing/card_numbers.ts'
 import { readBai2 } from './bai2.ts'
 import type { BankFault, BankLine } from './bank_line.ts'
 import { readCsv } from './csv.ts'
-import { recordDeposit } from './deposit.ts'
+import { createDeposit } from './deposit.ts'
+import { depositLifecycle } from './lifecycle.ts'
 import type { DepositImport } from './schema.ts'
-import { findKnown } from './store.ts'
+import { findDepositsByReference } from './store.ts'
 
 const readers = { csv: readCsv, bai2: readBai2 }
-const most_told = 100
+const most_details = 100
 
 export async function importDeposits(call: Call, { format, text }: DepositImport) {
   const { lines, faults } = readers[format](text)
-  if (faults.length > 0) throw wrong(faults)
+  if (faults.length > 0) throw invalidFile(faults)
   const references = lines.flatMap(({ bank_reference }) => bank_reference ?? [])
-  const known = await findKnown(call, references)
-  const rows = new Map(known.map((row) => [row.bank_reference, row]))
+  const existing = await findDepositsByReference(call, references)
+  const rows = new Map(existing.map((row) => [row.bank_reference, row]))
   const recorded: string[] = []
   for (const line of lines) {
     if (rows.has(line.bank_reference)) continue
-    const row = await recordDeposit(call, { ...saidIn(line), source: 'file' })
+    const row = await createDeposit(call, { ...bodyOf(line), source: 'file' })
     recorded.push(row.id)
     if (line.bank_reference) rows.set(line.bank_reference, row)
   }
-  const matched = [...rows.values()].filter(({ status }) => status === 'matched')
+  const matched = [...rows.values()].filter(({ status }) =>
+    isIn(depositLifecycle, 'matched', status),
+  )
   return {
     object: 'deposit_import',
     recorded,
-    known: known.map(({ id }) => id),
+    known: existing.map(({ id }) => id),
     matched: matched.map(({ id }) => id),
   }
 }
 
-const saidIn = ({ bank_reference, trace_number, payer_name, ...line }: BankLine) => ({
+const bodyOf = ({ bank_reference, trace_number, payer_name, ...line }: BankLine) => ({
   ...line,
   ...(bank_reference && { bank_reference }),
   ...(trace_number && { trace_number }),
   ...(payer_name && !looksLikeCard(payer_name) && { payer_name }),
 })
 
-function wrong(faults: BankFault[]) {
-  const details = faults.slice(0, most_told).map(({ line, message }) => ({
+function invalidFile(faults: BankFault[]) {
+  const details = faults.slice(0, most_details).map(({ line, message }) => ({
     param: 'text',
     code: 'invalid_value',
     message: `Line ${line}: ${message}`,

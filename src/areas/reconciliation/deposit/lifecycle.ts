@@ -2,11 +2,13 @@
 import Type from 'typebox'
 import { Choice, Id, ListOf, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { DepositRow } from './schema.ts'
 
-export const depositKind = { object: 'deposit', table: 'deposits', prefix: 'dep' }
+export const depositKind: Kind<DepositRow> = { object: 'deposit', table: 'deposits', prefix: 'dep' }
 
 // The job that matches a deposit to its remittance once both exist.
-export const look = { name: 'deposit.look' }
+export const auto_match = { name: 'deposit.auto_match' }
 
 export const remittance_ids = ListOf(
   Id('era', 'ID of a remittance.'),
@@ -37,15 +39,21 @@ export const depositLifecycle = defineLifecycle({
     matched: 'Matched to remittances or to a payment processor.',
     returned: 'Returned or reversed by the bank, or recorded by mistake.',
   },
+  sets: {
+    // Held in clearing until a remittance or a processor's payout fits.
+    unmatched: { in: ['received'], out: ['matched', 'returned'] },
+    matched: { in: ['matched'], out: ['received', 'returned'] },
+  },
   // A deposit unmatched by the account isn't matched automatically again.
   waits: {
     received: [
       {
-        job: look.name,
+        job: auto_match.name,
         at: 'created_at',
         where: `unmatched_at is null and trace_number is not null and 1 = (
           select count(*) from remittances
-          where remittances.trace_number = deposits.trace_number and deposit_id is null
+          where remittances.account = deposits.account
+            and remittances.trace_number = deposits.trace_number and deposit_id is null
             and (remittances.amount ->> 'amount') = (deposits.amount ->> 'amount')
             and (remittances.amount ->> 'currency') = (deposits.amount ->> 'currency'))`,
       },

@@ -3,7 +3,15 @@ import type { Call } from '#kernel/call.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { matchDeposit, recordDeposit, returnDeposit, unmatchDeposit } from './deposit.ts'
+import {
+  createDeposit,
+  depositEvents,
+  matchDeposit,
+  matchDepositJob,
+  matchRemittanceJob,
+  returnDeposit,
+  unmatchDeposit,
+} from './deposit.ts'
 import { importDeposits } from './import.ts'
 import { depositKind, depositLifecycle } from './lifecycle.ts'
 import {
@@ -15,14 +23,13 @@ import {
   Reconciliation,
 } from './schema.ts'
 import { most_waiting, reconciliationStatement } from './store.ts'
-import { depositEvents, lookStep, reconcileStep } from './deposit.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
 const reading = { kind: depositKind, scope: 'deposits:read' as const, item: Deposit, actors }
 
-type Found = { reconciled: number; waiting_count: number; waiting: object[] | null }
-const asReconciliation = ({ reconciled, waiting_count, waiting }: Found) => ({
+type ReconciliationRow = { reconciled: number; waiting_count: number; waiting: object[] | null }
+const asReconciliation = ({ reconciled, waiting_count, waiting }: ReconciliationRow) => ({
   reconciled,
   waiting: waiting ?? [],
   more: Math.max(waiting_count - most_waiting, 0),
@@ -40,7 +47,7 @@ const depositRoutes: Route[] = [
     returns: Deposit,
     actors,
     errors: ['duplicate_deposit'],
-    run: (call, { body }) => recordDeposit(call, { ...body, source: 'api' }),
+    run: (call, { body }) => createDeposit(call, { ...body, source: 'api' }),
   }),
   route({
     name: 'deposits.import',
@@ -97,7 +104,7 @@ export const depositResource = defineResource({
   },
   kind: depositKind,
   lifecycle: depositLifecycle,
-  jobs: [lookStep, reconcileStep],
+  jobs: [matchDepositJob, matchRemittanceJob],
   events: depositEvents,
   routes: depositRoutes,
 })

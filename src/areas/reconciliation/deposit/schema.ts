@@ -1,6 +1,7 @@
 // Schemas of deposits and reconciliation.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -73,6 +74,11 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
   ),
   ...moments,
 })
+
+// The row of a deposit: its fields, and a column that the API doesn't return.
+export interface DepositRow extends ColumnsOf<typeof Deposit> {
+  match_count: number
+}
 
 export const DepositCreate = Type.Object({
   amount,

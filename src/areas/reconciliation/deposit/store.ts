@@ -2,26 +2,32 @@
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import type { Row } from '#kernel/record.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import type { Money } from '#areas/payments/ledger/posting.ts'
+import { depositLifecycle } from './lifecycle.ts'
+import type { DepositRow } from './schema.ts'
 
-export const findKnown = (call: Call, references: string[]) =>
-  call.query<Row>(
-    sql`select ${allColumns('deposits')} from deposits where bank_reference = any(${references})`,
-  )
+export const findDepositsByReference = (call: Call, references: string[]) =>
+  call.query<DepositRow>(sql`
+    select ${allColumns('deposits')} from deposits
+    where account = ${call.account} and bank_reference = any(${references})`)
+
+type Traced = { trace_number: string | null; amount: Money }
 
 // Unmatched remittances with the same trace number and amount.
-export const findRemittancesFor = (call: Call, { trace_number, amount }: Row) =>
+export const findRemittancesFor = (call: Call, { trace_number, amount }: Traced) =>
   call.query<{ id: string }>(sql`
     select id from remittances
-    where trace_number = ${trace_number} and deposit_id is null
+    where account = ${call.account} and trace_number = ${trace_number} and deposit_id is null
       and (amount ->> 'amount')::bigint = ${amount.amount}
       and amount ->> 'currency' = ${amount.currency}
     limit 2`)
 
-export const findDepositsFor = (call: Call, { trace_number, amount }: Row) =>
+export const findDepositsFor = (call: Call, { trace_number, amount }: Traced) =>
   call.query<{ id: string }>(sql`
     select id from deposits
-    where trace_number = ${trace_number} and status = 'received'
+    where account = ${call.account} and trace_number = ${trace_number}
+      and ${inSet(depositLifecycle, 'unmatched')}
       and (amount ->> 'amount')::bigint = ${amount.amount}
       and amount ->> 'currency' = ${amount.currency}
     limit 2`)
@@ -35,26 +41,27 @@ export const reconciliationStatement = sql`
       (remittances.amount ->> 'amount')::bigint as amount,
       remittances.amount ->> 'currency' as currency,
       coalesce(effective_on, remittances.created_at::date) as since,
-      coalesce(held.balance, 0) as held
+      coalesce(held.balance, 0) as uncleared
     from remittances
     left join ledger_balances as held
-      on held.ledger_account = 'asset:era_clearing:' || remittances.id
+      on held.account = remittances.account
+      and held.ledger_account = 'asset:era_clearing:' || remittances.id
       and held.currency = remittances.amount ->> 'currency'
     where (remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0),
-  came as (
+  unmatched as (
     select id as deposit_id, trace_number, (amount ->> 'amount')::bigint as amount,
       amount ->> 'currency' as currency, received_on as since
     from deposits
-    where status = 'received'),
+    where ${inSet(depositLifecycle, 'unmatched')}),
   waiting as (
-    select null as deposit_id, remittance_id, trace_number, held as amount, currency, since,
+    select null as deposit_id, remittance_id, trace_number, uncleared as amount, currency, since,
       'not_cleared' as why
     from announced
-    where deposit_id is not null and held <> 0
+    where deposit_id is not null and uncleared <> 0
     union all
     select null, remittance_id, trace_number, amount, currency, since,
       case when exists (
-        select from came where came.trace_number = announced.trace_number)
+        select from unmatched where unmatched.trace_number = announced.trace_number)
       then 'amount_differs' else 'no_deposit' end
     from announced
     where deposit_id is null and amount <> 0
@@ -62,11 +69,11 @@ export const reconciliationStatement = sql`
     select deposit_id, null, trace_number, amount, currency, since,
       case when exists (
         select from announced
-        where announced.trace_number = came.trace_number and announced.deposit_id is null)
+        where announced.trace_number = unmatched.trace_number and announced.deposit_id is null)
       then 'amount_differs' else 'no_remittance' end
-    from came)
+    from unmatched)
   select
-    (select count(*) from announced where deposit_id is not null and held = 0) as reconciled,
+    (select count(*) from announced where deposit_id is not null and uncleared = 0) as reconciled,
     (select count(*) from waiting) as waiting_count,
     (select json_agg(shown) from (
       select deposit_id, remittance_id, trace_number, since, why,

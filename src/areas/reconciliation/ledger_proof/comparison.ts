@@ -1,10 +1,15 @@
 // Compares the amounts on claims, payments, refunds and disputes with the ledger. Both are written
 // by different code in the same transactions and must agree.
 import { sql } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { adjustmentLifecycle } from '#areas/payments/adjustment/lifecycle.ts'
+import { disputeLifecycle } from '#areas/payments/dispute/lifecycle.ts'
+import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { refundLifecycle } from '#areas/payments/refund/lifecycle.ts'
 
 // Sums of the entries of each claim and payment. A manual write-off (an adjustment) can name a
 // claim too, but isn't part of the claim's own amounts.
-const entered = sql`
+const ledger_sums = sql`
   of_claims as (
     select claim_id,
       coalesce(sum(amount) filter (
@@ -17,10 +22,10 @@ const entered = sql`
     from ledger_entries
     where claim_id is not null
     group by claim_id),
-  by_hand as (
+  manual_write_offs as (
     select claim_id, sum((amount ->> 'amount')::bigint) as written_off
     from adjustments
-    where kind = 'write_off' and status = 'posted' and claim_id is not null
+    where kind = 'write_off' and ${inSet(adjustmentLifecycle, 'effective')} and claim_id is not null
     group by claim_id),
   of_payments as (
     select payment_id,
@@ -35,20 +40,22 @@ const entered = sql`
     group by payment_id)`
 
 // A requested refund reserves its amount, but is posted only once it succeeds.
-const said = sql`
-  given as (
+const object_sums = sql`
+  refund_sums as (
     select payment_id,
-      sum((amount ->> 'amount')::bigint) filter (where status = 'succeeded') as done,
-      sum((amount ->> 'amount')::bigint) as spoken
+      sum((amount ->> 'amount')::bigint)
+        filter (where ${inSet(refundLifecycle, 'completed')}) as completed,
+      sum((amount ->> 'amount')::bigint) as reserved
     from refunds
-    where status in ('requested', 'succeeded')
+    where ${inSet(refundLifecycle, 'reserved')}
     group by payment_id),
-  contested as (
+  dispute_sums as (
     select payment_id,
-      sum((amount ->> 'amount')::bigint) filter (where status <> 'lost') as held,
-      sum((amount ->> 'amount')::bigint) as spoken
+      sum((amount ->> 'amount')::bigint)
+        filter (where ${inSet(disputeLifecycle, 'open')}) as open,
+      sum((amount ->> 'amount')::bigint) as withdrawn
     from disputes
-    where status <> 'won'
+    where ${inSet(disputeLifecycle, 'withdrawn')}
     group by payment_id)`
 
 const claims = sql`
@@ -56,9 +63,9 @@ const claims = sql`
     select code, claims.id as subject, charge ->> 'currency' as currency, expected, found
     from claims
     left join of_claims on of_claims.claim_id = claims.id
-    left join by_hand on by_hand.claim_id = claims.id
-    left join kept on kept.ledger_account = 'asset:payer_ar:' || claims.id
-      and kept.currency = claims.charge ->> 'currency'
+    left join manual_write_offs on manual_write_offs.claim_id = claims.id
+    left join stored on stored.ledger_account = 'asset:payer_ar:' || claims.id
+      and stored.currency = claims.charge ->> 'currency'
     cross join lateral (values
       ('claim_paid_differs', of_claims.paid, (payer_paid ->> 'amount')::bigint),
       ('claim_contractual_differs', of_claims.contractual,
@@ -67,9 +74,9 @@ const claims = sql`
         select sum((part.value ->> 'amount')::bigint)::bigint
         from jsonb_each(patient_responsibility) as part)),
       ('claim_written_off_differs',
-        of_claims.written_off - coalesce(by_hand.written_off, 0),
+        of_claims.written_off - coalesce(manual_write_offs.written_off, 0),
         (claims.written_off ->> 'amount')::bigint),
-      ('claim_open_differs', kept.amount, (payer_balance ->> 'amount')::bigint)
+      ('claim_open_differs', stored.amount, (payer_balance ->> 'amount')::bigint)
     ) as compared (code, expected, found)
     where coalesce(expected, 0) is distinct from found)`
 
@@ -79,14 +86,14 @@ const payments = sql`
     select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found
     from payments
     left join of_payments on of_payments.payment_id = payments.id
-    left join given on given.payment_id = payments.id
-    left join contested on contested.payment_id = payments.id
+    left join refund_sums on refund_sums.payment_id = payments.id
+    left join dispute_sums on dispute_sums.payment_id = payments.id
     cross join lateral (values
       ('payment_captured_differs', captured, amount_captured::bigint),
-      ('payment_refunded_differs', refunded, coalesce(given.done, 0)::bigint),
-      ('payment_refunded_differs', given.spoken, amount_refunded::bigint),
-      ('payment_disputed_differs', of_payments.disputed, coalesce(contested.held, 0)::bigint),
-      ('payment_disputed_differs', contested.spoken, amount_disputed::bigint),
+      ('payment_refunded_differs', refunded, coalesce(refund_sums.completed, 0)::bigint),
+      ('payment_refunded_differs', refund_sums.reserved, amount_refunded::bigint),
+      ('payment_disputed_differs', of_payments.disputed, coalesce(dispute_sums.open, 0)::bigint),
+      ('payment_disputed_differs', dispute_sums.withdrawn, amount_disputed::bigint),
       ('payment_fee_differs', of_payments.fee, coalesce(payments.fee, 0)::bigint)
     ) as compared (code, expected, found)
     where coalesce(expected, 0) is distinct from found
@@ -97,6 +104,6 @@ const payments = sql`
     cross join lateral (
       select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as allocated
       from jsonb_array_elements(allocations) as part) as parts
-    where status = 'succeeded' and allocated > amount_captured)`
+    where ${inSet(paymentLifecycle, 'captured')} and allocated > amount_captured)`
 
-export const compared = sql`${entered}, ${said}, ${claims}, ${payments}`
+export const comparisons = sql`${ledger_sums}, ${object_sums}, ${claims}, ${payments}`

@@ -1,5 +1,5 @@
-// The proof: it holds where everything adds up, and names what does not, whatever was done to the
-// tables behind the back of the platform.
+// The ledger proof: it holds for consistent books, and names each discrepancy after the tables were
+// tampered with.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -39,7 +39,7 @@ import {
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const [claim_id, person_id, payment_id] = [newId('clm'), newId('per'), newId('pay')]
 
-// A claim that is decided and a payment that is partly given back.
+// An adjudicated claim and a partially refunded payment.
 async function makeBooks() {
   const { account, key } = await makeAccount()
   const about = { claim_id, person_id }
@@ -68,12 +68,12 @@ async function makeBooks() {
   return { account, key, prove }
 }
 
-// A payment of which some was given back, and a claim that nothing was decided of, as rows too.
+// The rows of a partially refunded payment and of an open claim.
 async function makeRows(key: string) {
   const { id: person } = await makePerson({}, { key })
   const taken = copay(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
   const { body } = await call('POST', '/v1/payments', taken, { key })
-  const refund = { payment_id: body.id, amount: 700 }
+  const refund = { payment_id: body.id, amount: usd(700) }
   assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
   await makeClaim(undefined, {}, { key })
 }
@@ -81,11 +81,13 @@ async function makeRows(key: string) {
 const books = await makeBooks()
 await makeRows(books.key)
 
-test('books that add up: sums, groups, what waits, and the equation of a claim', async () => {
+test('The proof of consistent books lists sums, groups, clearing and claim equations', async () => {
   const { prove } = await makeBooks()
   const proof = await prove(`?claim_id=${claim_id}`)
   assert.deepEqual([proof.holds, proof.faults, proof.transactions, proof.claims], [true, [], 4, 1])
-  assert.deepEqual(proof.sums, [{ currency: 'usd', debits: 36_000, credits: -36_000, sum: 0 }])
+  assert.deepEqual(proof.sums, [
+    { currency: 'usd', debits: usd(36_000), credits: usd(-36_000), sum: usd(0) },
+  ])
   assert.deepEqual(proof.clearing, [
     { ledger_account: 'asset:era_clearing:era_1', balance: usd(9_000), matched: false },
   ])
@@ -93,12 +95,12 @@ test('books that add up: sums, groups, what waits, and the equation of a claim',
     {
       claim_id,
       currency: 'usd',
-      charge: 18_000,
-      paid: 9_000,
-      contractual: 4_000,
-      patient: 2_000,
-      written_off: 0,
-      open: 3_000,
+      charge: usd(18_000),
+      paid: usd(9_000),
+      contractual: usd(4_000),
+      patient: usd(2_000),
+      written_off: usd(0),
+      open: usd(3_000),
       holds: true,
     },
   ])
@@ -111,7 +113,7 @@ test('books that add up: sums, groups, what waits, and the equation of a claim',
   })
 })
 
-// Done past every trigger, as somebody with all rights could.
+// Changed with triggers disabled, as a superuser could.
 const owed = accounts.payerOwes(claim_id)
 const tampered: [codes: string[], what: string, change: string][] = [
   [
@@ -126,7 +128,7 @@ const tampered: [codes: string[], what: string, change: string][] = [
   ],
   [
     ['transaction_unbalanced'],
-    'a transaction has lost its entries',
+    'a transaction has no entries',
     `insert into ledger_transactions (account, id, key, kind, currency, legs, fingerprint,
        created_at) select account, 'ltx_empty', 'empty', 'x', 'usd', 2, '', now()
      from ledger_transactions limit 1`,
@@ -143,7 +145,7 @@ const tampered: [codes: string[], what: string, change: string][] = [
   ],
   [
     ['claim_unequal', 'projection_differs'],
-    'money of a claim is led elsewhere',
+    "a claim's payment is posted to another account",
     `update ledger_entries set ledger_account = 'asset:bank'
      where ledger_account = 'asset:era_clearing:era_1'`,
   ],
@@ -154,103 +156,99 @@ const tampered: [codes: string[], what: string, change: string][] = [
       'projection_differs',
       'payment_refunded_differs',
     ],
-    'more is given back than was taken',
+    'refunds exceed the captured amount',
     `update ledger_entries set amount = amount * 10 where kind = 'refunded'`,
   ],
 ]
 
-// What the rows of claims, payments, refunds and disputes say, changed beside the ledger.
+// Changes to the rows of claims, payments, refunds and disputes, without the ledger.
 const one_cent = '{"amount": 1, "currency": "usd"}'
 const beside: typeof tampered = [
   [
     ['claim_paid_differs'],
-    'a claim says it was paid',
+    "a claim's paid amount is changed",
     `update claims set payer_paid = '${one_cent}'`,
   ],
   [
     ['claim_contractual_differs'],
-    'a claim says the contract took something off',
+    "a claim's contractual adjustment is changed",
     `update claims set contractual = '${one_cent}'`,
   ],
   [
     ['claim_patient_differs'],
-    'a claim says the person has something to pay',
+    "a claim's patient responsibility is changed",
     `update claims set patient_responsibility =
        jsonb_set(patient_responsibility, '{copay,amount}', '500')`,
   ],
   [
     ['claim_written_off_differs'],
-    'a claim says something was given up',
+    "a claim's written-off amount is changed",
     `update claims set written_off = '${one_cent}'`,
   ],
   [
     ['claim_open_differs'],
-    'a claim says its payer owes something',
+    "a claim's payer balance is changed",
     `update claims set payer_balance = '${one_cent}'`,
   ],
   [
     ['payment_captured_differs'],
-    'a payment says more was taken',
+    "a payment's captured amount is increased",
     'update payments set amount_captured = amount_captured + 1',
   ],
   [
     ['payment_captured_differs', 'allocations_exceed_payment'],
-    'a payment says less was taken',
+    "a payment's captured amount is reduced",
     'update payments set amount_captured = amount_captured - 1',
   ],
   [
     ['payment_refunded_differs'],
-    'a payment says more was given back',
+    "a payment's refunded amount is increased",
     'update payments set amount_refunded = amount_refunded + 1',
   ],
   [
     ['payment_refunded_differs'],
-    'a refund that was given is said to have failed',
+    'a completed refund is marked as failed',
     `update refunds set status = 'failed'`,
   ],
   [
     ['payment_refunded_differs', 'projection_differs'],
-    'a refund is led to another account than the one it was taken from',
+    'a refund is posted to another clearing account',
     `update ledger_entries set ledger_account = 'asset:bank'
      where kind = 'refunded' and ledger_account like 'asset:processor:%'
        and payment_id in (select id from payments)`,
   ],
   [
     ['payment_disputed_differs'],
-    'a payment says it was disputed',
+    "a payment's disputed amount is changed",
     'update payments set amount_disputed = 1',
   ],
   [
     ['payment_disputed_differs'],
-    'a dispute is there that was never posted',
+    'a dispute was never posted',
     `insert into disputes (account, id, payment_id, amount, fee, reason, status, processor,
        processor_reference, created_at, updated_at)
      select account, 'dsp_' || id, id, '${one_cent}', 0, 'x', 'opened', 'x', id, now(), now()
      from payments`,
   ],
-  [
-    ['payment_fee_differs'],
-    'a payment says the processor kept more',
-    'update payments set fee = 7',
-  ],
+  [['payment_fee_differs'], "a payment's fee is changed", 'update payments set fee = 7'],
   [
     ['allocations_exceed_payment'],
-    'more of a payment is for something than was taken',
+    'allocations exceed the captured amount',
     `update payments set allocations = '[{"amount": 2501}]'`,
   ],
 ]
 
-test('what claims, payments and refunds say of themselves is what the ledger says', async () => {
+test('Claims, payments and refunds match the ledger', async () => {
   const { holds, faults, payments } = await books.prove()
   assert.deepEqual([holds, faults, payments], [true, [], 1])
 })
 
-test('every rule of the proof is broken here once', () => {
+test('Every rule of the proof is violated by a test', () => {
   const broken = new Set([...tampered, ...beside].flatMap(([codes]) => codes))
   assert.deepEqual([...broken].sort(), Object.keys(rules).sort())
 })
 
-// Past every trigger, and taken back again: the same books serve for all.
+// With triggers disabled, and rolled back, so that all cases use the same books.
 async function provedAfter(change: string) {
   const client = await sql.connect()
   try {
@@ -267,7 +265,7 @@ async function provedAfter(change: string) {
 }
 
 for (const [codes, what, change] of [...tampered, ...beside]) {
-  test(`it does not hold where ${what}`, async () => {
+  test(`The proof fails if ${what}`, async () => {
     const { holds, faults } = await provedAfter(change)
     assert.equal(holds, false)
     const found = new Set(faults.map(({ code }) => code as string))
@@ -279,7 +277,7 @@ for (const [codes, what, change] of [...tampered, ...beside]) {
 const home = mkdtempSync(join(tmpdir(), 'attune-ledger-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
-test('attune ledger verify says so too, and rebuild makes the balances anew', async () => {
+test('`attune ledger verify` reports the same faults, and `rebuild` restores the balances', async () => {
   const { account, prove } = await makeBooks()
   const settings = {
     ATTUNE_HOME: home,

@@ -4,7 +4,6 @@ import { Choice, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
 import { currency, ledger_account, SignedMoney } from '#areas/payments/ledger/schema.ts'
 
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
-const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
 
 // The rules that must hold.
 export const rules = {
@@ -38,8 +37,8 @@ const Fault = Type.Object(
       },
     ),
     currency,
-    expected: whole('Expected amount.'),
-    found: whole('Actual amount.', 500),
+    expected: SignedMoney('Expected amount.', 0),
+    found: SignedMoney('Actual amount.', 500),
   },
   { description: 'A violation of a ledger rule.' },
 )
@@ -47,9 +46,9 @@ const Fault = Type.Object(
 const Sum = Type.Object(
   {
     currency,
-    debits: whole('Sum of all debits.', 15_000),
-    credits: whole('Sum of all credits. Negative.', -15_000),
-    sum: whole('Debits plus credits. Zero if balanced.'),
+    debits: SignedMoney('Sum of all debits.', 15_000),
+    credits: SignedMoney('Sum of all credits. Negative.', -15_000),
+    sum: SignedMoney('Debits plus credits. Zero if balanced.', 0),
   },
   { description: 'Totals of all entries in a currency.' },
 )
@@ -82,12 +81,12 @@ export const Equation = Type.Object(
   {
     claim_id: Id('clm', 'ID of the claim.'),
     currency,
-    charge: whole('Charged amount.', 15_000),
-    paid: whole('Amount paid by the payer.', 9_000),
-    contractual: whole('Contractual adjustment.', 4_000),
-    patient: whole('Patient responsibility.', 2_000),
-    written_off: whole('Written-off amount.'),
-    open: whole('Amount the payer still owes.'),
+    charge: SignedMoney('Charged amount.', 15_000),
+    paid: SignedMoney('Amount paid by the payer.', 9_000),
+    contractual: SignedMoney('Contractual adjustment.', 4_000),
+    patient: SignedMoney('Patient responsibility.', 2_000),
+    written_off: SignedMoney('Written-off amount.', 0),
+    open: SignedMoney('Amount the payer still owes.', 0),
     holds: Type.Boolean({
       description: 'True if charge = paid + contractual + patient + written_off + open.',
       examples: [true],

@@ -2,9 +2,9 @@
 // entries; only a claim's "open" comes from the stored balance, so the equation compares the two.
 import { sql } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
-import { compared } from './comparison.ts'
+import { comparisons } from './comparison.ts'
 
-export const most_shown = 100
+export const most_listed = 100
 
 const sums = sql`
   sums as (
@@ -13,7 +13,7 @@ const sums = sql`
       sum(amount) filter (where amount < 0) as credits
     from ledger_entries
     group by ledger_account, currency),
-  kept as (
+  stored as (
     select ledger_account, currency, sum(balance) as amount, sum(entries) as entries
     from ledger_balances
     where entries <> 0 or balance <> 0
@@ -30,28 +30,28 @@ const sums = sql`
 const equations = sql`
   ${claimParts()},
   equations as (
-    select parts.*, coalesce(kept.amount, 0) as open,
-      charge = paid + contractual + patient + written_off + coalesce(kept.amount, 0) as holds
+    select parts.*, coalesce(stored.amount, 0) as open,
+      charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as holds
     from parts
-    left join kept on kept.ledger_account = 'asset:payer_ar:' || claim_id
-      and kept.currency = parts.currency)`
+    left join stored on stored.ledger_account = 'asset:payer_ar:' || claim_id
+      and stored.currency = parts.currency)`
 
 const faults = sql`
   faults as (
-    select 'transaction_unbalanced' as code, id as subject, whole.currency, 0 as expected,
+    select 'transaction_unbalanced' as code, id as subject, header.currency, 0 as expected,
       coalesce(by_transaction.amount, 0) as found
-    from ledger_transactions as whole
-    left join by_transaction on transaction_id = whole.id
-    where by_transaction.legs is distinct from whole.legs or by_transaction.amount <> 0
+    from ledger_transactions as header
+    left join by_transaction on transaction_id = header.id
+    where by_transaction.legs is distinct from header.legs or by_transaction.amount <> 0
     union all
     select 'currency_unbalanced', currency, currency, 0, sum
     from by_currency
     where sum <> 0
     union all
     select 'projection_differs', ledger_account, currency, coalesce(sums.amount, 0),
-      coalesce(kept.amount, 0)
-    from sums full join kept using (ledger_account, currency)
-    where (sums.amount, sums.entries) is distinct from (kept.amount, kept.entries)
+      coalesce(stored.amount, 0)
+    from sums full join stored using (ledger_account, currency)
+    where (sums.amount, sums.entries) is distinct from (stored.amount, stored.entries)
     union all
     select 'credit_overdrawn', ledger_account, currency, 0, amount
     from sums
@@ -76,7 +76,7 @@ const faults = sql`
     select * from payments_compared)`
 
 export const proofStatement = (claim_id: string | null) => sql`
-  with ${sums}, ${equations}, ${compared}, ${faults},
+  with ${sums}, ${equations}, ${comparisons}, ${faults},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching
@@ -86,19 +86,19 @@ export const proofStatement = (claim_id: string | null) => sql`
     where amount <> 0 and (ledger_account ~ '^asset:(era|deposit)_clearing:'
       or ledger_account ~ '^asset:(disputed$|payer_adjustments:)')
     order by abs(amount) desc, ledger_account
-    limit ${most_shown})
+    limit ${most_listed})
   select
     (select account_now(clock_offset_ms) from accounts) as as_of,
     (select count(*) from ledger_transactions) as transactions,
     (select coalesce(sum(entries), 0) from sums)::bigint as entries,
-    (select count(*) from kept) as balances,
+    (select count(*) from stored) as balances,
     (select count(*) from equations) as claims,
     (select count(*) from payments) as payments,
     (select count(*) from faults) as fault_count,
     (select json_agg(shown) from (
       select * from faults
       order by code, subject, currency, expected nulls first, found
-      limit ${most_shown}) as shown) as faults,
+      limit ${most_listed}) as shown) as faults,
     (select json_agg(by_currency order by currency) from by_currency) as sums,
     (select json_agg(clearing) from clearing) as clearing,
     (select json_agg(shown) from (
@@ -109,4 +109,4 @@ export const proofStatement = (claim_id: string | null) => sql`
       order by 1, 2) as shown) as groups,
     (select json_agg(shown) from (
       select * from equations where not holds or claim_id = ${claim_id}
-      order by claim_id limit ${most_shown}) as shown) as equations`
+      order by claim_id limit ${most_listed}) as shown) as equations`

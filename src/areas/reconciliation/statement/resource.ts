@@ -1,7 +1,7 @@
 // Routes of statements.
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { Statement, StatementQuery } from './schema.ts'
-import { drawUpStatement } from './statement.ts'
+import { createStatement } from './statement.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const statementRoutes: Route[] = [
@@ -17,7 +17,7 @@ const statementRoutes: Route[] = [
     actors: everybody,
     sends_to: 'person',
     errors: ['resource_not_found', 'consent_required'],
-    run: (call, { id, query }) => drawUpStatement(call, id, query),
+    run: (call, { id, query }) => createStatement(call, id, query),
   }),
 ]
 

@@ -2,12 +2,10 @@
 import Type, { type Static } from 'typebox'
 import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { EstimateComparison } from '#areas/claims/estimate/schema.ts'
-import { currency } from '#areas/payments/ledger/schema.ts'
-
-const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
+import { currency, SignedMoney } from '#areas/payments/ledger/schema.ts'
 
 // Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
-export const words: Record<string, string> = {
+export const descriptions: Record<string, string> = {
   self_pay_charged: 'Self-pay care',
   no_show_charged: 'Missed session fee',
   late_cancel_charged: 'Late cancellation fee',
@@ -31,11 +29,10 @@ const Line = Type.Object(
     kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
       examples: ['self_pay_charged'],
     }),
-    description: Text('Description for the patient.', 100, { examples: [words.self_pay_charged] }),
-    amount: whole(
-      'Change in what is owed, in the smallest currency unit. Negative if it decreased.',
-      15_000,
-    ),
+    description: Text('Description for the patient.', 100, {
+      examples: [descriptions.self_pay_charged],
+    }),
+    amount: SignedMoney('Change in what is owed. Negative if it decreased.', 15_000),
     payment_id: Nullable(Id('pay', 'ID of the payment, if one caused the change.')),
     transaction_id: Id('ltx', 'ID of the ledger transaction.'),
     at: Timestamp('When the change was posted.'),
@@ -45,12 +42,12 @@ const Line = Type.Object(
 
 const Insurance = Type.Object(
   {
-    billed: whole('Amount billed to insurance.', 15_000),
-    paid: whole('Amount paid by insurance.', 9_000),
-    contractual: whole('Contractual adjustment.', 4_000),
-    patient: whole('Patient responsibility.', 2_000),
-    written_off: whole("Amount of the payer's balance that was written off."),
-    pending: whole('Amount not yet adjudicated or paid by insurance.'),
+    billed: SignedMoney('Amount billed to insurance.', 15_000),
+    paid: SignedMoney('Amount paid by insurance.', 9_000),
+    contractual: SignedMoney('Contractual adjustment.', 4_000),
+    patient: SignedMoney('Patient responsibility.', 2_000),
+    written_off: SignedMoney("Amount of the payer's balance that was written off.", 0),
+    pending: SignedMoney('Amount not yet adjudicated or paid by insurance.', 0),
   },
   { description: 'Insurance activity for a claim.' },
 )
@@ -66,10 +63,10 @@ const Item = Type.Object(
     starts_at: Nullable(Timestamp('Start time of the session.')),
     practitioner_id: Nullable(Id('prac', "ID of the session's practitioner.")),
     currency,
-    responsibility: whole('Amount the person is responsible for.', 15_000),
-    paid: whole('Amount the person has paid.', 10_000),
-    written_off: whole('Amount that was written off.'),
-    owed: whole('Amount still owed.', 5_000),
+    responsibility: SignedMoney('Amount the person is responsible for.', 15_000),
+    paid: SignedMoney('Amount the person has paid.', 10_000),
+    written_off: SignedMoney('Amount that was written off.', 0),
+    owed: SignedMoney('Amount still owed.', 5_000),
     insurance: Nullable(Insurance),
     lines: Type.Array(Line, {
       description: 'Changes that led to the amount owed, oldest first.',
@@ -82,9 +79,9 @@ const Item = Type.Object(
 const Total = Type.Object(
   {
     currency,
-    owed: whole('Total amount the person owes.', 5_000),
-    credit: whole("The person's unused credit."),
-    insurance_pending: whole('Amount not yet adjudicated or paid by insurance.'),
+    owed: SignedMoney('Total amount the person owes.', 5_000),
+    credit: SignedMoney("The person's unused credit.", 0),
+    insurance_pending: SignedMoney('Amount not yet adjudicated or paid by insurance.', 0),
   },
   { description: "The person's totals in one currency." },
 )
@@ -127,5 +124,4 @@ export const StatementQuery = Type.Object({
 })
 export type StatementQuery = Static<typeof StatementQuery>
 
-export type Line = Static<typeof Line>
 export const most_items = 500

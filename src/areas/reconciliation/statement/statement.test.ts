@@ -1,17 +1,20 @@
-// From a session to a statement: charges that follow by themselves, what is changed by hand, and
-// what a person owes in the end.
+// From a session to a statement: automatic charges, manual adjustments, and the person's balance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { priceOf, wantedCharges } from '#areas/payments/charge/price.ts'
+import {
+  chargesFor,
+  type BillableSession,
+  priceOf,
+} from '#areas/payments/charge/session_charges.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { grant, makePerson, makeToken } from '#tests/person_examples.ts'
 import { call, db, makePractitioner, ours, outside, secrets, sql } from '#tests/harness.ts'
-import { together } from './merge_items.ts'
+import { mergeItems } from './statement.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>
@@ -26,10 +29,11 @@ const statementOf = async (id: string, key?: string) => {
 }
 const owedBy = async (id: string) => {
   const { totals, items } = await statementOf(id)
-  const [{ owed, credit }] = totals.length > 0 ? totals : [{ owed: 0, credit: 0 }]
-  const inItems = items.reduce((sum: number, item: { owed: number }) => sum + item.owed, 0)
-  assert.equal(inItems, owed, 'the items come to what is owed')
-  return { owed, credit }
+  const [total] = totals.length > 0 ? totals : [{ owed: usd(0), credit: usd(0) }]
+  const owed = total.owed.amount
+  const in_items = items.reduce((sum: number, item: any) => sum + item.owed.amount, 0)
+  assert.equal(in_items, owed, 'the items add up to what is owed')
+  return { owed, credit: total.credit.amount }
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -45,7 +49,7 @@ async function makeOpen() {
 }
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by })
 
-// A session that begins in two hours.
+// A session that starts in two hours.
 async function book(more: object = {}) {
   const practitioner_id = await makeOpen()
   const person = await makePerson()
@@ -70,7 +74,7 @@ async function book(more: object = {}) {
   return { id: body.id as string, practitioner_id, person_id: person.id, step, charges }
 }
 
-test('who pays for a session themself is charged when it is completed, once', async () => {
+test('A completed self-pay session creates one charge', async () => {
   const { id, person_id, practitioner_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   assert.deepEqual(await charges(), [])
@@ -81,7 +85,7 @@ test('who pays for a session themself is charged when it is completed, once', as
     [charge.kind, charge.amount, charge.status, charge.automatic, charge.practitioner_id],
     ['self_pay', usd(15_000), 'charged', true, practitioner_id],
   )
-  // Said again, nothing more is owed; said otherwise, it is taken back.
+  // The same outcome creates no other charge; another outcome voids the charge.
   await call('PATCH', `/v1/sessions/${id}`, { payer_type: 'self_pay' })
   await advance('PT1S')
   assert.equal((await charges()).length, 1)
@@ -92,7 +96,7 @@ test('who pays for a session themself is charged when it is completed, once', as
   assert.deepEqual(await owedBy(person_id), { owed: 0, credit: 0 })
 })
 
-test('a no-show fee is owed, and taken back when the person did come', async () => {
+test('A no-show fee is charged, and voided when the no-show is corrected', async () => {
   const { person_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   await step('no_show')
@@ -106,12 +110,12 @@ test('a no-show fee is owed, and taken back when the person did come', async () 
   assert.deepEqual(await owedBy(person_id), { owed: 15_000, credit: 0 })
 })
 
-test('calling off late costs a fee, unless Medicaid pays', async () => {
+test('A late cancellation creates a fee, except for Medicaid', async () => {
   const late = await book()
   await late.step('cancel', { canceled_by: 'person' })
   const { items } = await statementOf(late.person_id)
   assert.deepEqual(
-    items.map((item: any) => [item.session_id, item.owed, item.lines[0].description]),
+    items.map((item: any) => [item.session_id, item.owed.amount, item.lines[0].description]),
     [[late.id, 7_500, 'Late cancellation fee']],
   )
   const never = await book({ payer_type: 'medicaid' })
@@ -119,7 +123,7 @@ test('calling off late costs a fee, unless Medicaid pays', async () => {
   assert.deepEqual(await never.charges(), [])
 })
 
-test('what was paid for a charge that is waived becomes credit, and can be applied once', async () => {
+test('Payment of a waived charge becomes credit that can be applied once', async () => {
   const { id, person_id, step, charges } = await book({ payer_type: 'self_pay' })
   await advance('PT3H')
   await step('complete')
@@ -154,7 +158,7 @@ test('what was paid for a charge that is waived becomes credit, and can be appli
   assert.equal((await apply(15_001)).body.error.code, 'insufficient_credit')
 })
 
-test('a balance is raised, lowered and written off by hand, with reasons that fit', async () => {
+test('A balance can be increased, decreased and written off with the allowed reasons', async () => {
   const { id: person_id } = await makePerson()
   const adjust = (kind: string, reason: string, amount: number) =>
     call('POST', '/v1/adjustments', { kind, reason, person_id, amount: usd(amount) })
@@ -178,7 +182,7 @@ test('a balance is raised, lowered and written off by hand, with reasons that fi
   assert.equal(rows.length, 4)
 })
 
-test('nobody is charged twice for the same session, nor for somebody else’s', async () => {
+test("A session can't be charged twice or to another person", async () => {
   const { id: session_id, person_id } = await book()
   const ask = (asked: object) => call('POST', '/v1/charges', { amount: usd(100), ...asked })
   assert.equal((await ask({ person_id, session_id })).status, 200)
@@ -188,7 +192,7 @@ test('nobody is charged twice for the same session, nor for somebody else’s', 
   assert.equal(wrong.body.error.code, 'person_mismatch')
 })
 
-test('a statement tells what insurance did, and joins what belongs together', async () => {
+test('A statement shows insurance activity and merges a session with its claim', async () => {
   const { id: session_id, practitioner_id, person_id } = await book({ payer_type: 'commercial' })
   const [remittance_id, payment_id] = [newId('era'), newId('pay')]
   const claim_id = await insertClaim(person_id, practitioner_id)
@@ -211,19 +215,24 @@ test('a statement tells what insurance did, and joins what belongs together', as
     postings.noShowCharged({ id: newId('chg'), session_id, person_id, money: usd(1_000) }),
   )
   const { items, totals, credits } = await statementOf(person_id)
-  assert.deepEqual(totals, [{ currency: 'usd', owed: 2_500, credit: 0, insurance_pending: 0 }])
+  assert.deepEqual(totals, [
+    { currency: 'usd', owed: usd(2_500), credit: usd(0), insurance_pending: usd(0) },
+  ])
   const claim = items.find((item: any) => item.claim_id === claim_id)
   assert.deepEqual(claim.insurance, {
-    billed: 18_000,
-    paid: 9_000,
-    contractual: 5_000,
-    patient: 4_000,
-    written_off: 0,
-    pending: 0,
+    billed: usd(18_000),
+    paid: usd(9_000),
+    contractual: usd(5_000),
+    patient: usd(4_000),
+    written_off: usd(0),
+    pending: usd(0),
   })
-  assert.deepEqual([claim.responsibility, claim.paid, claim.owed], [4_000, 2_500, 1_500])
   assert.deepEqual(
-    claim.lines.map(({ kind, amount }: any) => [kind, amount]),
+    [claim.responsibility, claim.paid, claim.owed],
+    [usd(4_000), usd(2_500), usd(1_500)],
+  )
+  assert.deepEqual(
+    claim.lines.map(({ kind, amount }: any) => [kind, amount.amount]),
     [
       ['remittance_claim', 4_000],
       ['credit_applied', -2_500],
@@ -234,7 +243,7 @@ test('a statement tells what insurance did, and joins what belongs together', as
   assert.deepEqual((await statementOf(person_id, token)).totals, totals)
 })
 
-// A claim as the ledger knows it; what is in it is encrypted, and nothing here.
+// A claim with its ledger postings only. Its encrypted content is empty.
 async function insertClaim(person_id: string, practitioner_id: string) {
   const id = newId('clm')
   const money = [usd(9_000), usd(5_000), { copay: usd(4_000) }, usd(0)].map((each) =>
@@ -252,7 +261,7 @@ async function insertClaim(person_id: string, practitioner_id: string) {
   return id
 }
 
-test('two persons who are one owe together, and see all of it', async () => {
+test("A merged person's statement includes the balances of both records", async () => {
   const [one, other] = [await makePerson(), await makePerson()]
   for (const [{ id }, amount] of [
     [one, 1_000],
@@ -270,16 +279,16 @@ test('two persons who are one owe together, and see all of it', async () => {
   const entries = await call('GET', `/v1/ledger_entries?person_id=${other.id}&limit=100`)
   assert.equal(entries.body.data.length, 12)
   const token = await makeToken({ person_id: one.id }, ['charges:read'])
-  assert.equal((await statementOf(one.id, token)).totals[0].owed, 3_000)
+  assert.equal((await statementOf(one.id, token)).totals[0].owed.amount, 3_000)
 })
 
-test('after all of this, the ledger holds', async () => {
+test('After all tests, the ledger balances', async () => {
   const proof = await prove()
   assert.deepEqual([proof.holds, proof.faults], [true, []])
 })
 
-test('a price is found by code, by kind and length, or by kind; a group pays by seat', () => {
-  const session = {
+test('A rate is found by procedure code, type and length, or type, and charged per participant', () => {
+  const session: BillableSession = {
     status: 'completed',
     type: 'group',
     duration_minutes: 90,
@@ -296,13 +305,13 @@ test('a price is found by code, by kind and length, or by kind; a group pays by 
   const found = [1, 2, 3].map((many) => priceOf(rates.slice(0, many), session)?.amount)
   assert.deepEqual(found, [1_000, 1_001, 1_002])
   assert.equal(priceOf([{ service: 'other', price: usd(1) }], session), undefined)
-  const wanted = wantedCharges(session, rates).map(({ person_id }) => person_id)
-  assert.deepEqual(wanted, ['per_1', 'per_2'])
-  assert.deepEqual(wantedCharges({ ...session, payer_type: 'commercial' }, rates), [])
-  assert.deepEqual(wantedCharges(session, []), [])
+  const debtors = chargesFor(session, rates).map(({ person_id }) => person_id)
+  assert.deepEqual(debtors, ['per_1', 'per_2'])
+  assert.deepEqual(chargesFor({ ...session, payer_type: 'commercial' }, rates), [])
+  assert.deepEqual(chargesFor(session, []), [])
 })
 
-test('what was paid for a session joins the one claim that is for it, and no other', () => {
+test('A session item is merged only into the single claim that bills it', () => {
   const item = {
     session_id: null as string | null,
     claim_id: null as string | null,
@@ -319,7 +328,7 @@ test('what was paid for a session joins the one claim that is for it, and no oth
   const claim = (claim_id: string) => ({ ...item, claim_id, session_ids: ['ses_1'], owed: 40 })
   const paid = { ...item, session_id: 'ses_1', owed: -25 }
   const elsewhere = { ...item, session_id: 'ses_2', owed: 5 }
-  const joined = together([paid, claim('clm_1'), elsewhere])
+  const joined = mergeItems([paid, claim('clm_1'), elsewhere])
   assert.deepEqual(
     joined.map(({ claim_id, session_id, owed }) => [claim_id, session_id, owed]),
     [
@@ -327,6 +336,6 @@ test('what was paid for a session joins the one claim that is for it, and no oth
       [null, 'ses_2', 5],
     ],
   )
-  assert.equal(together([paid, claim('clm_1'), claim('clm_2')]).length, 3)
-  assert.equal(together([{ ...paid, currency: 'eur' }, claim('clm_1')]).length, 2)
+  assert.equal(mergeItems([paid, claim('clm_1'), claim('clm_2')]).length, 3)
+  assert.equal(mergeItems([{ ...paid, currency: 'eur' }, claim('clm_1')]).length, 2)
 })

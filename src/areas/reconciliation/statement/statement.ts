@@ -5,58 +5,65 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
-import { standingsOf } from '#areas/payments/ledger/party_balances.ts'
+import { listBalances } from '#areas/payments/ledger/party_balances.ts'
+import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
-import { most_items, type StatementQuery, words } from './schema.ts'
+import { descriptions, most_items, type StatementQuery } from './schema.ts'
 import * as store from './store.ts'
-import { together } from './merge_items.ts'
 
 const most_lines = 2_000
 const most_estimates = 20
-const usual_days = 365
+const default_days = 365
 
 // A statement shows dates and amounts, no diagnoses or procedures, so a denial of those doesn't
 // apply. Naming a Part 2 program still reveals substance use.
-const ordinary = ['demographics', 'claims'] as const
-const to_pay = { action: 'access' as const, purpose: 'payment' as const }
+const base_categories = ['demographics', 'claims'] as const
+const payment_access = { action: 'access' as const, purpose: 'payment' as const }
 
-export async function drawUpStatement(call: Call, named: string, query: StatementQuery) {
-  const person = await findPerson(call, named)
-  await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary] })
+export async function createStatement(call: Call, id: string, query: StatementQuery) {
+  const person = await findPerson(call, id)
+  await requireHandover(call, person.id, {
+    ...payment_access,
+    data_categories: [...base_categories],
+  })
   const today = call.now.toZonedDateTimeISO('UTC').toPlainDate()
-  const from = query.from ?? today.subtract({ days: usual_days }).toString()
+  const from = query.from ?? today.subtract({ days: default_days }).toString()
   audit(call, { action: 'statement.read', object_id: person.id, person_id: person.id })
-  const drawn = await asThemself(call, person.id, () =>
-    drawUp(call, [person.id, ...person.former_ids], from, today.toString()),
+  const content = await withMergedRecords(call, person.id, () =>
+    compile(call, [person.id, ...person.former_ids], from, today.toString()),
   )
-  const practitioners = drawn.items.map(({ practitioner_id }) => practitioner_id)
+  const practitioners = content.items.map(({ practitioner_id }) => practitioner_id)
   if (await namesProgram(call, practitioners)) {
-    await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary, 'sud'] })
+    await requireHandover(call, person.id, {
+      ...payment_access,
+      data_categories: [...base_categories, 'sud'],
+    })
   }
-  const wanted = ({ currency }: { currency: string }) => currency === (query.currency ?? currency)
+  const isRequested = ({ currency }: { currency: string }) =>
+    currency === (query.currency ?? currency)
   return {
     person_id: person.id,
     from,
     as_of: toTimestamp(call.now),
-    ...drawn,
-    totals: drawn.totals.filter(wanted),
-    items: drawn.items.filter(wanted),
-    credits: drawn.credits.filter(wanted),
+    ...content,
+    totals: content.totals.filter(isRequested),
+    items: content.items.filter(isRequested),
+    credits: content.credits.filter(isRequested),
   }
 }
 
 // The person is already authorized; this lifts the row filter to include their merged records.
-async function asThemself<T>(call: Call, person_id: string, work: () => Promise<T>) {
+async function withMergedRecords<T>(call: Call, person_id: string, work: () => Promise<T>) {
   if (call.actor.kind !== 'person') return await work()
-  await store.seeing(call, '')
-  const done = await work()
-  await store.seeing(call, person_id)
-  return done
+  await store.setVisiblePerson(call, '')
+  const result = await work()
+  await store.setVisiblePerson(call, person_id)
+  return result
 }
 
-async function drawUp(call: Call, ids: string[], from: string, today: string) {
+async function compile(call: Call, ids: string[], from: string, today: string) {
   const rows = await store.findItems(call, ids, from, most_items)
   const lines = (await store.findLines(call, ids, from, most_lines)).toReversed()
   const parts = await store.findParts(call, ids)
@@ -67,8 +74,8 @@ async function drawUp(call: Call, ids: string[], from: string, today: string) {
   for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
   return {
     totals: await totalsOf(call, ids, parts),
-    items: together(items),
-    more_items: Math.max((rows[0]?.many ?? 0) - most_items, 0),
+    items: mergeItems(items).map(asItem),
+    more_items: Math.max((rows[0]?.item_count ?? 0) - most_items, 0),
     credits: lines.filter(({ credit }) => credit).map(asLine),
     estimates: comparisons,
   }
@@ -81,7 +88,7 @@ async function itemOf(
   parts: store.PartRow[],
 ) {
   const { claim_id, session_id, currency } = item
-  const of = lines.filter(
+  const own_lines = lines.filter(
     (line) =>
       !line.credit &&
       line.currency === currency &&
@@ -91,21 +98,50 @@ async function itemOf(
   const part = parts.find((each) => each.claim_id === claim_id && each.currency === currency)
   return {
     ...item,
-    session_ids: claim_id ? await sessionsOf(call, claim_id) : [],
-    insurance: part ? { ...part, billed: part.charge! } : null,
-    lines: of.map(asLine),
+    session_ids: claim_id ? await listSessionIds(call, claim_id) : [],
+    insurance: part ? insuranceOf(part) : null,
+    lines: own_lines.map(asLine),
   }
 }
 
-async function sessionsOf(call: Call, claim_id: string) {
+async function listSessionIds(call: Call, claim_id: string) {
   const { lines } = await findRow(call, claimKind, claim_id)
-  return [...new Set<string>(lines.flatMap(({ session_id }: any) => session_id ?? []))]
+  const ids = lines.flatMap(({ session_id }: { session_id?: string | null }) => session_id ?? [])
+  return [...new Set<string>(ids)]
 }
 
-const asLine = ({ kind, ...line }: store.LineRow) => ({
+const insuranceOf = ({
+  charge,
+  paid,
+  contractual,
+  patient,
+  written_off,
+  pending,
+}: store.PartRow) => ({
+  billed: charge,
+  paid,
+  contractual,
+  patient,
+  written_off,
+  pending,
+})
+
+// An item with its amounts as money.
+function asItem(item: Awaited<ReturnType<typeof itemOf>>) {
+  const { currency, responsibility, paid, written_off, owed, insurance, ...rest } = item
+  return {
+    ...rest,
+    currency,
+    ...moneyFields(currency, { responsibility, paid, written_off, owed }),
+    insurance: insurance && moneyFields(currency, insurance),
+  }
+}
+
+const asLine = ({ kind, amount, ...line }: store.LineRow) => ({
   ...line,
   kind,
-  description: words[kind.replace(/_reversed$/, '')] ?? kind,
+  amount: { amount, currency: line.currency },
+  description: descriptions[kind.replace(/_reversed$/, '')] ?? kind,
 })
 
 // The person's own balances, and what insurance hasn't adjudicated.
@@ -113,7 +149,7 @@ async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
   const totals = new Map<string, { currency: string; owed: number; credit: number }>()
   const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }
   for (const id of ids) {
-    for (const { currency, owed, credit } of await standingsOf(call, id)) {
+    for (const { currency, owed, credit } of await listBalances(call, id)) {
       const before = of(currency)
       const sum = { owed: before.owed + owed, credit: before.credit + credit }
       totals.set(currency, { currency, ...sum })
@@ -121,9 +157,50 @@ async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
   }
   for (const { currency } of parts) totals.set(currency, of(currency))
   const pendingIn = (currency: string) =>
-    parts.reduce((sum, part) => sum + (part.currency === currency ? part.pending! : 0), 0)
-  return [...totals.values()].map((total) => ({
-    ...total,
-    insurance_pending: pendingIn(total.currency),
+    parts.reduce((sum, part) => sum + (part.currency === currency ? part.pending : 0), 0)
+  return [...totals.values()].map(({ currency, owed, credit }) => ({
+    currency,
+    ...moneyFields(currency, { owed, credit, insurance_pending: pendingIn(currency) }),
   }))
 }
+
+type Item = {
+  session_id: string | null
+  claim_id: string | null
+  session_ids: string[]
+  starts_at: string | null
+  practitioner_id: string | null
+  currency: string
+  responsibility: number
+  paid: number
+  written_off: number
+  owed: number
+  lines: { at: string }[]
+}
+
+// Merges the item of a session into the item of the claim that bills it. If several claims bill the
+// session, it stays a separate item: the right claim is ambiguous.
+export function mergeItems<I extends Item>(items: I[]): I[] {
+  const claims = items.filter(({ claim_id }) => claim_id !== null)
+  const claimFor = ({ session_id, claim_id, currency }: I) => {
+    if (session_id === null || claim_id !== null) return undefined
+    const billing = claims.filter(
+      (claim) => claim.currency === currency && claim.session_ids.includes(session_id),
+    )
+    return billing.length === 1 ? billing[0] : undefined
+  }
+  const groups = Map.groupBy(items, (item) => claimFor(item) ?? item)
+  return [...groups].map(([item, all]) => all.filter((each) => each !== item).reduce<I>(add, item))
+}
+
+const add = <I extends Item>(claim: I, session: I): I => ({
+  ...claim,
+  session_id: session.session_id,
+  starts_at: session.starts_at,
+  practitioner_id: session.practitioner_id,
+  responsibility: claim.responsibility + session.responsibility,
+  paid: claim.paid + session.paid,
+  written_off: claim.written_off + session.written_off,
+  owed: claim.owed + session.owed,
+  lines: [...claim.lines, ...session.lines].toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+})

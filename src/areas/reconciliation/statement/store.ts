@@ -6,8 +6,8 @@ import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 
 // Kinds that count as payments and write-offs; all others change the responsibility.
-const paying = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
-const forgiving = ['written_off']
+const payment_kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
+const write_off_kinds = ['written_off']
 
 export type ItemRow = {
   session_id: string | null
@@ -19,7 +19,7 @@ export type ItemRow = {
   owed: number
   starts_at: string | null
   practitioner_id: string | null
-  many: number
+  item_count: number
 }
 export type LineRow = {
   session_id: string | null
@@ -32,7 +32,16 @@ export type LineRow = {
   transaction_id: string
   at: string
 }
-export type PartRow = { claim_id: string; currency: string } & Record<string, number>
+export type PartRow = {
+  claim_id: string
+  currency: string
+  charge: number
+  paid: number
+  contractual: number
+  patient: number
+  written_off: number
+  pending: number
+}
 
 const withReversals = (kinds: string[]) => kinds.flatMap((kind) => [kind, `${kind}_reversed`])
 const namesOf = (ids: string[], name: (id: string) => string) => ids.map(name)
@@ -45,23 +54,26 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
       select case when claim_id is null then entry.session_id end as session_id, claim_id,
         currency,
         sum(amount) filter (where own) as owed,
-        -sum(amount) filter (where own and kind = any(${withReversals(paying)})) as paid,
-        -sum(amount) filter (where own and kind = any(${withReversals(forgiving)})) as written_off,
+        -sum(amount) filter (where own and kind = any(${withReversals(payment_kinds)})) as paid,
+        -sum(amount) filter (where own and kind = any(${withReversals(write_off_kinds)}))
+          as written_off,
         max(entry.created_at) as moved_at
       from (
         select ${allColumns('ledger_entries')},
           ledger_account = any(${namesOf(ids, accounts.patientOwes)}) as own
         from ledger_entries
-        where ledger_account = any(${namesOf(ids, accounts.patientOwes)})
-          or (person_id = any(${ids}) and ledger_account like 'asset:payer\\_ar:%')) as entry
+        where account = ${call.account}
+          and (ledger_account = any(${namesOf(ids, accounts.patientOwes)})
+            or (person_id = any(${ids})
+              and ledger_account like 'asset:payer\\_ar:%'))) as entry
       group by 1, 2, 3)
     select session_id, claim_id, currency, coalesce(owed, 0)::bigint as owed,
       coalesce(paid, 0)::bigint as paid, coalesce(written_off, 0)::bigint as written_off,
       (coalesce(owed, 0) + coalesce(paid, 0) + coalesce(written_off, 0))::bigint
         as responsibility,
-      sessions.starts_at, sessions.practitioner_id, count(*) over () as many
+      sessions.starts_at, sessions.practitioner_id, count(*) over () as item_count
     from items
-    left join sessions on sessions.id = session_id
+    left join sessions on sessions.account = ${call.account} and sessions.id = session_id
     where owed <> 0 or moved_at >= ${from}
     order by moved_at desc, session_id, claim_id
     limit ${most}`)
@@ -71,7 +83,7 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
     select session_id, claim_id, currency, kind, amount, payment_id, transaction_id,
       created_at as at, ledger_account like 'liability:%' as credit
     from ledger_entries
-    where ledger_account = any(${[
+    where account = ${call.account} and ledger_account = any(${[
       ...namesOf(ids, accounts.patientOwes),
       ...namesOf(ids, accounts.patientCredit),
     ]}) and (created_at >= ${from} or ledger_account like 'asset:%')
@@ -80,17 +92,18 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
 
 export const findParts = (call: Call, ids: string[]) =>
   call.query<PartRow>(sql`
-    with ${claimParts(sql`and owed.person_id = any(${ids})`)}
+    with ${claimParts(sql`and owed.account = ${call.account} and owed.person_id = any(${ids})`)}
     select parts.*, (charge - paid - contractual - patient - written_off)::bigint as pending
     from parts`)
 
 export const findEstimates = (call: Call, ids: string[], today: string, most: number) =>
   call.query<{ id: string }>(sql`
     select id from estimates
-    where person_id = any(${ids}) and replaced_by_id is null and valid_until >= ${today}
+    where account = ${call.account} and person_id = any(${ids})
+      and replaced_by_id is null and valid_until >= ${today}
     order by created_at desc, id
     limit ${most}`)
 
 // A person's token sees only that person's rows; merged persons are the same person.
-export const seeing = (call: Call, person_id: string) =>
+export const setVisiblePerson = (call: Call, person_id: string) =>
   call.query(sql`select set_config('app.person', ${person_id}, true)`)

@@ -1,4 +1,5 @@
-// Sharing a chosen part of the record: what may go goes, the rest is withheld or redacted and told.
+// Disclosing selected notes and assessments: permitted items are shared, the rest is withheld or
+// redacted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/person_examples.ts'
@@ -27,14 +28,14 @@ const release = (data_categories: string[], more: object = {}) => ({
   ...more,
 })
 
-test('without a consent nothing goes, and the refusal says which is missing', async () => {
+test('A disclosure without consent is denied, and the error names the missing consent', async () => {
   const { person_id, plain } = await makeRecord()
   const { status, body } = await share(person_id, { note_ids: [plain] })
   assert.equal(status, 403)
   assert.equal(body.error.consent.kind, 'release')
 })
 
-test('what the consent covers goes; what it does not is withheld, redacted, and told', async () => {
+test('A disclosure shares what the consent covers, and lists what is withheld or redacted', async () => {
   const { person_id, plain, sud } = await makeRecord()
   await grant(person_id, release(['progress_notes']))
   const { status, body, text } = await share(person_id, { note_ids: [plain, sud] })
@@ -53,13 +54,13 @@ test('what the consent covers goes; what it does not is withheld, redacted, and 
   assert.equal(body.content[0].sections.plan, 'Weekly.')
   assert.equal(body.notice, null)
 
-  // What was shared is in the accounting; what it said is not kept again.
+  // The accounting lists the shared items without their content.
   const { body: kept } = await call('GET', `/v1/disclosures/${body.id}`)
   assert.equal(kept.content, undefined)
   assert.deepEqual(kept.items, body.items)
 })
 
-test('substance use goes under a consent that names it, with the notice of Part 2', async () => {
+test('Substance use records require a consent that names them, and carry the Part 2 notice', async () => {
   const { person_id, sud } = await makeRecord()
   const regimes = ['hipaa', 'part2']
   await grant(person_id, release(['progress_notes', 'sud', 'diagnoses'], { regimes }))
@@ -70,7 +71,7 @@ test('substance use goes under a consent that names it, with the notice of Part 
   assert.deepEqual(body.content[0].diagnoses, [{ code: 'F41.1', rank: 1 }])
 })
 
-test('only what is signed, of this person, and no psychotherapy note can be chosen', async () => {
+test('Only signed notes of the person can be disclosed, and no psychotherapy notes', async () => {
   const { person_id, as } = await makeRecord()
   await grant(person_id, release(['progress_notes', 'assessments']))
   const draft = await makeNote(person_id, as)
@@ -91,7 +92,7 @@ test('only what is signed, of this person, and no psychotherapy note can be chos
   assert.equal(status, 400)
 })
 
-test('a revoked consent stops a repeat too', async () => {
+test('A retry after the consent is revoked is denied', async () => {
   const { person_id, plain } = await makeRecord()
   const { id } = await grant(person_id, release(['progress_notes']))
   const asked = { idempotency_key: `share-${person_id}` }
@@ -102,7 +103,7 @@ test('a revoked consent stops a repeat too', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('what a minor told in confidence goes to no parent, and nothing voided goes at all', async () => {
+test("A minor's confidential notes aren't disclosed to a parent, and voided notes to no one", async () => {
   const { person_id, as } = await makeCare()
   const open = await makeNote(person_id, as)
   const secret = await makeNote(person_id, as, { labels: ['minor_confidential'] })

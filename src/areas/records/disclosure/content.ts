@@ -11,40 +11,40 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import type { DisclosureCreate } from './schema.ts'
 
-export type Chosen = {
+export type RequestedItem = {
   type: 'note' | 'assessment'
-  row: Row
+  row: Row // A note or an assessment.
   needs: DataCategory[] // All must be permitted to share the item.
   service_date: string | null
 }
 
 // Finds the requested items. The caller must have access to each.
-export async function findChosen(call: Call, asked: DisclosureCreate, person_id: string) {
-  const chosen: Chosen[] = []
-  for (const [place, id] of (asked.note_ids ?? []).entries()) {
-    const param = `note_ids[${place}]`
+export async function findItems(call: Call, body: DisclosureCreate, person_id: string) {
+  const items: RequestedItem[] = []
+  for (const [index, id] of (body.note_ids ?? []).entries()) {
+    const param = `note_ids[${index}]`
     const row = (await findRow(call, noteKind, id, param)) as NoteRow
     if (row.person_id !== person_id || !isFinal(row.status)) throw notFound('note', param)
     await requireNoteAccess(call, row)
     const service_date = row.service?.date ?? null
-    chosen.push({ type: 'note', row, needs: categoriesOf(row), service_date })
+    items.push({ type: 'note', row, needs: categoriesOf(row), service_date })
   }
-  for (const [place, id] of (asked.assessment_ids ?? []).entries()) {
-    const param = `assessment_ids[${place}]`
+  for (const [index, id] of (body.assessment_ids ?? []).entries()) {
+    const param = `assessment_ids[${index}]`
     const row = await findRow(call, assessmentKind, id, param)
-    if (row.person_id !== person_id || !counts(row)) throw notFound('assessment', param)
+    if (row.person_id !== person_id || !isComplete(row)) throw notFound('assessment', param)
     const needs = ['assessments' as const]
     await requirePermission(call, person_id, { action: 'access', data_categories: needs })
-    chosen.push({ type: 'assessment', row, needs, service_date: row.completed_at!.slice(0, 10) })
+    items.push({ type: 'assessment', row, needs, service_date: row.completed_at!.slice(0, 10) })
   }
-  return chosen
+  return items
 }
 
 // Excludes assessments that are open, corrected or voided.
-const counts = ({ status }: Row) => status === 'completed' || status === 'reviewed'
+const isComplete = ({ status }: Row) => status === 'completed' || status === 'reviewed'
 
 // The shared fields of each type, and the fields that belong to their own data category.
-const told: Record<Chosen['type'], readonly string[]> = {
+const shared_fields: Record<RequestedItem['type'], readonly string[]> = {
   note: [
     'id',
     'kind',
@@ -58,39 +58,43 @@ const told: Record<Chosen['type'], readonly string[]> = {
   ],
   assessment: ['id', 'instrument', 'completed_at', 'answers', 'score', 'change'],
 }
-const guarded: Record<string, DataCategory> = { diagnoses: 'diagnoses' }
-const shownAddendum = ({ type, text, reason, signed_at }: Record<string, unknown>) => ({
+const categories_of_fields: Record<string, DataCategory> = { diagnoses: 'diagnoses' }
+const addendumFields = ({ type, text, reason, signed_at }: Record<string, unknown>) => ({
   type,
   text,
   reason,
   signed_at,
 })
 
-type May = (categories: DataCategory[], service_date: string | null) => boolean
+type IsPermitted = (categories: DataCategory[], service_date: string | null) => boolean
 
 // A minor's confidential information goes to no individual but the minor.
-export const isInConfidence = ({ labels = [] }: Row) => labels.includes('minor_confidential')
+export const isMinorConfidential = ({ labels = [] }: Row) => labels.includes('minor_confidential')
 
 // Splits the items into shared, redacted and withheld.
-export function shareOut(chosen: Chosen[], may: May, to_somebody_else: boolean) {
+export function splitItems(
+  requested: RequestedItem[],
+  isPermitted: IsPermitted,
+  to_other_individual: boolean,
+) {
   const content: object[] = []
   const items: object[] = []
   const withheld_items: object[] = []
-  for (const { type, row, needs, service_date } of chosen) {
-    if (!may(needs, service_date) || (to_somebody_else && isInConfidence(row))) {
+  for (const { type, row, needs, service_date } of requested) {
+    if (!isPermitted(needs, service_date) || (to_other_individual && isMinorConfidential(row))) {
       withheld_items.push({ type, id: row.id, data_categories: needs })
       continue
     }
-    const hidden = Object.keys(guarded).filter(
-      (name) => row[name]?.length > 0 && !may([guarded[name]!], service_date),
+    const redacted = Object.keys(categories_of_fields).filter(
+      (name) => row[name]?.length > 0 && !isPermitted([categories_of_fields[name]!], service_date),
     )
-    const fields = told[type].filter((name) => !hidden.includes(name))
+    const fields = shared_fields[type].filter((name) => !redacted.includes(name))
     content.push({
       type,
       ...Object.fromEntries(fields.map((name) => [name, row[name] ?? null])),
-      ...(type === 'note' && { addenda: row.addenda.map(shownAddendum) }),
+      ...(type === 'note' && { addenda: row.addenda.map(addendumFields) }),
     })
-    items.push({ type, id: row.id, version: row.version, redacted: hidden })
+    items.push({ type, id: row.id, version: row.version, redacted })
   }
   return { content, items, withheld_items }
 }

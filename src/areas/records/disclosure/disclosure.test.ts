@@ -1,4 +1,4 @@
-// Sharing outside: decided, recorded, accounted for; and the decision asked for its own sake.
+// Disclosures outside the practice: decided, recorded and accounted for; and consent decisions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson, whole } from '#tests/person_examples.ts'
@@ -20,7 +20,7 @@ const ask = (person_id: string, fields: object = {}, asked = {}) =>
     asked,
   )
 
-test('nothing is shared outside without a release, and the refusal says which', async () => {
+test('A disclosure without a release is denied, and the error names the required consent', async () => {
   const { id } = await makePerson()
   const { status, body } = await share(id)
   assert.equal(status, 403)
@@ -30,7 +30,7 @@ test('nothing is shared outside without a release, and the refusal says which', 
   assert.deepEqual((await call('GET', `/v1/persons/${id}/disclosures`)).body.data, [])
 })
 
-test('the decision and the deed say the same', async () => {
+test('A consent decision and the disclosure have the same outcome', async () => {
   const { id } = await makePerson()
   const before = await ask(id)
   assert.equal(before.body.decision, 'deny')
@@ -52,7 +52,7 @@ test('the decision and the deed say the same', async () => {
   assert.equal((await share(id)).status, 403)
 })
 
-test('a repeat after the consent was revoked is refused, and shares nothing', async () => {
+test('A retry after the consent is revoked is denied and shares nothing', async () => {
   const { id } = await makePerson()
   const consent = await grant(id, { kind: 'release', ...whole })
   const asked = { idempotency_key: `shared-${id}` }
@@ -62,7 +62,7 @@ test('a repeat after the consent was revoked is refused, and shares nothing', as
   assert.equal((await share(id, {}, asked)).status, 403)
 })
 
-test('of a mixed set what may go goes, and what may not is withheld', async () => {
+test('Of mixed data categories, the permitted ones are shared and the others withheld', async () => {
   const { id } = await makePerson()
   await grant(id, { kind: 'release', ...whole })
   const { body } = await share(id, { data_categories: ['progress_notes', 'sud', 'claims'] })
@@ -71,7 +71,7 @@ test('of a mixed set what may go goes, and what may not is withheld', async () =
   assert.ok(body.obligations.includes('redact'))
 })
 
-test('what is under Part 2 goes with its notice', async () => {
+test('A Part 2 disclosure carries the required notice', async () => {
   const { id } = await makePerson()
   const fields = { data_categories: ['sud'], purposes: ['treatment'] }
   await grant(id, { kind: 'part2_tpo', ...whole, ...fields })
@@ -80,7 +80,7 @@ test('what is under Part 2 goes with its notice', async () => {
   assert.deepEqual(body.obligations, ['account_disclosure', 'copy_of_consent', 'part2_notice'])
 })
 
-test('the law can ask for it without a consent', async () => {
+test('A legal basis permits a disclosure without consent', async () => {
   const { id } = await makePerson()
   const legal_basis = { type: 'court_order', reference: 'Order 21-441' }
   const shared = await share(id, { legal_basis, purpose: 'legal' })
@@ -90,7 +90,7 @@ test('the law can ask for it without a consent', async () => {
   assert.equal(sud.body.error.consent.how_to_resolve, 'No consent can permit this.')
 })
 
-test('a decision on behalf of a practitioner is about that practitioner', async () => {
+test('A decision on behalf of a practitioner applies to that practitioner', async () => {
   const { id } = await makePerson()
   const headers = { 'on-behalf-of': await makePractitioner() }
   const asked = { action: 'access', purpose: 'treatment', recipient: null }

@@ -9,25 +9,25 @@ import { judge, requirePermission, wouldPermit } from '#areas/persons/consent_de
 import { refusal } from '#areas/persons/consent_decision/denial.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { findChosen, isInConfidence, shareOut } from './content.ts'
+import { findItems, isMinorConfidential, splitItems } from './content.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
 
-export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
-  const { person_id: _, note_ids: __, assessment_ids: ___, ...told } = asked
-  const { decision, shared } = await decideDisclosure(call, asked)
-  const { content, ...kept } = shared
-  const recipient = whole(asked.recipient)
-  const recorded = await enterDisclosure(call, decision, { ...told, recipient, ...kept })
-  return { ...recorded, content }
+export async function createDisclosure(call: Call, body: DisclosureCreate) {
+  const { person_id: _, note_ids: __, assessment_ids: ___, ...columns } = body
+  const { decision, shared } = await decideDisclosure(call, body)
+  const { content, ...items } = shared
+  const recipient = whole(body.recipient)
+  const disclosure = await enterDisclosure(call, decision, { ...columns, recipient, ...items })
+  return { ...disclosure, content }
 }
 
 // Also decided again when a stored response is replayed.
-export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
-  await requireMayShare(call, asked)
-  const person = await findPerson(call, asked.person_id, 'person_id')
-  const chosen = await findChosen(call, asked, person.id)
+export async function decideDisclosure(call: Call, body: DisclosureCreate) {
+  await requireMayShare(call, body)
+  const person = await findPerson(call, body.person_id, 'person_id')
+  const requested = await findItems(call, body, person.id)
   const data_categories = [
-    ...new Set([...(asked.data_categories ?? []), ...chosen.flatMap(({ needs }) => needs)]),
+    ...new Set([...(body.data_categories ?? []), ...requested.flatMap(({ needs }) => needs)]),
   ]
   if (data_categories.length === 0) {
     throw invalid(
@@ -35,36 +35,40 @@ export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
       'Send at least one of `data_categories`, `note_ids` and `assessment_ids`.',
     )
   }
-  const dates = new Set(chosen.map(({ service_date }) => service_date))
-  const service_date = asked.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
+  const dates = new Set(requested.map(({ service_date }) => service_date))
+  const service_date = body.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
   const about = { action: 'disclose' as const, data_categories, service_date }
-  const question = { ...questionOf(asked), ...about }
-  const { decision, gathered } = await judge(call, asked.person_id, question, { hold: true })
-  const may = (categories: DataCategory[], date: string | null) =>
+  const question = { ...questionOf(body), ...about }
+  const { decision, gathered } = await judge(call, body.person_id, question, { hold: true })
+  const isPermitted = (categories: DataCategory[], date: string | null) =>
     wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
-  const { type, id: recipient_id } = asked.recipient
-  const to_somebody_else = type === 'individual' && recipient_id !== person.id
-  const shared = shareOut(chosen, may, to_somebody_else)
-  const nothing_goes = chosen.length > 0 && shared.items.length === 0
+  const { type, id: recipient_id } = body.recipient
+  const to_other_individual = type === 'individual' && recipient_id !== person.id
+  const shared = splitItems(requested, isPermitted, to_other_individual)
+  const nothing_shared = requested.length > 0 && shared.items.length === 0
   if (decision.decision === 'deny') throw refusal(decision)
   const { denied } = decision
-  if (nothing_goes) {
-    const confided = to_somebody_else && chosen.every(({ row }) => isInConfidence(row))
-    throw refusal({ ...decision, denied: confided || !denied[0] ? [in_confidence] : denied })
+  if (nothing_shared) {
+    const confidential =
+      to_other_individual && requested.every(({ row }) => isMinorConfidential(row))
+    throw refusal({
+      ...decision,
+      denied: confidential || !denied[0] ? [minor_confidential] : denied,
+    })
   }
   requireKnown(gathered.person, 'disclose')
   return { decision, shared }
 }
 
-const in_confidence = {
+const minor_confidential = {
   data_category: 'minor_confidential' as const,
   code: 'minor_confidential',
   required_consent: null,
 }
 
 // Callers can share only what they can access. Only the account can claim a legal basis.
-async function requireMayShare(call: Call, asked: DisclosureCreate) {
-  const { recipient, person_id, data_categories, legal_basis } = asked
+async function requireMayShare(call: Call, body: DisclosureCreate) {
+  const { recipient, person_id, data_categories, legal_basis } = body
   await requireParties(call, [recipient], () => 'recipient')
   if (recipient.type !== 'practitioner' && !recipient.id && !recipient.name) {
     throw invalid('recipient', '`recipient` must have an `id` or a `name`.')

@@ -8,12 +8,12 @@ import type { Row } from '#kernel/record.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { readPerson } from '#areas/persons/person/person.ts'
-import { decideDisclosure, readDisclosure, recordDisclosure } from './disclosure.ts'
+import { decideDisclosure, readDisclosure, createDisclosure } from './disclosure.ts'
 import { Disclosure, DisclosureCreate, disclosureFilters, disclosureKind } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
-const always = sql`can_find_person(person_id)`
+const visible = sql`can_find_person(person_id)`
 const admits = (call: Call, rows: Row[]) => admit(call, rows, ({ person_id }) => person_id)
 
 const disclosureRoutes: Route[] = [
@@ -28,7 +28,7 @@ const disclosureRoutes: Route[] = [
     errors: ['resource_not_found', 'consent_required', 'invalid_transition'],
     sends_to: 'recipient',
     recheck: (call, { body }) => decideDisclosure(call, body),
-    run: (call, { body }) => recordDisclosure(call, body),
+    run: (call, { body }) => createDisclosure(call, body),
   }),
   retrieveRoute({ ...reading, find: readDisclosure }),
   annotateRoute({ ...reading, scope: 'disclosures:write' }),
@@ -36,7 +36,7 @@ const disclosureRoutes: Route[] = [
     ...reading,
     summary: 'List disclosures, newest first.',
     fields: disclosureFilters,
-    always,
+    always: visible,
     admits,
   }),
   listRoute({

@@ -11,9 +11,9 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { findHanging } from './store.ts'
+import { listOwnedRows } from './store.ts'
 
-export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[], id: string) {
+export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], id: string) {
   requireScopes(call, scopes)
   const person = await findPerson(call, id)
   const data_categories = ['demographics' as const]
@@ -24,26 +24,34 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
     action: 'person.exported',
     object_id: person.id,
     person_id: person.id,
-    fields: hanging.map(({ table }) => table),
+    fields: kinds.map(({ table }) => table),
   })
   const records: Record<string, unknown[]> = {}
-  const carried = new Set<DataCategory>(data_categories)
-  const found = await Promise.all(hanging.map((kind) => findHanging(call, kind, person.id)))
-  for (const [at, kind] of hanging.entries()) {
-    const opened = await call.slices.map(found[at]!, (row) => decryptRow(call, kind, row))
-    const given = opened.filter(kind.exports ?? (() => true))
-    for (const row of given) for (const each of categoriesOfRow(kind, row)) carried.add(each)
-    records[kind.table] = given.map((row) => told(kind, row))
+  const exported_categories = new Set<DataCategory>(data_categories)
+  const rows = await Promise.all(kinds.map((kind) => listOwnedRows(call, kind, person.id)))
+  for (const [at, kind] of kinds.entries()) {
+    const decrypted = await call.slices.map(rows[at]!, (row) => decryptRow(call, kind, row))
+    const exported = decrypted.filter(kind.exports ?? (() => true))
+    for (const row of exported) {
+      for (const category of categoriesOfRow(kind, row)) exported_categories.add(category)
+    }
+    records[kind.table] = exported.map((row) => withoutInternalFields(kind, row))
   }
-  const all = { action: 'access' as const, purpose, data_categories: [...carried] }
+  const all = { action: 'access' as const, purpose, data_categories: [...exported_categories] }
   await requireHandover(call, person.id, all)
   const exported_at = toTimestamp(call.now)
   const { risk } = person
-  return { object: 'person_export', exported_at, person: told(null, person), risk, records }
+  return {
+    object: 'person_export',
+    exported_at,
+    person: withoutInternalFields(null, person),
+    risk,
+    records,
+  }
 }
 
-// Internal columns are omitted, and so are the other participants of a session.
-const ours = [
+// Also omitted: the other participants of a session.
+const internal_fields = [
   'account',
   'encrypted',
   'wrapped_key',
@@ -56,7 +64,7 @@ const ours = [
   'participants',
 ]
 
-const told = (kind: Kind | null, row: Record<string, unknown>) => ({
+const withoutInternalFields = (kind: Kind | null, row: Record<string, unknown>) => ({
   object: kind?.object ?? 'person',
-  ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.includes(name))),
+  ...Object.fromEntries(Object.entries(row).filter(([name]) => !internal_fields.includes(name))),
 })

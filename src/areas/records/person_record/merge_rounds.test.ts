@@ -1,4 +1,4 @@
-// What merging two persons costs: the same number of round trips, however much hangs on them.
+// The cost of merging two persons: a constant number of round trips, whatever the record's size.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
@@ -8,9 +8,9 @@ import { draft, makePerson } from '#tests/person_examples.ts'
 import { call, db, ours, outside, secrets } from '#tests/harness.ts'
 import { mergePersons } from './merge.ts'
 
-const hanging = kinds.filter(({ of_person }) => of_person)
+const owned = kinds.filter(({ of_person }) => of_person)
 
-// Counts how often the call has to wait for the database, and how many statements it sends.
+// Counts round trips to the database and statements.
 function counted(inner: Call) {
   const { query: send } = inner
   const counts = { rounds: 0, statements: 0 }
@@ -32,7 +32,7 @@ async function mergeWith(many: number) {
   for (let i = 0; i < many; i++) assert.equal((await draft(other.id)).status, 200)
   const counts = await inAccount({ db, secrets, outside }, ours.account, async (inner) => {
     const { counts, call } = counted(inner)
-    await mergePersons(call, hanging, one.id, other.id)
+    await mergePersons(call, owned, one.id, other.id)
     return counts
   })
   const { body } = await call('GET', `/v1/consents?person_id=${one.id}&limit=100`)
@@ -41,8 +41,8 @@ async function mergeWith(many: number) {
   return counts
 }
 
-test('a record of forty objects is moved in as many round trips as one of two', async () => {
+test('Merging a record of forty objects takes as many round trips as one of two', async () => {
   const [few, many] = [await mergeWith(2), await mergeWith(40)]
   assert.deepEqual(many, few)
-  assert.ok(few.rounds < hanging.length, `${few.rounds} round trips for ${hanging.length} kinds`)
+  assert.ok(few.rounds < owned.length, `${few.rounds} round trips for ${owned.length} kinds`)
 })

@@ -1,4 +1,4 @@
-// The whole record of a person: merged, exported, erased.
+// A person's whole record: merge, export and erasure.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson, whole } from '#tests/person_examples.ts'
@@ -28,7 +28,7 @@ const book = async (
     asked,
   )
 
-test('merging moves all that hangs on the other, and the old id leads to the one', async () => {
+test("A merge moves the duplicate's records, and the old ID resolves to the survivor", async () => {
   const one = await makePerson({ birth_date: '1990-02-03' })
   const other = await makePerson({
     names: [{ use: 'official', given: ['Majken'], family: 'Lindkvist' }],
@@ -61,7 +61,7 @@ test('merging moves all that hangs on the other, and the old id leads to the one
   assert.equal(again.status, 409)
 })
 
-test('those who were merged before lead to the last one', async () => {
+test('Earlier merged persons resolve to the last survivor', async () => {
   const [a, b, c] = [await makePerson(), await makePerson(), await makePerson()]
   await merge(b.id, a.id)
   await merge(c.id, b.id)
@@ -70,13 +70,13 @@ test('those who were merged before lead to the last one', async () => {
   assert.equal((await merge(c.id, 'per_nobody')).status, 404)
 })
 
-test('two who are merged with each other at once become one, not none', async () => {
+test('Of two persons merged into each other concurrently, one remains', async () => {
   const [a, b] = [await makePerson(), await makePerson()]
   const answers = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
-test('an export holds all that hangs on the person', async () => {
+test('An export contains all objects of the person', async () => {
   const { id } = await makePerson({ pronouns: 'xe' })
   const consent = await grant(id)
   await book(id)
@@ -91,7 +91,7 @@ test('an export holds all that hangs on the person', async () => {
   }
 })
 
-// Everything in the database as one text, as a dump would have it.
+// The whole database as text, like a dump.
 async function everythingStored() {
   const { rows: tables } = await sql.query(`
     select relname from pg_class
@@ -104,7 +104,7 @@ async function everythingStored() {
   return texts.join('\n')
 }
 
-// Hex, because that is how bytes are shown; text, because that is how people write.
+// Both as text and as hex, which is how a dump shows bytes.
 const isIn = (text: string, word: string) =>
   text.includes(word) || text.includes(Buffer.from(word).toString('hex'))
 
@@ -142,7 +142,7 @@ const words = [
   'why-canary',
 ]
 
-test('nothing in the database tells a name, a contact or a birth date', async () => {
+test('The database contains no name, contact or birth date in plain text', async () => {
   const asked = { idempotency_key: 'telling-person' }
   const { id } = await makePerson(telling, asked)
   const recipients = [{ type: 'organization', name: 'Canary Clinic' }]
@@ -154,7 +154,7 @@ test('nothing in the database tells a name, a contact or a birth date', async ()
   for (const word of words) assert.equal(isIn(stored, word), false, word)
 })
 
-test('erasing makes it unreadable for ever, in every table and every kept answer', async () => {
+test('Erasure makes the record unreadable in every table and stored response', async () => {
   const asked = { idempotency_key: 'to-be-erased' }
   const { id } = await makePerson(telling, asked)
   const merged = await makePerson({ names: telling.names })
@@ -216,7 +216,7 @@ test('erasing makes it unreadable for ever, in every table and every kept answer
   assert.ok(trail.body.data.some(({ action }: { action: string }) => action === 'person.erased'))
 })
 
-test('by the id of somebody who was merged, the one they became is erased', async () => {
+test("Erasing a merged person's ID erases the survivor", async () => {
   const [one, other] = [await makePerson(), await makePerson()]
   await merge(one.id, other.id)
   const { body } = await erase(other.id)
@@ -225,7 +225,7 @@ test('by the id of somebody who was merged, the one they became is erased', asyn
   assert.equal((await erase(one.id)).status, 409)
 })
 
-test('merging leaves nothing of the other but the id, and tells what moved', async () => {
+test("A merge leaves only the duplicate's ID, and sends events for moved objects", async () => {
   const one = await makePerson()
   const other = await makePerson({ names: [{ use: 'usual', given: ['Majken'] }] })
   const consent = await grant(other.id)
@@ -243,14 +243,14 @@ test('merging leaves nothing of the other but the id, and tells what moved', asy
   assert.equal(listed.body.data[0].id, consent.id)
 })
 
-test('who takes over somebody who has died has died', async () => {
+test('Merging a deceased duplicate marks the survivor as deceased', async () => {
   const [one, other] = [await makePerson(), await makePerson()]
   await call('POST', `/v1/persons/${other.id}/record_death`, { deceased_on: '2026-01-01' })
   const { body } = await merge(one.id, other.id)
   assert.deepEqual([body.status, body.deceased_on], ['deceased', '2026-01-01'])
 })
 
-test('what is made while two are merged is never left behind', async () => {
+test('Objects created during a merge belong to the survivor', async () => {
   for (let round = 0; round < 6; round++) {
     const [one, other] = [await makePerson(), await makePerson()]
     await grant(other.id)
@@ -268,7 +268,7 @@ test('what is made while two are merged is never left behind', async () => {
   }
 })
 
-test('what is made while somebody is erased is refused or dies with them, and nothing breaks', async () => {
+test('Objects created during an erasure are rejected or erased', async () => {
   for (let round = 0; round < 6; round++) {
     const { id } = await makePerson()
     await grant(id)
@@ -295,7 +295,7 @@ const share = (person_id: string) =>
     legal_basis: { type: 'public_health', reference: 'Law' },
   })
 
-test('crossing merges of three end, and nobody is lost', async () => {
+test('Concurrent crossing merges of three persons complete without losing a record', async () => {
   const [a, b, c] = [await makePerson(), await makePerson(), await makePerson()]
   const answers = await Promise.all([merge(a.id, b.id), merge(b.id, c.id), merge(c.id, a.id)])
   for (const { status, text } of answers) assert.ok([200, 409].includes(status), text)
@@ -307,7 +307,7 @@ test('crossing merges of three end, and nobody is lost', async () => {
   assert.equal(ends.size, 1)
 })
 
-test('what hangs on an erased person can still be ended and reviewed', async () => {
+test('Objects of an erased person can still be closed and reviewed', async () => {
   const { id } = await makePerson()
   const consent = await grant(id)
   const practitioner_id = await makePractitioner()

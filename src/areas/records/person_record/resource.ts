@@ -50,11 +50,11 @@ const PersonExport = Type.Object(
 // Takes all object types, so that none that belongs to a person is left out. An export contains the
 // whole record, so it requires the read scopes of everything in it.
 function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Route[] {
-  const hanging = kinds.filter(({ of_person }) => of_person)
-  const given_away = hanging.filter(({ exported }) => exported !== false)
-  const conditional_scopes = readScopesFor(given_away, read_scopes)
+  const owned = kinds.filter(({ of_person }) => of_person)
+  const exportable = owned.filter(({ exported }) => exported !== false)
+  const conditional_scopes = readScopesFor(exportable, read_scopes)
   const toExport = (call: Call, { id }: RequestInput) =>
-    exportPerson(call, given_away, conditional_scopes, id)
+    exportPerson(call, exportable, conditional_scopes, id)
   return [
     route({
       name: 'persons.merge',
@@ -73,7 +73,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
         'coverage_conflict',
       ],
       lockVersion: lockPersonVersion,
-      run: (call, { id, body }) => mergePersons(call, hanging, id, body.person_id),
+      run: (call, { id, body }) => mergePersons(call, owned, id, body.person_id),
     }),
     route({
       name: 'persons.export',
@@ -81,7 +81,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
       path: '/v1/persons/{id}/export',
       cost: 10,
       scope: 'persons:export',
-      conditional_scopes: conditional_scopes,
+      conditional_scopes,
       summary: "Export a person's record as one JSON document (right of access, 45 CFR 164.524).",
       returns: PersonExport,
       actors,
@@ -126,8 +126,8 @@ function readScopesFor(kinds: Kind[], read_scopes: Map<string, Scope>): Scope[] 
     if (!scope) throw new Error(`No read scope is defined for ${object}.`)
     return scope
   }
-  const guards = kinds.flatMap(({ object, read_scopes: own }) => own ?? [scopeOf(object)])
-  return [...new Set([scopeOf('person'), scopeOf('risk'), ...guards])]
+  const scopes = kinds.flatMap(({ object, read_scopes: own }) => own ?? [scopeOf(object)])
+  return [...new Set([scopeOf('person'), scopeOf('risk'), ...scopes])]
 }
 
 // Takes all object types: each that belongs to a person can be reassigned by a merge.

@@ -1,41 +1,51 @@
-// How long a record is kept, who holds it for longer, and that what was erased takes nothing more.
+// Retention periods, legal holds, and erased records that accept no further data.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call } from '#tests/harness.ts'
 import { makeCare, makeNote, makePerson, serviceOn, signNote } from '#tests/person_examples.ts'
-import { keptBy } from './retention.ts'
+import { applicableRules } from './retention.ts'
 
 const erase = (id: string) =>
   call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' })
 
 const kept: [string, string | null, string[], string | null][] = [
-  ['nobody cared for', '1980-01-01', [], null],
+  ['without care is not retained', '1980-01-01', [], null],
   [
-    'an adult, seven years after the last service',
+    'of an adult is retained for seven years after the last service',
     '1980-01-01',
     ['2020-03-01', '2019-01-01'],
     '2027-03-01',
   ],
-  ['of unknown age, as an adult', null, ['2020-03-01'], '2027-03-01'],
-  ['a child, seven years after coming of age', '2010-05-05', ['2020-03-01'], '2035-05-05'],
+  ['of a person of unknown age is retained as for an adult', null, ['2020-03-01'], '2027-03-01'],
   [
-    'seen as a child and as an adult, the longer',
+    'of a minor is retained for seven years after the age of majority',
+    '2010-05-05',
+    ['2020-03-01'],
+    '2035-05-05',
+  ],
+  [
+    'of a person seen as a minor and as an adult is retained for the longer period',
     '2000-05-05',
     ['2010-01-01', '2026-01-01'],
     '2033-01-01',
   ],
-  ['on the day they come of age, an adult', '2000-05-05', ['2018-05-05'], '2025-05-05'],
+  [
+    'of a person seen on the day of majority is retained as for an adult',
+    '2000-05-05',
+    ['2018-05-05'],
+    '2025-05-05',
+  ],
 ]
 for (const [who, birth_date, dates, until] of kept) {
-  test(`the record of somebody ${who} is kept`, () => {
+  test(`A record ${who}`, () => {
     const person = { birth_date, addresses: [], relationships: [], time_zone: null }
     const care = dates.map((date) => ({ date, jurisdiction: 'US-NY' }))
-    const days = keptBy(person as never, care).map(({ retain_until }) => retain_until)
+    const days = applicableRules(person, care).map(({ retain_until }) => retain_until)
     assert.equal(days.toSorted().at(-1) ?? null, until)
   })
 }
 
-test('a record with signed notes is not erased before its time, or while it is held', async () => {
+test("A record can't be erased during its retention period or a legal hold", async () => {
   const { person_id, as } = await makeCare()
   const path = `/v1/persons/${person_id}`
   const { id } = await makeNote(person_id, as)
@@ -47,7 +57,7 @@ test('a record with signed notes is not erased before its time, or while it is h
   assert.equal(refused.body.error.details[0].code, 'retain_until')
   assert.equal((await call('GET', `/v1/notes/${id}`)).body.sections.plan, 'Weekly.')
 
-  // What was entered by mistake is no care.
+  // A note entered in error doesn't count as care.
   await call('POST', `/v1/notes/${id}/request_void`, { reason: 'Wrong person' }, as)
   await call('POST', `/v1/notes/${id}/void`)
   const held = await call('POST', `${path}/place_hold`, { reason: 'Subpoena' })
@@ -61,7 +71,7 @@ test('a record with signed notes is not erased before its time, or while it is h
   assert.equal((await erase(person_id)).status, 200)
 })
 
-test('an old record is erased, and nothing that would be lost is written after that', async () => {
+test('A record past its retention period can be erased, and accepts no new data afterward', async () => {
   const { person_id, as } = await makeCare()
   const signed = await makeNote(person_id, as, { service: serviceOn('2016-11-02') })
   await signNote(signed.id, as)
@@ -86,7 +96,7 @@ test('an old record is erased, and nothing that would be lost is written after t
   )
 })
 
-test('an export holds the record: no drafts, nothing thrown away, nothing voided', async () => {
+test('An export contains no drafts, discarded notes or voided notes', async () => {
   const { person_id, as } = await makeCare()
   const ids = []
   for (let i = 0; i < 4; i++) ids.push((await makeNote(person_id, as)).id)
@@ -103,7 +113,7 @@ test('an export holds the record: no drafts, nothing thrown away, nothing voided
   )
 })
 
-test('a hold goes over to whom the person turns out to be', async () => {
+test('A merge transfers a legal hold to the survivor', async () => {
   const [one, other] = [await makePerson(), await makePerson()]
   await call('POST', `/v1/persons/${other.id}/place_hold`, { reason: 'Subpoena' })
   await call('POST', `/v1/persons/${one.id}/merge`, { person_id: other.id })

@@ -11,23 +11,24 @@ import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { retentionRules } from './retention_rules.ts'
-import { countUnderWay, findKept } from './store.ts'
+import { countOpenClaims, listSignedNotes } from './store.ts'
 
-type Care = { date: string; jurisdiction: string | null }
+// What the age of majority depends on.
+type Patient = Parameters<typeof isMinorOn>[0]
+type Service = { date: string; jurisdiction: string | null }
 
 // For each rule that applies, the last day of retention.
-export function keptBy(person: Row, care: Care[]) {
-  const told = person as never
+export function applicableRules(person: Patient, services: Service[]) {
   return retentionRules.flatMap((rule) => {
-    const days = care
+    const days = services
       .filter(({ jurisdiction }) => !rule.jurisdiction || rule.jurisdiction === jurisdiction)
       .filter(({ date }) => {
-        const minor = isMinorOn(told, Temporal.PlainDate.from(date)) ?? false
+        const minor = isMinorOn(person, Temporal.PlainDate.from(date)) ?? false
         return minor === (rule.population === 'minor')
       })
       .map(({ date }) => {
         const served = Temporal.PlainDate.from(date)
-        const from = rule.after === 'majority' ? (majorityDay(told, served) ?? served) : served
+        const from = rule.after === 'majority' ? (majorityDay(person, served) ?? served) : served
         return from.add({ years: rule.years }).toString()
       })
     const retain_until = days.toSorted().at(-1)
@@ -36,13 +37,14 @@ export function keptBy(person: Row, care: Care[]) {
 }
 
 async function retentionOf(call: Call, person: Row) {
-  const rows = await findKept(call, person.id)
+  const { birth_date, time_zone, addresses, relationships } = person
+  const rows = await listSignedNotes(call, person.id)
   const notes = (await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))) as NoteRow[]
-  const care = notes.map(({ service, signed_at }) => ({
+  const services = notes.map(({ service, signed_at }) => ({
     date: service?.date ?? String(signed_at).slice(0, 10),
     jurisdiction: service?.person_location?.jurisdiction ?? null,
   }))
-  const rules = keptBy(person, care)
+  const rules = applicableRules({ birth_date, time_zone, addresses, relationships }, services)
   const days = rules.map(({ retain_until }) => retain_until)
   return {
     object: 'retention',
@@ -60,28 +62,28 @@ export async function readRetention(call: Call, id: string) {
 }
 
 // Rejects erasure during a retention period, a legal hold or an open claim.
-export async function requireKeptLongEnough(call: Call, person: Row) {
+export async function requireNotRetained(call: Call, person: Row) {
   const { retain_until, legal_hold } = await retentionOf(call, person)
   const today = dayOf(call.now, person.time_zone).toString()
   const details = [
-    ...((await countUnderWay(call, person.id)) > 0 ? [claimed] : []),
-    ...(retain_until && retain_until > today ? [keptUntil(retain_until)] : []),
-    ...(legal_hold ? [held] : []),
+    ...((await countOpenClaims(call, person.id)) > 0 ? [open_claim] : []),
+    ...(retain_until && retain_until > today ? [retainedUntil(retain_until)] : []),
+    ...(legal_hold ? [on_hold] : []),
   ]
   if (details.length > 0) throw new ApiError('retention_active', {}, { details })
 }
 
-const keptUntil = (day: string) => ({
+const retainedUntil = (day: string) => ({
   param: null,
   code: 'retain_until',
   message: `Signed notes must be retained until ${day}.`,
 })
-const claimed = {
+const open_claim = {
   param: null,
   code: 'claim_under_way',
   message: 'A claim for this person is open with a payer. Wait for the decision or void the claim.',
 }
-const held = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
+const on_hold = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
 
 export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {
   const person = await lockRow(call, personKind, id)

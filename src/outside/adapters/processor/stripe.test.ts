@@ -288,7 +288,7 @@ test('Several disputes of a payment add up, and the payment stays disputed until
   assert.deepEqual(await says('dp_b', 500, 'needs_response'), [true, 1_500])
   assert.deepEqual(await says('dp_a', 1_000, 'lost'), [true, 1_500])
   assert.deepEqual(await says('dp_b', 500, 'won'), [false, 1_000])
-  const asked = { payment_id: id, amount: 1_501 }
+  const asked = { payment_id: id, amount: usd(1_501) }
   const { body } = await call('POST', '/v1/refunds', asked, { key, port: at_told })
   assert.equal(body.error.code, 'refund_exceeds_captured')
 })

@@ -52,7 +52,12 @@ test('A payment lowers the patient balance, and a refund raises it again', async
   assert.equal((await eventsOf(id)).at(-1), 'updated')
   const list = await call('GET', '/v1/claims?balance_status=open', undefined, asked)
   assert.equal(list.text.includes(id), false)
-  const refund = await call('POST', '/v1/refunds', { payment_id, amount: 1_000 }, asked)
+  const refund = await call(
+    'POST',
+    '/v1/refunds',
+    { payment_id, amount: { amount: 1_000, currency: 'usd' } },
+    asked,
+  )
   assert.equal(refund.status, 200, refund.text)
   assert.deepEqual(await owed(ids), [[1_000, 'open']])
   assert.equal((await step(id, 'close', {}, asked)).body.error.code, 'open_balance')

@@ -1,0 +1,41 @@
+// Derives the charges of a session from its outcome and the practitioner's rates. Pure, so prices
+// can be quoted in advance.
+import type { Money } from '#areas/payments/ledger/posting.ts'
+import type { SessionRow } from '#areas/sessions/session/schema.ts'
+
+export type Rate = { service: string; price: Money }
+export type BillableSession = Pick<
+  SessionRow,
+  'status' | 'type' | 'duration_minutes' | 'procedure_code' | 'payer_type' | 'person_id' | 'fee'
+> & { participants: { person_id: string }[] }
+
+export type ChargeDraft = {
+  kind: 'self_pay' | NonNullable<SessionRow['fee']>['kind']
+  person_id: string
+  amount: Money
+}
+
+// By procedure code, else by session type and length, else by session type.
+export function priceOf(
+  rates: Rate[],
+  { type, duration_minutes, procedure_code }: BillableSession,
+): Money | undefined {
+  const services = [procedure_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
+  const matches = services.map((name) => rates.find(({ service }) => service === name))
+  const price = matches.find((rate) => rate !== undefined)?.price
+  return price && { ...price, currency: price.currency.toLowerCase() }
+}
+
+// The person the session was booked for; in a group without one, each participant.
+const debtorsOf = ({ person_id, participants }: BillableSession) =>
+  person_id ? [person_id] : participants.map((participant) => participant.person_id)
+
+export function chargesFor(session: BillableSession, rates: Rate[]): ChargeDraft[] {
+  const { status, payer_type, fee } = session
+  const price = status === 'completed' && payer_type === 'self_pay' && priceOf(rates, session)
+  const missed = status === 'no_show' || status === 'canceled'
+  const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined
+  const charge = price ? { kind: 'self_pay' as const, amount: price } : due
+  if (!charge || charge.amount.amount === 0) return []
+  return debtorsOf(session).map((person_id) => ({ ...charge, person_id }))
+}

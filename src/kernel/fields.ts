@@ -92,6 +92,68 @@ export const Money = (description: string, amount = 7_500, most = 100_000_000) =
     { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
   )
 
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+
+const NamePart = (description: string, example: string) =>
+  Text(description, 100, {
+    pattern: '\\S',
+    examples: [example],
+    says: "must contain at least one character that isn't a space.",
+  })
+
+export const Period = Type.Object(
+  {
+    start: optional(DateOnly('First day of the period.', '2020-01-01')),
+    end: optional(DateOnly('Last day of the period. Null if open-ended.', '2030-12-31')),
+  },
+  { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
+)
+
+export const HumanName = (description: string) =>
+  Type.Object(
+    {
+      use: Type.Optional(
+        Choice(
+          ['official', 'usual', 'old'],
+          'Use of the name: `official` (legal), `usual` (chosen) or `old` (former). Default: ' +
+            '`official`.',
+          { default: 'official', examples: ['official'] },
+        ),
+      ),
+      given: NamePart('Given name.', 'Maya'),
+      middle: optional(NamePart('Middle name or initial.', 'R.')),
+      family: optional(NamePart('Family name. Null if the person has a single name.', 'Lindqvist')),
+      prefix: optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
+      suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
+      period: optional(Period),
+    },
+    { title: 'human_name', description, examples: [{ given: 'Maya', family: 'Lindqvist' }] },
+  )
+
+export const Address = (description: string) =>
+  Type.Object(
+    {
+      line1: Text('Street address.', 200, { examples: ['1 Main Street'] }),
+      line2: optional(Text('Apartment, suite, unit or floor.', 200, { examples: ['Suite 2'] })),
+      city: Text('City or town.', 100, { examples: ['Oakland'] }),
+      state: Text('State or region code, for example `CA`.', 3, {
+        pattern: '^[A-Z]{2,3}$',
+        examples: ['CA'],
+        says: 'must be an uppercase state code, for example `CA`.',
+      }),
+      postal_code: Text('Postal or ZIP code.', 20, { examples: ['94607'] }),
+      country: Type.Optional(
+        Text('Two-letter ISO 3166-1 country code. Default: `US`.', 2, {
+          default: 'US',
+          pattern: '^[A-Z]{2}$',
+          examples: ['US'],
+          says: 'must be an uppercase two-letter country code, for example `US`.',
+        }),
+      ),
+    },
+    { title: 'address', description },
+  )
+
 export const ListOf = <Field extends TSchema>(
   field: Field,
   description: string,

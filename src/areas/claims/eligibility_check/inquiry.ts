@@ -18,15 +18,15 @@ export type Asking = {
   service_date: string
 }
 
-type Name = { use: string; given: string[]; family?: string | null; suffix?: string | null }
+type Name = { use: string; given: string; family?: string | null; suffix?: string | null }
 
 // Uses the official name, which payers have on file.
 function nameOf({ names }: Row) {
   const all = (names ?? []) as Name[]
   const name = all.find(({ use }) => use === 'official') ?? all[0]
   return fitted({
-    name: name?.family ?? name?.given[0],
-    first_name: name?.family ? name.given[0] : undefined,
+    name: name?.family ?? name?.given,
+    first_name: name?.family ? name.given : undefined,
     suffix: name?.suffix,
   })
 }

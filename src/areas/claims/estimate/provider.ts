@@ -57,7 +57,7 @@ export const practitionerName = ({ name }: Row): string =>
 // The person's official name and date of birth.
 export function patientOf({ names, birth_date }: Row) {
   const official = names.find(({ use }: { use: string }) => use === 'official') ?? names[0]
-  const name = official && [...official.given, official.family, official.suffix]
+  const name = official && [official.given, official.middle, official.family, official.suffix]
   return { name: name?.filter(Boolean).join(' ') || null, birth_date: birth_date ?? null }
 }
 

@@ -93,7 +93,7 @@ test('crisis resources are those of the place', async () => {
   }
   const address = {
     use: 'home',
-    line: ['1 High Street'],
+    line1: '1 High Street',
     city: 'Leeds',
     state: 'LDS',
     postal_code: 'LS1',

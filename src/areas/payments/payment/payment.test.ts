@@ -238,7 +238,7 @@ test('allocations never exceed the payment, and name what exists', async () => {
 
 // Where somebody may paste one, of all places.
 const pastedInto = (person_id: string, number: string): [string, object][] => [
-  ['/v1/persons', { names: [{ use: 'official', given: ['Maya'], family: number }] }],
+  ['/v1/persons', { names: [{ use: 'official', given: 'Maya', family: number }] }],
   ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: number.replaceAll(' ', '') }],
   ['/v1/charges', { person_id, amount: usd(100), metadata: { paid_with: `${number} 12/29` } }],
   ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', trace_number: number }],

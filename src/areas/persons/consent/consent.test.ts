@@ -365,7 +365,7 @@ test('a consent is never granted without evidence, whoever offers it meanwhile',
 
 test('a refused practitioner finds nobody in lists and searches either', async () => {
   const practitioner = await makePractitioner()
-  const names = [{ use: 'official', given: ['Ermintrude'] }]
+  const names = [{ use: 'official', given: 'Ermintrude' }]
   const { id } = await makePerson({ names, care_team_ids: [practitioner] })
   const asked = { headers: { 'on-behalf-of': practitioner } }
   const counts = async () => [

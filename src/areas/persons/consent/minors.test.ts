@@ -6,7 +6,7 @@ import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const home = (state: string) => ({
   use: 'home',
-  line: ['1 Test Street'],
+  line1: '1 Test Street',
   city: 'Testville',
   state,
   postal_code: '00000',

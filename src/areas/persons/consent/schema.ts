@@ -2,6 +2,7 @@
 // in force.
 import Type, { type Static, type TSchema } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -191,6 +192,17 @@ export const ConsentChange = Type.Object({
 })
 
 export const consentFilters = UpdateOf({ person_id, kind, status }).properties
+
+// The row of a consent: its fields, and the number that orders the person's signatures.
+export interface ConsentRow extends ColumnsOf<typeof Consent> {
+  signing: string | null
+}
+
+// The fields that are encrypted with the person's key.
+export type ConsentTerms = Pick<
+  ConsentRow,
+  Exclude<keyof typeof terms, 'decision'> | 'evidence' | 'revocation' | 'reason' | 'metadata'
+>
 
 export type ConsentCreate = Static<typeof ConsentCreate>
 export type ConsentChange = Static<typeof ConsentChange>

@@ -1,4 +1,5 @@
 // Types of a consent decision: the question, the facts and the verdict.
+import type { ConsentRow } from '#areas/persons/consent/schema.ts'
 import type {
   Action,
   Activity,
@@ -33,7 +34,7 @@ export type ConsentFact = {
   id: string
   kind: ConsentKind
   decision: 'permit' | 'deny'
-  status: string
+  status: ConsentRow['status']
   purposes: Purpose[]
   recipients: (Party & { revoked_at: string | null })[]
   data_categories: DataCategory[]

@@ -1,4 +1,6 @@
 // A question prepared for the decision: the request, the receiver and the consents in force.
+import { isIn } from '#kernel/lifecycle.ts'
+import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import type { Ask, ConsentFact, Facts, Party } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
 
@@ -31,7 +33,7 @@ export function pose(ask: Ask, facts: Facts): Question {
 
 // In force from the start, up to but not including the end.
 const isInForce = ({ status, period }: ConsentFact, now: number) =>
-  status === 'granted' &&
+  isIn(consentLifecycle, 'in_force', status) &&
   (period.start === null || !isAfter(period.start, now)) &&
   (period.end === null || isAfter(period.end, now))
 

@@ -11,8 +11,8 @@ const search = (fields: object) => call('POST', '/v1/persons/search', fields)
 
 const everything = {
   names: [
-    { use: 'official', given: ['Zoë', 'Anna'], family: 'Quillfeather', suffix: 'Jr.' },
-    { use: 'usual', given: ['Zo'] },
+    { use: 'official', given: 'Zoë', middle: 'Anna', family: 'Quillfeather', suffix: 'Jr.' },
+    { use: 'usual', given: 'Zo' },
   ],
   birth_date: '1987-04-19',
   sex: 'female',
@@ -28,7 +28,7 @@ const everything = {
   addresses: [
     {
       use: 'home',
-      line: ['41 Wintergreen Alley'],
+      line1: '41 Wintergreen Alley',
       city: 'Oakland',
       state: 'CA',
       postal_code: '94607',
@@ -64,7 +64,7 @@ test('everything that is told of a person is kept, and read as it was told', asy
 
 test('a name is enough, and nothing else is made up', async () => {
   const { status, body } = await call('POST', '/v1/persons', {
-    names: [{ use: 'official', given: ['Maya'] }],
+    names: [{ use: 'official', given: 'Maya' }],
   })
   assert.equal(status, 200)
   assert.equal(body.birth_date, null)
@@ -84,7 +84,7 @@ test('a change keeps what it does not name, and null takes away', async () => {
 })
 
 test('nobody was born tomorrow', async () => {
-  const names = [{ use: 'official', given: ['Maya'] }]
+  const names = [{ use: 'official', given: 'Maya' }]
   const born = await call('POST', '/v1/persons', { names, birth_date: '2999-01-01' })
   assert.equal(born.status, 422)
   assert.equal(born.body.error.code, 'date_in_future')
@@ -137,14 +137,14 @@ test('a person is found by name, birth date, contact and number, however they ar
 })
 
 test('what was changed is found by the new and no longer by the old', async () => {
-  const { id } = await makePerson({ names: [{ use: 'official', given: ['Ottilie'] }] })
-  await change(id, { names: [{ use: 'official', given: ['Wilhelmina'] }] })
+  const { id } = await makePerson({ names: [{ use: 'official', given: 'Ottilie' }] })
+  await change(id, { names: [{ use: 'official', given: 'Wilhelmina' }] })
   assert.deepEqual((await search({ name: 'Ottilie' })).body.data, [])
   assert.equal((await search({ name: 'Wilhelmina' })).body.data[0].id, id)
 })
 
 test('another account finds nobody of ours', async () => {
-  await makePerson({ names: [{ use: 'official', given: ['Philomena'] }] })
+  await makePerson({ names: [{ use: 'official', given: 'Philomena' }] })
   const { key } = await makeAccount()
   const { body } = await call('POST', '/v1/persons/search', { name: 'Philomena' }, { key })
   assert.deepEqual(body.data, [])
@@ -227,7 +227,7 @@ test('every look at a person is in the trail', async () => {
 })
 
 test('a search is read on by its cursor, which is bound to what was looked for', async () => {
-  const names = [{ use: 'official', given: ['Cordelia'], family: 'Pagewell' }]
+  const names = [{ use: 'official', given: 'Cordelia', family: 'Pagewell' }]
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)
   const found: string[] = []
@@ -243,4 +243,55 @@ test('a search is read on by its cursor, which is bound to what was looked for',
   const { body } = await search({ name: 'Pagewell', limit: 2 })
   const other = await search({ name: 'Cordelia', cursor: body.next_cursor })
   assert.deepEqual([other.status, other.body.error.param], [400, 'cursor'])
+})
+
+test('Email and phone become contacts of a new person', async () => {
+  const names = [{ given: 'Isolde', family: 'Shorthand' }]
+  const { status, body } = await call('POST', '/v1/persons', {
+    names,
+    email: 'isolde@example.com',
+    phone: '+1 202 555 0161',
+    contacts: [{ channel: 'sms', value: '+1 202 555 0162', preferred: true }],
+  })
+  assert.equal(status, 200)
+  assert.equal('email' in body, false)
+  assert.deepEqual((await read(body.id)).body.contacts, [
+    { channel: 'sms', value: '+1 202 555 0162', preferred: true },
+    { channel: 'email', value: 'isolde@example.com' },
+    { channel: 'phone', value: '+1 202 555 0161' },
+  ])
+  const { body: found } = await search({ contact: '202-555-0161' })
+  assert.deepEqual(
+    found.data.map(({ id }: any) => id),
+    [body.id],
+  )
+})
+
+test('Email or phone together with a contact of the same channel is rejected', async () => {
+  const names = [{ given: 'Isolde' }]
+  for (const channel of ['email', 'phone']) {
+    const contacts = [{ channel, value: 'one@example.com' }]
+    const sent = { names, contacts, [channel]: 'two@example.com' }
+    const { status, body } = await call('POST', '/v1/persons', sent)
+    assert.equal(status, 400)
+    assert.equal(body.error.param, channel)
+    const message = `Send \`${channel}\` or \`contacts\` with that channel, not both.`
+    assert.equal(body.error.message, message)
+  }
+  const contacts = Array.from({ length: 50 }, (_, i) => ({ channel: 'sms', value: `555-01${i}` }))
+  const { body } = await call('POST', '/v1/persons', { names, contacts, email: 'a@example.com' })
+  assert.equal(body.error.param, 'contacts')
+})
+
+test('A name is official and an address is in the US unless the request says otherwise', async () => {
+  const home = { use: 'home', line1: '1 Main Street', city: 'Albany', state: 'NY' }
+  const { id } = await makePerson({
+    names: [{ given: 'Ottokar', middle: 'R.', prefix: 'Dr.' }],
+    addresses: [{ ...home, postal_code: '12207' }],
+  })
+  const { body } = await read(id)
+  assert.deepEqual(body.names, [{ use: 'official', given: 'Ottokar', middle: 'R.', prefix: 'Dr.' }])
+  assert.equal(body.addresses[0].country, 'US')
+  const changed = await change(id, { names: [{ given: 'Ottokar', family: 'Single' }] })
+  assert.equal(changed.body.names[0].use, 'official')
 })

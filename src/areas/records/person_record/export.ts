@@ -56,7 +56,7 @@ const ours = [
   'participants',
 ]
 
-const told = (kind: Kind | null, row: Record<string, unknown>) => ({
+const told = (kind: Kind | null, row: object) => ({
   object: kind?.object ?? 'person',
   ...Object.fromEntries(Object.entries(row).filter(([name]) => !ours.includes(name))),
 })

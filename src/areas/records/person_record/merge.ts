@@ -11,6 +11,7 @@ import { countTogether } from '#areas/notes/assessment/outcome.ts'
 import { lookAtAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
 import { moveStanding } from '#areas/payments/ledger/party_balances.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { lookForMajority, planMajority } from '#areas/persons/person/majority.ts'
 import {
   destroyKeys,
@@ -85,7 +86,7 @@ async function leaveShell(call: Call, id: string, merged_into_id: string) {
   cancelJob(call, lookAtAuthority, id)
 }
 
-async function takeOver(call: Call, kept: Row, other: Row) {
+async function takeOver(call: Call, kept: PersonRow, other: PersonRow) {
   const fields = foldInto(kept, other)
   const merged = await updateRow(call, personKind, kept.id, fields, 'took_over', kept)
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
@@ -135,7 +136,8 @@ function foldInto(kept: Row, other: Row) {
   }
 }
 
-const nameOf = ({ given, family }: any) => canonical([given, family ?? null])
+const nameOf = ({ given, middle, family }: any) =>
+  canonical([given, middle ?? null, family ?? null])
 
 function together(one: unknown[], other: unknown[]) {
   const known = new Set(one.map(canonical))

@@ -31,7 +31,7 @@ const book = async (
 test('merging moves all that hangs on the other, and the old id leads to the one', async () => {
   const one = await makePerson({ birth_date: '1990-02-03' })
   const other = await makePerson({
-    names: [{ use: 'official', given: ['Majken'], family: 'Lindkvist' }],
+    names: [{ use: 'official', given: 'Majken', family: 'Lindkvist' }],
     contacts: [{ channel: 'email', value: 'majken@example.com' }],
     pronouns: 'she/her',
   })
@@ -43,7 +43,7 @@ test('merging moves all that hangs on the other, and the old id leads to the one
   assert.equal(body.birth_date, '1990-02-03')
   assert.equal(body.pronouns, 'she/her')
   assert.deepEqual(
-    body.names.map(({ use, given }: any) => [use, given[0]]),
+    body.names.map(({ use, given }: any) => [use, given]),
     [
       ['official', 'Maya'],
       ['old', 'Majken'],
@@ -109,14 +109,14 @@ const isIn = (text: string, word: string) =>
   text.includes(word) || text.includes(Buffer.from(word).toString('hex'))
 
 const telling = {
-  names: [{ use: 'official', given: ['Thessaly'], family: 'Marrowgate' }],
+  names: [{ use: 'official', given: 'Thessaly', family: 'Marrowgate' }],
   birth_date: '1971-08-23',
   gender_identity: 'two-spirit-canary',
   contacts: [{ channel: 'email', value: 'thessaly.marrowgate@example.org' }],
   addresses: [
     {
       use: 'home',
-      line: ['77 Pumpernickel Row'],
+      line1: '77 Pumpernickel Row',
       city: 'Oakland',
       state: 'CA',
       postal_code: '94607',
@@ -225,7 +225,7 @@ test('by the id of somebody who was merged, the one they became is erased', asyn
 
 test('merging leaves nothing of the other but the id, and tells what moved', async () => {
   const one = await makePerson()
-  const other = await makePerson({ names: [{ use: 'usual', given: ['Majken'] }] })
+  const other = await makePerson({ names: [{ use: 'usual', given: 'Majken' }] })
   const consent = await grant(other.id)
   const { body } = await merge(one.id, other.id)
   assert.deepEqual(body.former_ids, [other.id])

@@ -35,8 +35,8 @@ function patientOf(person: Told): Individual {
   const names: Told[] = person.names ?? []
   const name = names.find(({ use }) => use === 'official') ?? names[0]
   return {
-    first_name: name?.given?.[0] ?? null,
-    middle_name: name?.given?.[1] ?? null,
+    first_name: name?.given ?? null,
+    middle_name: name?.middle ?? null,
     last_name: name?.family ?? null,
     suffix: name?.suffix ?? null,
     birth_date: person.birth_date ?? null,
@@ -48,9 +48,9 @@ function patientOf(person: Told): Individual {
 function addressOf(addresses: Told[]): PostalAddress | null {
   const here = addresses.filter(({ use, country }) => use !== 'old' && country === 'US')
   const chosen = here.find(({ use }) => use === 'home') ?? here[0]
-  if (!chosen?.line?.[0] || !/^\d{5}(-?\d{4})?$/.test(chosen.postal_code)) return null
-  const { line, city, state, postal_code } = chosen
-  return { line1: line[0], line2: line[1] ?? null, city, state, postal_code }
+  if (!chosen?.line1 || !/^\d{5}(-?\d{4})?$/.test(chosen.postal_code)) return null
+  const { line1, line2 = null, city, state, postal_code } = chosen
+  return { line1, line2, city, state, postal_code }
 }
 
 export function providerOf(practitioner: Row): Provider {

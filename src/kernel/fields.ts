@@ -120,7 +120,7 @@ export const HumanName = (description: string) =>
           { default: 'official', examples: ['official'] },
         ),
       ),
-      given: NamePart('Given name.', 'Maya'),
+      given: NamePart('Given (first) name.', 'Maya'),
       middle: optional(NamePart('Middle name or initial.', 'R.')),
       family: optional(NamePart('Family name. Null if the person has a single name.', 'Lindqvist')),
       prefix: optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),

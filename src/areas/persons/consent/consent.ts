@@ -155,21 +155,22 @@ export async function revokeConsent(call: Call, id: string, body: Revoke) {
   await requireMayChange(call, before.person_id)
   requireMayLift(call, before)
   requireStep(before, 'revoke')
-  const { received_via = 'app', reason = null } = body
+  const { recipients: revoked, ...fields } = body
   const revocation = {
-    received_via,
+    received_via: 'app',
+    reason: null,
+    ...fields,
     by: `${call.actor.kind} ${call.actor.id}`,
-    reason,
     recorded_at: toTimestamp(call.now),
     disclosures_made: await countDisclosures(call, id),
   }
-  const recipients = body.recipients && revokeRecipients(call, before, body.recipients)
+  const recipients = revoked && revokeRecipients(call, before, revoked)
   if (!recipients || recipients.every(({ revoked_at }) => revoked_at)) {
-    const fields = { revocation, ...(recipients && { recipients }) }
-    return await takeStep(call, consentLifecycle, id, 'revoke', fields)
+    const changes = { revocation, ...(recipients && { recipients }) }
+    return await takeStep(call, consentLifecycle, id, 'revoke', changes)
   }
-  const fields = { revocation, recipients }
-  return await updateRow(call, consentKind, id, fields, 'partially_revoked', before)
+  const changes = { revocation, recipients }
+  return await updateRow(call, consentKind, id, changes, 'partially_revoked', before)
 }
 
 function revokeRecipients(call: Call, { recipients }: ConsentRow, revoked: string[]) {

@@ -76,6 +76,8 @@ async function afterSigning(call: Call, consent: ConsentRow) {
   await supersedeOlder(call, consent)
 }
 
+const ended = ['declined', 'lapsed', 'revoked', 'expired', 'superseded', 'voided'] as const
+
 export const consentLifecycle = defineLifecycle({
   kind: consentKind,
   initial: 'drafted',
@@ -96,64 +98,23 @@ export const consentLifecycle = defineLifecycle({
     // The terms can be changed, and the consent can be deleted.
     editable: {
       in: ['drafted'],
-      out: [
-        'offered',
-        'scheduled',
-        'granted',
-        'declined',
-        'lapsed',
-        'suspended',
-        'revoked',
-        'expired',
-        'superseded',
-        'voided',
-      ],
+      out: ['offered', 'scheduled', 'granted', 'suspended', ...ended],
     },
     in_force: {
       in: ['granted'],
-      out: [
-        'drafted',
-        'offered',
-        'scheduled',
-        'declined',
-        'lapsed',
-        'suspended',
-        'revoked',
-        'expired',
-        'superseded',
-        'voided',
-      ],
+      out: ['drafted', 'offered', 'scheduled', 'suspended', ...ended],
     },
     // In force in its period: a scheduled consent from its start, even if the job that grants it
     // hasn't run.
     in_force_by_period: {
       in: ['granted', 'scheduled'],
-      out: [
-        'drafted',
-        'offered',
-        'declined',
-        'lapsed',
-        'suspended',
-        'revoked',
-        'expired',
-        'superseded',
-        'voided',
-      ],
+      out: ['drafted', 'offered', 'suspended', ...ended],
       constraints: ['consents_in_force'],
     },
     // Signed and not ended.
     open: {
       in: ['scheduled', 'granted', 'suspended'],
-      out: [
-        'drafted',
-        'offered',
-        'declined',
-        'lapsed',
-        'revoked',
-        'expired',
-        'superseded',
-        'voided',
-      ],
+      out: ['drafted', 'offered', ...ended],
     },
   },
   waits: {

@@ -16,7 +16,7 @@ export type Question = {
 // The subject of a ruling: a data category, or null for an activity.
 export type Subject = DataCategory | null
 
-export function pose(ask: Ask, facts: Facts): Question {
+export function prepareQuestion(ask: Ask, facts: Facts): Question {
   const now = Date.parse(ask.as_of)
   const consents = facts.consents
     .filter((consent) => isInForce(consent, now))

@@ -1,4 +1,4 @@
-// What is peculiar to persons; their routes and steps are walked by the tests of everything.
+// Tests of persons: details, search, risk and access. tests/routes.test.ts calls every route.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/treatment_consent.ts'
@@ -50,7 +50,7 @@ const everything = {
   metadata: { crm: 'gravelpit' },
 }
 
-test('everything that is told of a person is kept, and read as it was told', async () => {
+test('Every field of a person is stored and returned unchanged', async () => {
   const made = await makePerson(everything)
   const { body } = await read(made.id)
   for (const [name, value] of Object.entries(everything)) {
@@ -62,7 +62,7 @@ test('everything that is told of a person is kept, and read as it was told', asy
   assert.equal('risk' in body, false)
 })
 
-test('a name is enough, and nothing else is made up', async () => {
+test('Only a name is required, and no other field is filled in', async () => {
   const { status, body } = await call('POST', '/v1/persons', {
     names: [{ use: 'official', given: 'Maya' }],
   })
@@ -72,7 +72,7 @@ test('a name is enough, and nothing else is made up', async () => {
   assert.deepEqual(body.contacts, [])
 })
 
-test('a change keeps what it does not name, and null takes away', async () => {
+test('An update keeps omitted fields, and null clears a field', async () => {
   const { id } = await makePerson(everything)
   const { body } = await change(id, { pronouns: null, metadata: { crm: null, note: 'x' } })
   assert.equal(body.pronouns, null)
@@ -83,7 +83,7 @@ test('a change keeps what it does not name, and null takes away', async () => {
   assert.equal(same.body.version, 2)
 })
 
-test('nobody was born tomorrow', async () => {
+test('A birth date or death in the future is rejected', async () => {
   const names = [{ use: 'official', given: 'Maya' }]
   const born = await call('POST', '/v1/persons', { names, birth_date: '2999-01-01' })
   assert.equal(born.status, 422)
@@ -93,7 +93,7 @@ test('nobody was born tomorrow', async () => {
   assert.equal(died.body.error.code, 'date_in_future')
 })
 
-test('a death noted by mistake is corrected with a reason, and needs one', async () => {
+test('Correcting a death requires a reason', async () => {
   const { id } = await makePerson()
   await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-15' })
   assert.equal((await call('POST', `/v1/persons/${id}/correct_death`)).status, 400)
@@ -102,7 +102,7 @@ test('a death noted by mistake is corrected with a reason, and needs one', async
   assert.equal(body.deceased_on, null)
 })
 
-test('a person is found by name, birth date, contact and number, however they are written', async () => {
+test('Search matches name, birth date, contact and identifier in any spelling', async () => {
   const { id } = await makePerson(everything)
   const found = [
     { name: 'quillfeather' },
@@ -136,21 +136,21 @@ test('a person is found by name, birth date, contact and number, however they ar
   assert.equal((await search({ name: '...' })).status, 400)
 })
 
-test('what was changed is found by the new and no longer by the old', async () => {
+test('Search matches updated values and no longer the previous ones', async () => {
   const { id } = await makePerson({ names: [{ use: 'official', given: 'Ottilie' }] })
   await change(id, { names: [{ use: 'official', given: 'Wilhelmina' }] })
   assert.deepEqual((await search({ name: 'Ottilie' })).body.data, [])
   assert.equal((await search({ name: 'Wilhelmina' })).body.data[0].id, id)
 })
 
-test('another account finds nobody of ours', async () => {
+test('Search returns no persons of another account', async () => {
   await makePerson({ names: [{ use: 'official', given: 'Philomena' }] })
   const { key } = await makeAccount()
   const { body } = await call('POST', '/v1/persons/search', { name: 'Philomena' }, { key })
   assert.deepEqual(body.data, [])
 })
 
-test('the sandbox warns of what looks real, and takes it', async () => {
+test('The sandbox accepts data that looks real, with a warning', async () => {
   const person = await makePerson({
     contacts: [
       { channel: 'email', value: 'somebody@gmail.com' },
@@ -165,7 +165,7 @@ test('the sandbox warns of what looks real, and takes it', async () => {
   assert.equal('warnings' in (await read(person.id)).body, false)
 })
 
-test('risk has scopes of its own, and is not shown with the person', async () => {
+test('The risk level requires its own scopes and is not part of the person', async () => {
   const { id } = await makePerson()
   const noted = await call('POST', `/v1/persons/${id}/risk`, { level: 'high' })
   assert.equal(noted.body.level, 'high')
@@ -176,7 +176,7 @@ test('risk has scopes of its own, and is not shown with the person', async () =>
   assert.equal((await read(id)).text.includes('high'), false)
 })
 
-test('a practitioner sees those they care for, and is told what would open the others', async () => {
+test('A practitioner sees persons in their care, and errors name the missing consent for others', async () => {
   const practitioner_id = await makePractitioner()
   const headers = { 'on-behalf-of': practitioner_id }
   const [mine, other] = [await makePerson(), await makePerson()]
@@ -200,7 +200,7 @@ test('a practitioner sees those they care for, and is told what would open the o
   assert.equal((await change(mine.id, { care_team_ids: ['prac_nobody'] })).status, 404)
 })
 
-test('the first session takes a prospective person into care', async () => {
+test('Booking the first session activates a prospective person', async () => {
   const { id } = await makePerson()
   await grant(id)
   const practitioner_id = await makePractitioner()
@@ -213,7 +213,7 @@ test('the first session takes a prospective person into care', async () => {
   assert.equal((await call('GET', `/v1/persons/${id}`, undefined, { headers })).status, 200)
 })
 
-test('every look at a person is in the trail', async () => {
+test('Every read of a person is in the audit log', async () => {
   const { id } = await makePerson()
   await read(id)
   await search({ name: 'Lindqvist' })
@@ -226,7 +226,7 @@ test('every look at a person is in the trail', async () => {
   assert.ok(actions.includes('person.read'))
 })
 
-test('a search is read on by its cursor, which is bound to what was looked for', async () => {
+test('A search cursor returns the next page, for the same search terms only', async () => {
   const names = [{ use: 'official', given: 'Cordelia', family: 'Pagewell' }]
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)

@@ -6,7 +6,7 @@ import type { PersonRow } from './schema.ts'
 const undeliverable = /@(.+\.)?(example\.(com|net|org)|example|test|invalid|localhost)$/i
 const security_number = /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/
 
-type Warning = { param: string; code: string; message: string }
+type Warning = NonNullable<PersonRow['warnings']>[number]
 
 const warning = (param: string, what: string): Warning => ({
   param,

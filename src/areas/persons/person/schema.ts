@@ -38,7 +38,7 @@ const care_team_ids = ListOf(
 
 const Warning = Type.Object({
   param: Text('Parameter that the warning is about.', 200, { examples: ['contacts[0].value'] }),
-  code: Text('Warning code, for example `looks_real`.', 100, { examples: ['looks_real'] }),
+  code: Choice(['looks_real'], 'Warning code.', { examples: ['looks_real'] }),
   message: Text('What the warning means.', 500, {
     examples: ['Use only fictitious data in the sandbox.'],
   }),

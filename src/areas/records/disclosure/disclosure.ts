@@ -58,7 +58,7 @@ export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
 
 const in_confidence = {
   data_category: 'minor_confidential' as const,
-  code: 'minor_confidential',
+  code: 'minor_confidential' as const,
   required_consent: null,
 }
 

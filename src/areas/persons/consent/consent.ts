@@ -84,7 +84,7 @@ export async function updateConsent(call: Call, id: string, body: ConsentChange)
   const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
   const { metadata: _, ...terms } = body
-  if (Object.keys(terms).length > 0) requireEditable(before, 'update')
+  if (Object.keys(terms).length > 0) requireDraft(before, 'update')
   requireUnerased(call, before.person_id, 'update')
   await requireValidTerms(call, { ...before, ...terms })
   return await updateRow(call, consentKind, id, body, 'updated', before)
@@ -93,13 +93,13 @@ export async function updateConsent(call: Call, id: string, body: ConsentChange)
 export async function deleteDraft(call: Call, id: string) {
   const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
-  requireEditable(before, 'delete')
+  requireDraft(before, 'delete')
   await deleteConsent(call, id)
   emit(call, 'consent.deleted', { ...before, version: before.version + 1 })
   return { id, deleted: true }
 }
 
-function requireEditable({ status }: ConsentRow, action: string) {
+function requireDraft({ status }: ConsentRow, action: string) {
   if (!isIn(consentLifecycle, 'editable', status)) {
     throw transitionError(consentLifecycle, status, action)
   }

@@ -1,4 +1,4 @@
-// Consent decisions on request, made by the same function as everywhere else.
+// Creates consent decisions on request, with the same function that authorizes every route.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { Decision, Party } from '#areas/persons/consent_decision/decision_types.ts'

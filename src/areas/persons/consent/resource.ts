@@ -86,7 +86,7 @@ const consentRoutes: Route[] = [
       'compound_consent',
       'supersedes_invalid',
     ],
-    recheck: (call, _, made) => readConsent(call, made!),
+    recheck: (call, _, created_id) => readConsent(call, created_id!),
     run: (call, { body }) => draftConsent(call, body),
   }),
   retrieveRoute({ ...reading, find: readConsent, actors: everybody }),

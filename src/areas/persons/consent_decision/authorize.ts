@@ -123,13 +123,13 @@ export const wouldPermit = (call: Call, { facts }: Gathered, question: Question)
 const broader = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
 
-const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
+const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...request }: Question) =>
   actor.kind === 'account' &&
   !activity &&
-  !asked.recipient &&
+  !request.recipient &&
   (action === 'access' || action === 'use') &&
   (purpose === undefined || purpose === 'person_request') &&
-  !asked.data_categories?.some((category) => counselor_categories.includes(category))
+  !request.data_categories?.some((category) => counselor_categories.includes(category))
 
 // Categories that not even the record holder can access.
 const counselor_categories = ['psychotherapy_notes', 'sud_counseling_notes']
@@ -147,8 +147,8 @@ function ownRecord(call: Call, person_id: string, question: Question) {
   }
   const id = newId('dec')
   withReason(call, { purpose: question.purpose ?? defaults.purpose, basis, decision_id: id })
-  const asked = { purpose: question.purpose ?? defaults.purpose, recipient: null }
-  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
+  const request = { purpose: question.purpose ?? defaults.purpose, recipient: null }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
 
 function recordDecision(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
@@ -160,8 +160,8 @@ function recordDecision(call: Call, person_id: string, ask: Ask, verdict: Verdic
   if (verdict.decision === 'permit') auditDecision(call, person_id, permitted, 'permitted')
   if (verdict.denied.length > 0) auditDecision(call, person_id, denied, 'denied')
   const { purpose, recipient } = ask
-  const asked = { purpose, recipient }
-  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
+  const request = { purpose, recipient }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
 
 const auditDecision = (

@@ -95,5 +95,5 @@ export type Decision = Verdict & {
   id: string
   person_id: string
   evaluated_at: string
-  asked: Pick<Ask, 'purpose' | 'recipient'>
+  request: Pick<Ask, 'purpose' | 'recipient'>
 }

@@ -101,9 +101,9 @@ async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
     decryptFields(call, table, id, [key!], encrypted)
 
   const stored = key && row.encrypted ? decrypted('persons', row.id, row.encrypted) : {}
-  const told: PersonDetails = { ...emptyDetails, ...stored }
-  const today = dayOf(call.now, told.time_zone)
-  const is_minor = isMinorOn(told, today) ?? false
+  const details: PersonDetails = { ...emptyDetails, ...stored }
+  const today = dayOf(call.now, details.time_zone)
+  const is_minor = isMinorOn(details, today) ?? false
   const consents = (key ? row.consents : []).map(({ encrypted, ...consent }) =>
     factOf({
       ...emptyTerms,
@@ -113,7 +113,7 @@ async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
   )
 
   const { id: person_id, care_team, payers, emergency_accesses } = row
-  const representatives = representativesOf(told, today.toString(), is_minor)
+  const representatives = representativesOf(details, today.toString(), is_minor)
   const isAuthorized = (id: string, kind: ConsentKind) =>
     representatives.some(
       (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
@@ -128,10 +128,10 @@ async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
     ),
     care_team,
     payers,
-    protected_categories: protectedIn(jurisdictionOf(told, today.toString())),
+    protected_categories: protectedIn(jurisdictionOf(details, today.toString())),
     emergency_accesses,
   }
-  return { facts, person: row, told }
+  return { facts, person: row, told: details }
 }
 
 // A consent with defaults filled in. A scheduled consent is in force from its start, even if the

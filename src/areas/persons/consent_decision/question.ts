@@ -7,7 +7,7 @@ import type { DataCategory } from './vocabulary.ts'
 export type Question = {
   ask: Ask
   facts: Facts
-  now: number // The moment it is asked about, in milliseconds.
+  now: number // The time the question is about, in milliseconds.
   receiver: Party | null // Null for the account itself.
   permissions: ConsentFact[] // In force, the smallest id first: of several, the first decides.
   refusals: ConsentFact[] // The same.

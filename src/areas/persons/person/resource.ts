@@ -66,7 +66,7 @@ const personRoutes: Route[] = [
     body: PersonCreate,
     returns: Person,
     errors: ['resource_not_found', 'date_in_future', 'deceased_on_invalid'],
-    recheck: (call, _, made) => readPerson(call, made!),
+    recheck: (call, _, created_id) => readPerson(call, created_id!),
     run: (call, { body }) => createPerson(call, body),
   }),
   retrieveRoute({ ...reading, find: readPerson, actors: everybody }),

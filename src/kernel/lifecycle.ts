@@ -28,7 +28,7 @@ export type Step<State extends string = string, R = any> = {
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?(call: Call, row: R): Promise<void> // What else must hold; throws if not.
-  plan?(call: Call, row: R): void | Promise<void> // Where time takes it, at a time that is encrypted.
+  plan?(call: Call, row: R): void | Promise<void> // For the clock, if the due time is encrypted.
   // What follows from it, in the same transaction.
   after?(call: Call, row: R): void | Promise<void>
 }

@@ -164,7 +164,7 @@ test("a practitioner can't change a person's care team or representatives", asyn
   const other = await makePractitioner({ key })
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, { key })
   const as = callers.practitioner
-  const names = [{ use: 'official', given: ['Noa'], family: 'Berg' }]
+  const names = [{ use: 'official', given: 'Noa', family: 'Berg' }]
   const refused: [string, string, object, string][] = [
     [
       'PATCH',

@@ -27,7 +27,7 @@ export async function makeInsured(
       addresses: [
         {
           use: 'home',
-          line: ['7 Elm Street'],
+          line1: '7 Elm Street',
           city: 'Albany',
           state: 'NY',
           postal_code: '12208',

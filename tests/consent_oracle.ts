@@ -1,7 +1,11 @@
 // A second implementation of the consent decision, written for clarity, that the fast one is
 // compared with.
 import type { Ask, Facts, Verdict } from '#areas/persons/consent_decision/decision_types.ts'
-import type { ConsentKind, DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
+import type {
+  ConsentKind,
+  DataCategory,
+  DenialCode,
+} from '#areas/persons/consent_decision/vocabulary.ts'
 import {
   covers,
   emptyOrIncludes,
@@ -93,7 +97,7 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
   )
   if (by) return { deny: 'restriction', by }
 
-  const consentOr = (kinds: string, deny: string, kind: ConsentKind): Answer => {
+  const consentOr = (kinds: string, deny: DenialCode, kind: ConsentKind): Answer => {
     const permit = matching(ask, facts, category, kinds)
     return permit ? { permit } : { deny, required: required(ask, category, kind) }
   }

@@ -6,10 +6,16 @@ import type {
   RequiredConsent,
   Verdict,
 } from '#areas/persons/consent_decision/decision_types.ts'
-import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
+import type {
+  DataCategory,
+  DenialCode,
+  Obligation,
+} from '#areas/persons/consent_decision/vocabulary.ts'
 import { within } from './consent_oracle_match.ts'
 
-export type Answer = { permit: Basis } | { deny: string; required?: RequiredConsent; by?: Basis }
+export type Answer =
+  | { permit: Basis }
+  | { deny: DenialCode; required?: RequiredConsent; by?: Basis }
 
 export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Verdict {
   const permitted: DataCategory[] = []
@@ -43,7 +49,7 @@ export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Ver
   const based = (type: string) => permitting.some((basis) => basis.type === type)
   const leaves = ask.recipient !== null && within(ask.action, 'disclose redisclose')
   const own = based('right_of_access') || based('representative')
-  const obligations: string[] = []
+  const obligations: Obligation[] = []
   if (denied.length > 0) obligations.push('redact')
   if (part2 && leaves) obligations.push('part2_notice', 'copy_of_consent')
   if (leaves) obligations.push('account_disclosure')

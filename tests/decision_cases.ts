@@ -121,6 +121,8 @@ function read(question: string): Ask {
   }
 }
 
+const statuses = ['offered', 'granted', 'suspended', 'revoked'] as const
+
 function consentOf(text: string, i: number): ConsentFact {
   const refused = text.startsWith('no ')
   const [kind, ...rest] = text.replace(/^no /, '').split(' ') as [string, ...string[]]
@@ -133,7 +135,7 @@ function consentOf(text: string, i: number): ConsentFact {
     id: `c${i + 1}`,
     kind: oneOf(consentKinds, kind),
     decision: refused ? 'deny' : 'permit',
-    status: said.status ?? 'granted',
+    status: oneOf(statuses, said.status ?? 'granted'),
     purposes: listOf(purposes, said.for),
     recipients: (said.to?.split(',') ?? []).map((name) => {
       const [who, revoked_at = null] = name.split('@') as [string, string?]

@@ -78,7 +78,7 @@ export const questionOn = (member_id: string, at: Temporal.Instant) =>
     livemode: false,
     payer: { id: 'SBX01', name: 'A Payer' } as never,
     coverage: { member_id, relationship: 'self', subscriber: null } as never,
-    person: { names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }] } as never,
+    person: { names: [{ use: 'official', given: 'Maya', family: 'Lindqvist' }] } as never,
     provider: { npi: '1234567893', name: 'Lakeside Practice' },
     procedure_code: '90837',
     service_date: '2026-02-01',

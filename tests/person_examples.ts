@@ -13,7 +13,7 @@ export const signature = {
 }
 
 export async function makePerson(fields: object = {}, asked: Asked = {}) {
-  const names = [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]
+  const names = [{ use: 'official', given: 'Maya', family: 'Lindqvist' }]
   const { status, body } = await call('POST', '/v1/persons', { names, ...fields }, asked)
   assert.equal(status, 200, JSON.stringify(body))
   return body as { id: string; [field: string]: any }

@@ -135,7 +135,7 @@ const loose = record({
   id: one(consents),
   kind: mix<ConsentKind>([1, one(consentKinds)], [1, one(weighty)]),
   decision: often<'permit' | 'deny'>('permit', 8, fc.constant('deny')),
-  status: often('granted', 15, one(['draft', 'revoked', 'expired'])),
+  status: often<ConsentFact['status']>('granted', 15, one(['drafted', 'revoked', 'expired'])),
   purposes: often<Purpose[]>([], 1, fc.subarray([...purposes], { maxLength: 3 })),
   recipients: often<Party[]>([], 1, fc.array(mix([4, somebody], [1, aClass]), { maxLength: 2 })),
   a_class: aClass,

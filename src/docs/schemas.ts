@@ -36,7 +36,7 @@ export function schemaIn(components: Json, schema: Json): Json {
 
 // Shapes shared by requests and responses. Requests are closed to unknown properties; responses
 // must stay open so that properties can be added.
-const shared_shapes = ['money', 'address']
+const shared_shapes = ['money', 'human_name', 'address']
 
 function withoutClosing({ additionalProperties, ...schema }: Json): Json {
   const closed = additionalProperties === false && shared_shapes.includes(schema.title)

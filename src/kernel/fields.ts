@@ -92,6 +92,44 @@ export const Money = (description: string, amount = 7_500, most = 100_000_000) =
     { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
   )
 
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+
+const NamePart = (description: string, example: string) =>
+  Text(description, 100, {
+    pattern: '\\S',
+    examples: [example],
+    says: "must contain at least one character that isn't a space.",
+  })
+
+export const Period = Type.Object(
+  {
+    start: optional(DateOnly('First day of the period.', '2020-01-01')),
+    end: optional(DateOnly('Last day of the period. Null if open-ended.', '2030-12-31')),
+  },
+  { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
+)
+
+export const HumanName = (description: string) =>
+  Type.Object(
+    {
+      use: Type.Optional(
+        Choice(
+          ['official', 'usual', 'old'],
+          'Use of the name: `official` (legal), `usual` (chosen) or `old` (former). Default: ' +
+            '`official`.',
+          { default: 'official', examples: ['official'] },
+        ),
+      ),
+      given: NamePart('Given (first) name.', 'Maya'),
+      middle: optional(NamePart('Middle name or initial.', 'R.')),
+      family: optional(NamePart('Family name. Null if the person has a single name.', 'Lindqvist')),
+      prefix: optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
+      suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
+      period: optional(Period),
+    },
+    { title: 'human_name', description, examples: [{ given: 'Maya', family: 'Lindqvist' }] },
+  )
+
 export const PlainText = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 

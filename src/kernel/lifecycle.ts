@@ -10,7 +10,6 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { aOrAn, capitalized, happened, displayName } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
-import type { Job } from './jobs.ts'
 import { emit } from './events.ts'
 import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
@@ -28,7 +27,7 @@ export type Step<State extends string = string, R = any> = {
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?(call: Call, row: R): Promise<void> // What else must hold; throws if not.
-  plan?: Job['plan'] // Where time takes it, at a time that is encrypted.
+  plan?(call: Call, row: R): void | Promise<void> // For the clock, if the due time is encrypted.
   // Runs after the step, in the same transaction.
   after?(call: Call, row: R): void | Promise<void>
 }

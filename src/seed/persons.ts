@@ -29,7 +29,7 @@ function recordOf({ number, given, family, birth_date, clinician }: Patient) {
   const { state, time_zone } = verified[clinician]!
   const mail = `${given}.${family}@example.com`.toLowerCase()
   return {
-    names: [{ use: 'official', given: [given], family }],
+    names: [{ use: 'official', given, family }],
     birth_date,
     sex: number % 2 ? 'female' : 'male',
     contacts: [
@@ -39,7 +39,7 @@ function recordOf({ number, given, family, birth_date, clinician }: Patient) {
     addresses: [
       {
         use: 'home',
-        line: [`${number + 1} Example Street`],
+        line1: `${number + 1} Example Street`,
         city: 'Sampletown',
         state,
         postal_code: '12207',

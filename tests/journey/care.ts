@@ -45,13 +45,13 @@ export async function verifiedPractitioner(t: Traveler, fields: object = {}) {
 
 export async function newPerson(t: Traveler) {
   const { id } = await t.does('/v1/persons', {
-    names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }],
+    names: [{ use: 'official', given: 'Maya', family: 'Lindqvist' }],
     birth_date: '1990-04-12',
     sex: 'female',
     addresses: [
       {
         use: 'home',
-        line: ['12 Elm Street'],
+        line1: '12 Elm Street',
         city: 'Albany',
         state: 'NY',
         postal_code: '122071234',

@@ -175,7 +175,7 @@ async function smoke(settings: Record<string, string>) {
     const practitioner = await ask(target, '/practitioners', { name, profession: 'psychologist' })
     assert.equal(practitioner.status, 200, JSON.stringify(practitioner.body))
     const person = await ask(target, '/persons', {
-      names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }],
+      names: [{ use: 'official', given: 'Maya', family: 'Lindqvist' }],
     })
     assert.equal(person.status, 200, JSON.stringify(person.body))
     const behalf = { 'on-behalf-of': practitioner.body.id }

@@ -144,7 +144,7 @@ test('a new database password is used without a restart, and a wrong one is not'
 })
 
 test('encryption keys are rotated without a restart, and encrypted data stays readable', async () => {
-  const names = [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]
+  const names = [{ use: 'official', given: 'Maya', family: 'Lindqvist' }]
   const person = { names, birth_date: '1990-01-01' }
   const { status, body } = await ask(target(trusted), '/persons', person)
   assert.equal(status, 200, JSON.stringify(body))

@@ -55,14 +55,15 @@ export const practitionerName = (name: Name) =>
 // The person's official name and date of birth.
 type PersonName = {
   use?: string
-  given: string[]
+  given: string
+  middle?: string | null
   family?: string | null
   suffix?: string | null
 }
 
 export function patientOf(names: PersonName[], birth_date: string | null = null) {
   const official = names.find(({ use }) => use === 'official') ?? names[0]
-  const name = official && [...official.given, official.family, official.suffix]
+  const name = official && [official.given, official.middle, official.family, official.suffix]
   return { name: name?.filter(Boolean).join(' ') || null, birth_date }
 }
 

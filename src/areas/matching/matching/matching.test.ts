@@ -208,7 +208,7 @@ test('Sensitive preferences count only if the person stated them, under consent'
 test("Criteria are encrypted, and a blocked practitioner isn't listed again", async () => {
   const { clinician, match, step, asked, account } = await practice()
   const practitioner_id = await clinician({ specialties: ['canary_concern'] })
-  const home = { use: 'home', line: ['1 Main Street'], city: 'Albany', state: 'NY' }
+  const home = { use: 'home', line1: '1 Main Street', city: 'Albany', state: 'NY' }
   const addresses = [{ ...home, postal_code: '12207', country: 'US' }]
   const person_id = await patient(asked, { addresses, birth_date: '1990-01-01' })
   const { body } = await match({ person_id, location: undefined, concerns: ['canary_concern'] })

@@ -93,7 +93,7 @@ test("Crisis resources are those of the person's location", async () => {
   }
   const address = {
     use: 'home',
-    line: ['1 High Street'],
+    line1: '1 High Street',
     city: 'Leeds',
     state: 'LDS',
     postal_code: 'LS1',

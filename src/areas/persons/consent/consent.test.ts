@@ -23,7 +23,7 @@ const book = async (person_id: string, fields: object = {}, asked: Asked = {}) =
     asked,
   )
 
-test('drafted, offered, signed: then it holds, and nothing can be booked before', async () => {
+test('A session can be booked only once the consent is signed', async () => {
   const { id } = await makePerson()
   const refused = await book(id)
   assert.equal(refused.status, 403)
@@ -38,7 +38,7 @@ test('drafted, offered, signed: then it holds, and nothing can be booked before'
   assert.equal((await book(id)).status, 200)
 })
 
-test('a refusal to book is in the trail, with its decision, though the request is undone', async () => {
+test('A denied booking is in the audit log with its decision, although it is rolled back', async () => {
   const { id } = await makePerson()
   const { body } = await book(id)
   const list = await call('GET', `/v1/audit_entries?decision_id=${body.error.decision_id}`)
@@ -47,7 +47,7 @@ test('a refusal to book is in the trail, with its decision, though the request i
   assert.equal(list.body.data[0].purpose, 'treatment')
 })
 
-test('a consent that names recipients covers those alone', async () => {
+test('A consent with recipients covers only those recipients', async () => {
   const { id } = await makePerson()
   const practitioner_id = await makePractitioner()
   const recipients = [{ type: 'practitioner', id: practitioner_id }]
@@ -56,7 +56,7 @@ test('a consent that names recipients covers those alone', async () => {
   assert.equal((await book(id, { practitioner_id })).status, 200)
 })
 
-test('revoking takes effect for the next request, and for a repeat of an earlier one', async () => {
+test('A revocation applies to the next request and to repeated requests', async () => {
   const { id } = await makePerson()
   const consent = await grant(id)
   const practitioner_id = await makePractitioner()
@@ -73,7 +73,7 @@ test('revoking takes effect for the next request, and for a repeat of an earlier
   assert.equal(after.body.error.code, 'consent_required')
 })
 
-test('revoking for one recipient leaves the others; for the last one, it is revoked', async () => {
+test('Revoking for one recipient keeps the others; revoking for the last revokes the consent', async () => {
   const { id } = await makePerson()
   const [one, other] = [await makePractitioner(), await makePractitioner()]
   const recipients = [one, other].map((each) => ({ type: 'practitioner', id: each }))
@@ -95,7 +95,7 @@ test('revoking for one recipient leaves the others; for the last one, it is revo
   assert.deepEqual(sent.slice(-2), ['consent.partially_revoked', 'consent.revoked'])
 })
 
-test('a restriction overrides what was permitted', async () => {
+test('A restriction overrides a permit', async () => {
   const { id } = await makePerson()
   const practitioner_id = await makePractitioner()
   await grant(id)
@@ -109,7 +109,7 @@ test('a restriction overrides what was permitted', async () => {
   assert.equal((await book(id)).status, 200)
 })
 
-test('signing says everything that is missing at once, with the rule that asks for it', async () => {
+test('Signing reports all missing elements at once, each with its regulation', async () => {
   const { id } = await makePerson()
   const { body } = await draft(id, { kind: 'release', document: null })
   await offer(body.id)
@@ -194,7 +194,7 @@ for (const [kind, fields] of compound) {
   })
 }
 
-test('treatment may not depend on a consent for psychotherapy notes', async () => {
+test("Treatment can't be conditioned on a consent for psychotherapy notes", async () => {
   const { id } = await makePerson()
   const statements = { ...whole.statements, treatment_conditioned: true }
   const fields = { ...whole, data_categories: ['psychotherapy_notes'], statements }
@@ -204,7 +204,7 @@ test('treatment may not depend on a consent for psychotherapy notes', async () =
   assert.equal(refused.body.error.details[0].param, 'statements.treatment_conditioned')
 })
 
-test('what is signed is the document that was offered', async () => {
+test('The signed document must be the one that was offered', async () => {
   const { id } = await makePerson()
   const { body } = await draft(id)
   await offer(body.id)
@@ -217,7 +217,7 @@ test('what is signed is the document that was offered', async () => {
   assert.equal(early.body.error.code, 'date_in_future')
 })
 
-test('what was offered is no longer edited', async () => {
+test("An offered consent can't be edited", async () => {
   const { id } = await makePerson()
   const { body } = await draft(id)
   const changed = await call('PATCH', `/v1/consents/${body.id}`, { purposes: ['payment'] })
@@ -230,7 +230,7 @@ test('what was offered is no longer edited', async () => {
   assert.equal((await call('DELETE', `/v1/consents/${body.id}`)).status, 409)
 })
 
-test('a draft can be thrown away', async () => {
+test('A draft can be deleted', async () => {
   const { id } = await makePerson()
   const { body } = await draft(id)
   const gone = await call('DELETE', `/v1/consents/${body.id}`)
@@ -238,7 +238,7 @@ test('a draft can be thrown away', async () => {
   assert.equal((await read(body.id)).status, 404)
 })
 
-test('evidence is chained to what the person signed before, and can be checked', async () => {
+test("Evidence is linked by hash to the person's previous signature", async () => {
   const { id } = await makePerson()
   const signed = [await grant(id), await grant(id, { kind: 'telehealth' }), await grant(id)]
   let previous = null
@@ -250,7 +250,7 @@ test('evidence is chained to what the person signed before, and can be checked',
   }
 })
 
-test('of those who sign at once, each is chained to another', async () => {
+test('Concurrent signatures form one chain', async () => {
   const { id } = await makePerson()
   const drafts = await Promise.all(Array.from({ length: 5 }, () => draft(id)))
   await Promise.all(drafts.map(({ body }) => offer(body.id)))
@@ -259,7 +259,7 @@ test('of those who sign at once, each is chained to another', async () => {
   assert.equal(new Set(links).size, 5)
 })
 
-test('a consent takes the place of another once it is granted', async () => {
+test('A consent supersedes another when it is granted', async () => {
   const { id } = await makePerson()
   const older = await grant(id)
   const newer = await grant(id, { supersedes_id: older.id })
@@ -271,7 +271,7 @@ test('a consent takes the place of another once it is granted', async () => {
   assert.equal(wrong.status, 404)
 })
 
-test('a suspended consent permits nothing until it is restored', async () => {
+test('A suspended consent permits nothing until it is restored', async () => {
   const { id } = await makePerson()
   const consent = await grant(id)
   await step(consent.id, 'suspend', { reason: 'Identity in doubt' })
@@ -282,7 +282,7 @@ test('a suspended consent permits nothing until it is restored', async () => {
   assert.equal((await book(id)).status, 403)
 })
 
-test('time ends what it must: offers lapse, consents begin, warn and expire', async () => {
+test('Offers lapse, and consents begin, warn and expire on time', async () => {
   const { key } = await makeAccount()
   const asked = { key }
   const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
@@ -321,7 +321,7 @@ test('time ends what it must: offers lapse, consents begin, warn and expire', as
   )
 })
 
-test('a draft cannot be revoked in part, and one that begins later can', async () => {
+test("A scheduled consent can be revoked for some recipients, a draft can't", async () => {
   const { id } = await makePerson()
   const recipients = ['Lakeside Clinic', 'Hillside Clinic'].map((name) => ({
     type: 'organization',
@@ -335,7 +335,7 @@ test('a draft cannot be revoked in part, and one that begins later can', async (
   assert.equal((await step(later.id, 'revoke', gone)).body.status, 'scheduled')
 })
 
-test('signing under If-Match still takes the place of the older one', async () => {
+test('Signing with If-Match also supersedes the older consent', async () => {
   const { id } = await makePerson()
   const older = await grant(id)
   const { body } = await draft(id, { supersedes_id: older.id })
@@ -345,14 +345,14 @@ test('signing under If-Match still takes the place of the older one', async () =
   assert.equal((await read(older.id)).body.status, 'superseded')
 })
 
-test('a consent takes the place of its own kind alone, and of no draft', async () => {
+test('A consent supersedes only consents of its own kind, and no drafts', async () => {
   const { id } = await makePerson()
   const restriction = await grant(id, { kind: 'restriction' })
   const other = await draft(id, { supersedes_id: restriction.id })
   assert.equal(other.body.error.code, 'supersedes_invalid')
 })
 
-test('a consent is never granted without evidence, whoever offers it meanwhile', async () => {
+test('A consent is never granted without evidence, even if it is offered concurrently', async () => {
   for (let round = 0; round < 10; round++) {
     const { id } = await makePerson()
     const { body } = await draft(id)
@@ -363,9 +363,9 @@ test('a consent is never granted without evidence, whoever offers it meanwhile',
   }
 })
 
-test('a refused practitioner finds nobody in lists and searches either', async () => {
+test('Lists and searches omit persons whose consent denies the practitioner', async () => {
   const practitioner = await makePractitioner()
-  const names = [{ use: 'official', given: ['Ermintrude'] }]
+  const names = [{ use: 'official', given: 'Ermintrude' }]
   const { id } = await makePerson({ names, care_team_ids: [practitioner] })
   const asked = { headers: { 'on-behalf-of': practitioner } }
   const counts = async () => [
@@ -381,7 +381,7 @@ test('a refused practitioner finds nobody in lists and searches either', async (
   assert.equal(listed.status, 403)
 })
 
-test('a practitioner is named by id, and is there', async () => {
+test('A practitioner as a party needs the ID of an existing practitioner', async () => {
   const { id } = await makePerson()
   const named = await draft(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
   assert.equal(named.status, 400)
@@ -390,7 +390,7 @@ test('a practitioner is named by id, and is there', async () => {
   assert.equal(nobody.status, 404)
 })
 
-test('a decision is made anew for a repeat', async () => {
+test('A repeated request gets a new decision', async () => {
   const { id } = await makePerson()
   const consent = await grant(id, { kind: 'release', ...whole })
   const question = {
@@ -407,7 +407,7 @@ test('a decision is made anew for a repeat', async () => {
   assert.equal((await ask()).body.decision, 'deny')
 })
 
-test('what was decided stays in the trail when the request fails later', async () => {
+test('A decision stays in the audit log when the request fails later', async () => {
   const { id } = await makePerson()
   await grant(id)
   const practitioner_id = await makePractitioner()

@@ -3,57 +3,54 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { transitionError, takeStep } from '#kernel/lifecycle.ts'
-import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
 import { requireCapacity } from './capacity.ts'
-import type { ConsentRow } from './consent_row.ts'
 import { requireElements } from './elements.ts'
-import { requireSeparate } from './compound_consents.ts'
+import { requireSeparate, type Terms } from './compound_consents.ts'
 import { requireParties } from './parties.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Revoke, Signature } from './evidence_schema.ts'
-import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { consentKind, consentLifecycle, emptyTerms } from './lifecycle.ts'
 import { planBeginning, planExpiry, planWarning } from './schedule.ts'
-import type { ConsentChange, ConsentCreate } from './schema.ts'
+import type { ConsentChange, ConsentCreate, ConsentRow } from './schema.ts'
 import { countDisclosures, deleteConsent } from './store.ts'
 
-export async function draftConsent(call: Call, asked: ConsentCreate) {
-  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+export async function draftConsent(call: Call, body: ConsentCreate) {
+  const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   await requireMayChange(call, person.id)
   requireKnown(person, 'consent')
-  await requireReplaceable(call, asked, person.id)
-  const id = newId(consentKind.prefix)
-  const status = consentLifecycle.initial
+  await requireReplaceable(call, body, person.id)
   const fields = {
     decision: 'permit' as const,
-    ...usual(asked),
-    ...asked,
+    ...defaultsOf(body),
+    ...body,
     person_id: person.id,
-    status,
+    status: consentLifecycle.initial,
   }
-  await requireSound(call, { ...consentKind.encryption.fields, ...fields } as never)
-  return await createRow(call, consentKind, id, fields)
+  await requireValidTerms(call, { ...emptyTerms, ...fields })
+  return await createRow(call, consentKind, newId(consentKind.prefix), fields)
 }
 
 // The superseded consent must be of the same person and kind, and not a draft.
 async function requireReplaceable(
   call: Call,
   { supersedes_id, kind }: ConsentCreate,
-  person: string,
+  person_id: string,
 ) {
   if (!supersedes_id) return
   const replaced = await findRow(call, consentKind, supersedes_id, 'supersedes_id')
-  if (replaced.person_id !== person) throw notFound('consent', 'supersedes_id')
-  if (replaced.kind !== kind || replaced.status === 'drafted') {
+  if (replaced.person_id !== person_id) throw notFound('consent', 'supersedes_id')
+  if (replaced.kind !== kind || isIn(consentLifecycle, 'editable', replaced.status)) {
     throw new ApiError('supersedes_invalid', {}, { param: 'supersedes_id' })
   }
 }
 
 // Defaults for each kind.
-function usual({ kind }: ConsentCreate): Partial<ConsentCreate> {
+function defaultsOf({ kind }: ConsentCreate): Partial<ConsentCreate> {
   if (kind === 'restriction') return { decision: 'deny' }
   if (kind === 'legal_proceeding') return { purposes: ['legal'] }
   if (kind === 'psychotherapy_notes' || kind === 'sud_counseling_notes') {
@@ -62,8 +59,10 @@ function usual({ kind }: ConsentCreate): Partial<ConsentCreate> {
   return {}
 }
 
-async function requireSound(call: Call, consent: ConsentRow) {
-  const { period, data_period, kind, decision } = consent
+type ValidatedTerms = Terms & Pick<ConsentRow, 'period' | 'data_period' | 'recipients'>
+
+async function requireValidTerms(call: Call, terms: ValidatedTerms) {
+  const { period, data_period, kind, decision } = terms
   if (period.start && period.end && Temporal.Instant.compare(period.start, period.end) >= 0) {
     throw invalid('period.end', '`period.end` must be after `period.start`.')
   }
@@ -76,34 +75,38 @@ async function requireSound(call: Call, consent: ConsentRow) {
       '`decision` must be `deny` for a consent of kind `restriction`. Send `deny` or omit it.',
     )
   }
-  requireSeparate(consent)
-  await requireParties(call, consent.recipients, (i) => `recipients[${i}]`)
+  requireSeparate(terms)
+  await requireParties(call, terms.recipients, (i) => `recipients[${i}]`)
 }
 
 // The terms are fixed once offered: only a draft can be changed.
-export async function changeConsent(call: Call, id: string, asked: ConsentChange) {
-  const before = await lockConsent(call, id)
+export async function updateConsent(call: Call, id: string, body: ConsentChange) {
+  const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
-  const { metadata: _, ...terms } = asked
-  if (Object.keys(terms).length > 0) requireStatus(before, ['drafted'], 'update')
+  const { metadata: _, ...terms } = body
+  if (Object.keys(terms).length > 0) requireDraft(before, 'update')
   requireUnerased(call, before.person_id, 'update')
-  await requireSound(call, { ...before, ...(terms as object) } as ConsentRow)
-  return await updateRow(call, consentKind, id, asked, 'updated', before)
+  await requireValidTerms(call, { ...before, ...terms })
+  return await updateRow(call, consentKind, id, body, 'updated', before)
 }
 
-export async function discardConsent(call: Call, id: string) {
-  const before = await lockConsent(call, id)
+export async function deleteDraft(call: Call, id: string) {
+  const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
-  requireStatus(before, ['drafted'], 'delete')
+  requireDraft(before, 'delete')
   await deleteConsent(call, id)
   emit(call, 'consent.deleted', { ...before, version: before.version + 1 })
   return { id, deleted: true }
 }
 
-const lockConsent = async (call: Call, id: string) =>
-  (await lockRow(call, consentKind, id)) as ConsentRow
+function requireDraft({ status }: ConsentRow, action: string) {
+  if (!isIn(consentLifecycle, 'editable', status)) {
+    throw transitionError(consentLifecycle, status, action)
+  }
+}
 
-function requireStatus({ status }: ConsentRow, from: readonly string[], step: string) {
+function requireStep({ status }: ConsentRow, step: 'sign' | 'revoke') {
+  const from: readonly string[] = consentLifecycle.steps[step].from
   if (!from.includes(status)) throw transitionError(consentLifecycle, status, step)
 }
 
@@ -111,7 +114,7 @@ export const requireMayChange = (call: Call, person_id: string) =>
   requirePermission(call, person_id, { action: 'use', data_categories: ['demographics'] })
 
 // A denial may concern the practitioner who is acting, so practitioners can't end it (decision 42).
-export function requireMayLift({ actor }: Call, { decision }: Row) {
+export function requireMayLift({ actor }: Call, { decision }: Pick<ConsentRow, 'decision'>) {
   if (actor.kind !== 'practitioner' || decision !== 'deny') return
   const needs = 'a secret key without On-Behalf-Of to end a consent with decision deny'
   const how_to_resolve = 'Use your secret key without On-Behalf-Of.'
@@ -124,22 +127,22 @@ async function requireMayReplace(call: Call, id: string) {
 
 // Locks the person first, so that concurrent signatures form one chain, and then the consent, so
 // that it doesn't change after it was checked.
-export async function signConsent(call: Call, id: string, asked: Signature): Promise<Row> {
+export async function signConsent(call: Call, id: string, body: Signature): Promise<ConsentRow> {
   const { person_id } = await findRow(call, consentKind, id)
   await requireMayChange(call, person_id)
   const person = await lockRow(call, personKind, person_id)
-  const consent = await lockConsent(call, id)
-  if (consent.person_id !== person_id) return await signConsent(call, id, asked)
-  requireStatus(consent, consentLifecycle.steps.sign.from, 'sign')
+  const consent = await lockRow(call, consentKind, id)
+  if (consent.person_id !== person_id) return await signConsent(call, id, body)
+  requireStep(consent, 'sign')
   if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
   requireKnown(person, 'sign')
   requireElements(call, consent)
   requireSeparate(consent)
-  const taken = await evidenceOf(call, consent, asked)
+  const evidence = await evidenceOf(call, consent, body)
   requireCapacity(call, consent, person)
   const { start } = consent.period
   const later = start && Temporal.Instant.compare(start, call.now) > 0
-  const signed = await takeStep(call, consentLifecycle, id, later ? 'schedule' : 'sign', taken)
+  const signed = await takeStep(call, consentLifecycle, id, later ? 'schedule' : 'sign', evidence)
   if (later) planBeginning(call, consent)
   planExpiry(call, consent)
   planWarning(call, consent)
@@ -147,37 +150,38 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
 }
 
 // Revokes for all or some recipients. If none is left, the whole consent is revoked.
-export async function revokeConsent(call: Call, id: string, asked: Revoke) {
-  const before = await lockConsent(call, id)
+export async function revokeConsent(call: Call, id: string, body: Revoke) {
+  const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
   requireMayLift(call, before)
-  requireStatus(before, consentLifecycle.steps.revoke.from, 'revoke')
-  const { received_via = 'app', reason = null } = asked
+  requireStep(before, 'revoke')
+  const { recipients: revoked, ...fields } = body
   const revocation = {
-    received_via,
+    received_via: 'app',
+    reason: null,
+    ...fields,
     by: `${call.actor.kind} ${call.actor.id}`,
-    reason,
     recorded_at: toTimestamp(call.now),
     disclosures_made: await countDisclosures(call, id),
   }
-  const recipients = asked.recipients && without(call, before, asked.recipients)
+  const recipients = revoked && revokeRecipients(call, before, revoked)
   if (!recipients || recipients.every(({ revoked_at }) => revoked_at)) {
-    const taken = { revocation, ...(recipients && { recipients }) }
-    return await takeStep(call, consentLifecycle, id, 'revoke', taken)
+    const changes = { revocation, ...(recipients && { recipients }) }
+    return await takeStep(call, consentLifecycle, id, 'revoke', changes)
   }
-  const fields = { revocation, recipients }
-  return await updateRow(call, consentKind, id, fields, 'partially_revoked', before)
+  const changes = { revocation, recipients }
+  return await updateRow(call, consentKind, id, changes, 'partially_revoked', before)
 }
 
-function without(call: Call, { recipients }: ConsentRow, gone: string[]) {
-  const names = (each: { id?: string | null; name?: string | null }, who: string) =>
-    each.id === who || each.name?.toLowerCase() === who.toLowerCase()
-  for (const [place, who] of gone.entries()) {
-    const known = recipients.some((each) => names(each, who) && !each.revoked_at)
-    if (!known) throw notFound('recipient', `recipients[${place}]`)
+function revokeRecipients(call: Call, { recipients }: ConsentRow, revoked: string[]) {
+  const matches = (each: { id?: string | null; name?: string | null }, name: string) =>
+    each.id === name || each.name?.toLowerCase() === name.toLowerCase()
+  for (const [place, name] of revoked.entries()) {
+    const exists = recipients.some((each) => matches(each, name) && !each.revoked_at)
+    if (!exists) throw notFound('recipient', `recipients[${place}]`)
   }
   return recipients.map((each) =>
-    !each.revoked_at && gone.some((who) => names(each, who))
+    !each.revoked_at && revoked.some((name) => matches(each, name))
       ? { ...each, revoked_at: toTimestamp(call.now) }
       : each,
   )

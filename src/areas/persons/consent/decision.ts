@@ -1,4 +1,4 @@
-// Consent decisions on request, made by the same function as everywhere else.
+// Creates consent decisions on request, with the same function that authorizes every route.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { Decision, Party } from '#areas/persons/consent_decision/decision_types.ts'
@@ -7,35 +7,33 @@ import { howToResolve } from '#areas/persons/consent_decision/denial.ts'
 import type { DecisionAsk } from './decision_schema.ts'
 import { requireParties } from './parties.ts'
 
-export async function askDecision(call: Call, asked: DecisionAsk) {
-  if (asked.activity && asked.data_categories) {
+export async function createDecision(call: Call, body: DecisionAsk) {
+  if (body.activity && body.data_categories) {
     throw invalid('data_categories', 'Send `activity` or `data_categories`, not both.')
   }
-  if (asked.action?.endsWith('disclose') && !asked.recipient) {
+  if (body.action?.endsWith('disclose') && !body.recipient) {
     throw invalid(
       'recipient',
       '`recipient` is required when `action` is `disclose` or `redisclose`.',
     )
   }
-  if (asked.recipient) await requireParties(call, [asked.recipient], () => 'recipient')
-  const { decision } = await judge(call, asked.person_id, questionOf(asked))
-  return shown(decision)
+  if (body.recipient) await requireParties(call, [body.recipient], () => 'recipient')
+  const { decision } = await judge(call, body.person_id, questionOf(body))
+  return responseOf(decision)
 }
 
-type Asked = Omit<DecisionAsk, 'person_id'>
-
 // Omitted parameters keep their defaults.
-export function questionOf(asked: Asked) {
-  const { activity, action, purpose, data_categories, service_date = null } = asked
-  const legal_basis = asked.legal_basis
-    ? { type: asked.legal_basis.type, part2_order: asked.legal_basis.part2_order ?? false }
+export function questionOf(body: Omit<DecisionAsk, 'person_id'>) {
+  const { activity, action, purpose, data_categories, service_date = null } = body
+  const legal_basis = body.legal_basis
+    ? { type: body.legal_basis.type, part2_order: body.legal_basis.part2_order ?? false }
     : null
   return {
     ...(activity && { activity }),
     ...(action && { action }),
     ...(purpose && { purpose }),
     ...(data_categories && { data_categories }),
-    recipient: asked.recipient ? whole(asked.recipient) : null,
+    recipient: body.recipient ? whole(body.recipient) : null,
     service_date,
     legal_basis,
   }
@@ -47,7 +45,7 @@ export const whole = ({ type, id = null, name = null }: Partial<Party> & Pick<Pa
   name,
 })
 
-const shown = ({ id: decision_id, ...decision }: Decision) => ({
+const responseOf = ({ id: decision_id, ...decision }: Decision) => ({
   object: 'consent_decision',
   decision_id,
   ...decision,

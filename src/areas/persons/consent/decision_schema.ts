@@ -13,9 +13,12 @@ import {
 import {
   actions,
   activities,
+  basisTypes,
   consentKinds,
   dataCategories,
+  denialCodes,
   legalBases,
+  obligations as allObligations,
   purposes,
 } from '#areas/persons/consent_decision/vocabulary.ts'
 import { Party } from './schema.ts'
@@ -76,7 +79,7 @@ export const DecisionAsk = Type.Object(
 export type DecisionAsk = Static<typeof DecisionAsk>
 
 const Basis = Type.Object({
-  type: Text('Type of basis, for example `consent`.', 100, { examples: ['consent'] }),
+  type: Choice(basisTypes, 'Type of basis.', { examples: ['consent'] }),
   id: Nullable(
     Text('ID of the consent, emergency access or other basis. Null for a right.', 64, {
       examples: ['con_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
@@ -86,7 +89,7 @@ const Basis = Type.Object({
 
 export const basis = Type.Array(Basis, { description: 'Legal basis for the decision.' })
 export const obligations = Type.Array(
-  Text('Obligation, for example `redact`.', 100, { examples: ['redact'] }),
+  Choice(allObligations, 'Obligation under the permit.', { examples: ['redact'] }),
   {
     description: 'What you must do if you proceed.',
   },
@@ -106,9 +109,7 @@ const Denied = Type.Object({
   data_category: Nullable(
     Choice(dataCategories, 'Data category that was denied. Null for an activity.'),
   ),
-  code: Text('Why it was denied, for example `consent_missing`.', 100, {
-    examples: ['consent_missing'],
-  }),
+  code: Choice(denialCodes, 'Why it was denied.', { examples: ['consent_missing'] }),
   required_consent: Nullable(Required),
   how_to_resolve: Text('How to get the request permitted.', 1_000, {
     examples: ['Create a consent of kind release with POST /v1/consents.'],

@@ -1,10 +1,11 @@
 // The elements the law requires of a consent, as a table: each with its regulation, when it
 // applies, and how to check it.
+import type { Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { Party } from '#areas/persons/consent_decision/decision_types.ts'
 import { type ConsentKind, partyClasses } from '#areas/persons/consent_decision/vocabulary.ts'
-import type { ConsentRow } from './consent_row.ts'
+import type { ConsentRow, Party } from './schema.ts'
+import type { Terms } from './compound_consents.ts'
 
 type Element = {
   param: string
@@ -26,12 +27,12 @@ const authorizations: ConsentKind[] = [
 
 const isAuthorization = ({ kind, decision }: ConsentRow) =>
   decision === 'permit' && authorizations.includes(kind)
-export const isPart2 = ({ kind, decision, regimes }: ConsentRow) =>
+export const isPart2 = ({ kind, decision, regimes }: Terms) =>
   decision === 'permit' && (kind === 'part2_tpo' || regimes.includes('part2'))
 const either = (consent: ConsentRow) => isAuthorization(consent) || isPart2(consent)
 const always = () => true
 
-const isNamed = ({ type, id, name }: Party) =>
+const isNamed = ({ type, id, name }: Static<typeof Party>) =>
   type === 'class' ? partyClasses.some((word) => word === id) : Boolean(id || name)
 
 const elements: Element[] = [

@@ -5,7 +5,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import type { ConsentRow } from './consent_row.ts'
+import type { ConsentRow } from './schema.ts'
 import type { Signature } from './evidence_schema.ts'
 import { consentKind } from './lifecycle.ts'
 import { lastSigned } from './store.ts'
@@ -25,15 +25,15 @@ export async function evidenceOf(call: Call, consent: ConsentRow, signature: Sig
     : recorded_at
   if (signed_at > recorded_at) throw new ApiError('date_in_future', {}, { param: 'signed_at' })
   const { last, signing } = await lastSigned(call, person_id)
-  const before = last && ((await decryptRow(call, consentKind, last)) as ConsentRow)
+  const before = last && (await decryptRow(call, consentKind, last))
   const previous_hash = before?.evidence.at(-1)?.hash ?? null
   const recorded_by = `${call.actor.kind} ${call.actor.id}`
-  const said = { ...signature, signed_at, recorded_at, recorded_by, previous_hash }
-  const hash = evidenceHash(consent.id, said)
-  return { evidence: [...consent.evidence, { ...said, hash }], signing }
+  const content = { ...signature, signed_at, recorded_at, recorded_by, previous_hash }
+  const hash = evidenceHash(consent.id, content)
+  return { evidence: [...consent.evidence, { ...content, hash }], signing }
 }
 
-export const evidenceHash = (consent_id: string, said: object) =>
+export const evidenceHash = (consent_id: string, content: object) =>
   createHash('sha256')
-    .update(canonical({ ...said, consent_id }))
+    .update(canonical({ ...content, consent_id }))
     .digest('hex')

@@ -1,15 +1,16 @@
 // Scheduled jobs for consents, in addition to the steps of their lifecycle.
 import type { Job } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import { lookAtAuthority, planAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { comeOfAge, lookForMajority, planMissedMajority } from '#areas/persons/person/majority.ts'
-import { stillStands } from './capacity.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
+import { isSignerAuthorized } from './capacity.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
 import { planWarning, warning } from './schedule.ts'
-import { findHolding } from './store.ts'
+import { findOpenConsents } from './store.ts'
 
 // Thirty days ahead, so that there is time to offer a new consent.
 export const warnStep: Job = {
@@ -17,7 +18,7 @@ export const warnStep: Job = {
   summary: 'Send `consent.expiring` 30 days before a consent expires.',
   async run(call, id) {
     const consent = await findRow(call, consentKind, id)
-    if (consent.status === 'granted') emit(call, 'consent.expiring', consent)
+    if (isIn(consentLifecycle, 'in_force', consent.status)) emit(call, 'consent.expiring', consent)
   },
   plan: planWarning,
 }
@@ -28,9 +29,9 @@ export const majorityStep: Job = {
   summary: 'Check whether a minor has reached majority, and expire consents signed for them.',
   async run(call, id) {
     if (!(await comeOfAge(call, id))) return
-    for (const { id: consent_id, grantor } of await findHolding(call, id)) {
-      const theirs = grantor.capacity === 'parent' || grantor.capacity === 'guardian'
-      if (theirs) await tryStep(call, consentLifecycle, consent_id, 'expire')
+    for (const { id: consent_id, grantor } of await findOpenConsents(call, id)) {
+      const by_representative = grantor.capacity === 'parent' || grantor.capacity === 'guardian'
+      if (by_representative) await tryStep(call, consentLifecycle, consent_id, 'expire')
     }
   },
   plan: planMissedMajority,
@@ -43,18 +44,18 @@ export const authorityStep: Job = {
   async run(call, id) {
     const person = await lockRow(call, personKind, id)
     planAuthority(call, person)
-    for (const consent of await findHolding(call, id)) {
-      if (!stillStands(call, consent, person)) {
+    for (const consent of await findOpenConsents(call, id)) {
+      if (!isSignerAuthorized(call, consent, person)) {
         await tryStep(call, consentLifecycle, consent.id, 'expire')
       }
     }
   },
-  async plan(call, person) {
+  async plan(call, person: PersonRow) {
     planAuthority(call, person)
     if (person.relationships.length === 0) return
-    const consents = await findHolding({ ...call }, person.id)
-    const stands = consents.every((consent) => stillStands(call, consent, person))
-    if (!stands) reviewAuthority(call, person)
+    const consents = await findOpenConsents(call, person.id)
+    const authorized = consents.every((consent) => isSignerAuthorized(call, consent, person))
+    if (!authorized) reviewAuthority(call, person)
   },
 }
 

@@ -5,36 +5,37 @@ import type { Call } from '#kernel/call.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle, type Lifecycle, tryStep } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
-import { beginning, expiry, planBeginning, planExpiry } from './schedule.ts'
-import { offer_days, waits } from './waits.ts'
+import type { Kind } from '#kernel/record.ts'
+import { days } from '#kernel/waits.ts'
+import { beginning, expiry, planBeginning, planExpiry, warning } from './schedule.ts'
+import type { ConsentRow, ConsentTerms } from './schema.ts'
 
-export const consentKind = {
+// The encrypted fields of a consent for which nothing is stored, or whose person was erased.
+export const emptyTerms: ConsentTerms = {
+  regimes: [],
+  purposes: [],
+  disclosers: [],
+  recipients: [],
+  data_categories: [],
+  data_period: null,
+  actions: [],
+  period: {},
+  document: null,
+  statements: { revocation: false, conditioning: false, redisclosure: false },
+  grantor: { capacity: 'self' },
+  evidence: [],
+  revocation: null,
+  reason: null,
+  metadata: {},
+}
+
+export const consentKind: Kind<ConsentRow> = {
   object: 'consent',
   table: 'consents',
   prefix: 'con',
   of_person: true,
   carries: () => ['demographics'],
-  encryption: {
-    of: 'person_id' as const,
-    fields: {
-      regimes: [],
-      purposes: [],
-      disclosers: [],
-      recipients: [],
-      data_categories: [],
-      data_period: null,
-      actions: [],
-      period: {},
-      document: null,
-      statements: { revocation: false, conditioning: false, redisclosure: false },
-      grantor: { capacity: 'self' },
-      evidence: [],
-      revocation: null,
-      reason: null,
-      metadata: {},
-    },
-  },
+  encryption: { of: 'person_id', fields: emptyTerms },
 }
 
 export const reason = Text(
@@ -44,7 +45,38 @@ export const reason = Text(
 )
 const Reason = Type.Object({ reason })
 
+const offer_days = 30
 const lapse = { name: 'consent.lapse' }
+
+// Start and end are encrypted, so their jobs schedule themselves: see jobs.ts.
+const ends = [{ job: expiry.name }, { job: warning.name }]
+
+function scheduleLapse(call: Call, { id }: ConsentRow) {
+  scheduleJob(call, lapse, id, call.now.add({ hours: 24 * offer_days }))
+}
+
+function cancelLapse(call: Call, { id }: ConsentRow) {
+  cancelJob(call, lapse, id)
+}
+
+function cancelExpiry(call: Call, { id }: ConsentRow) {
+  cancelJob(call, expiry, id)
+}
+
+function cancelPeriod(call: Call, { id }: ConsentRow) {
+  for (const job of [expiry, beginning]) cancelJob(call, job, id)
+}
+
+function cancelAll(call: Call, { id }: ConsentRow) {
+  for (const job of [lapse, expiry, beginning]) cancelJob(call, job, id)
+}
+
+async function afterSigning(call: Call, consent: ConsentRow) {
+  cancelLapse(call, consent)
+  await supersedeOlder(call, consent)
+}
+
+const ended = ['declined', 'lapsed', 'revoked', 'expired', 'superseded', 'voided'] as const
 
 export const consentLifecycle = defineLifecycle({
   kind: consentKind,
@@ -62,36 +94,60 @@ export const consentLifecycle = defineLifecycle({
     superseded: 'Replaced by a newer consent.',
     voided: 'Entered by mistake and never valid.',
   },
-  waits,
+  sets: {
+    // The terms can be changed, and the consent can be deleted.
+    editable: {
+      in: ['drafted'],
+      out: ['offered', 'scheduled', 'granted', 'suspended', ...ended],
+    },
+    in_force: {
+      in: ['granted'],
+      out: ['drafted', 'offered', 'scheduled', 'suspended', ...ended],
+    },
+    // In force in its period: a scheduled consent from its start, even if the job that grants it
+    // hasn't run.
+    in_force_by_period: {
+      in: ['granted', 'scheduled'],
+      out: ['drafted', 'offered', 'suspended', ...ended],
+      constraints: ['consents_in_force'],
+    },
+    // Signed and not ended.
+    open: {
+      in: ['scheduled', 'granted', 'suspended'],
+      out: ['drafted', 'offered', ...ended],
+    },
+  },
+  waits: {
+    offered: [{ job: lapse.name, at: `offered_at + ${days(offer_days)}` }],
+    scheduled: [{ job: beginning.name }, ...ends],
+    granted: ends,
+    suspended: ends,
+  },
   steps: {
     offer: {
       from: ['drafted'],
       to: 'offered',
       summary: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
-      after: (call, { id }) =>
-        scheduleJob(call, lapse, id, call.now.add({ hours: 24 * offer_days })),
+      after: scheduleLapse,
     },
     sign: {
       from: ['offered'],
       to: 'granted',
       summary: 'Sign a consent: record the signature and its evidence.',
-      async after(call, consent) {
-        cancelJob(call, lapse, consent.id)
-        await supersedeOlder(call, consent)
-      },
+      after: afterSigning,
     },
     schedule: {
       from: ['offered'],
       to: 'scheduled',
       summary: 'Sign a consent that starts later.',
       by: 'sign',
-      after: (call, { id }) => cancelJob(call, lapse, id),
+      after: cancelLapse,
     },
     decline: {
       from: ['offered'],
       to: 'declined',
       summary: 'Decline a consent. Records that the person refused to sign.',
-      after: (call, { id }) => cancelJob(call, lapse, id),
+      after: cancelLapse,
     },
     lapse: {
       from: ['offered'],
@@ -111,16 +167,13 @@ export const consentLifecycle = defineLifecycle({
       from: ['granted', 'scheduled', 'suspended'],
       to: 'revoked',
       summary: 'Revoke a consent, for all or some recipients. Takes effect with the next request.',
-      after(call, { id }) {
-        cancelJob(call, expiry, id)
-        cancelJob(call, beginning, id)
-      },
+      after: cancelPeriod,
     },
     end: {
       from: ['granted'],
       to: 'expired',
       summary: 'End a consent because its end event occurred.',
-      after: (call, { id }) => cancelJob(call, expiry, id),
+      after: cancelExpiry,
     },
     expire: {
       from: ['scheduled', 'granted', 'suspended'],
@@ -134,7 +187,7 @@ export const consentLifecycle = defineLifecycle({
       to: 'superseded',
       summary: 'Supersede a consent when its replacement is granted.',
       by: 'replacement',
-      after: (call, { id }) => cancelJob(call, expiry, id),
+      after: cancelExpiry,
     },
     suspend: {
       from: ['granted'],
@@ -164,15 +217,13 @@ export const consentLifecycle = defineLifecycle({
       to: 'voided',
       summary: 'Void a consent that was entered by mistake.',
       takes: Reason,
-      after(call, { id }) {
-        for (const step of [lapse, expiry, beginning]) cancelJob(call, step, id)
-      },
+      after: cancelAll,
     },
   },
 })
 
 // Supersedes the replaced consent when this one takes effect.
-async function supersedeOlder(call: Call, { id, supersedes_id }: Row): Promise<void> {
+async function supersedeOlder(call: Call, { id, supersedes_id }: ConsentRow): Promise<void> {
   const lifecycle: Lifecycle = consentLifecycle
   if (supersedes_id) {
     await tryStep(call, lifecycle, supersedes_id, 'supersede', { superseded_by_id: id })

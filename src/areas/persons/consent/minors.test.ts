@@ -6,7 +6,7 @@ import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const home = (state: string) => ({
   use: 'home',
-  line: ['1 Test Street'],
+  line1: '1 Test Street',
   city: 'Testville',
   state,
   postal_code: '00000',
@@ -54,7 +54,7 @@ for (const [who, years, state, expected] of alone) {
   })
 }
 
-test('the day before a birthday is not the birthday', async () => {
+test('A minor reaches majority on the birthday, not the day before', async () => {
   const almost = Temporal.PlainDate.from(ago({ years: 18 }))
     .add({ days: 1 })
     .toString()
@@ -63,7 +63,7 @@ test('the day before a birthday is not the birthday', async () => {
   assert.equal((await makePerson({ birth_date: ago({ years: 18 }) })).is_minor, false)
 })
 
-test('a parent agrees for a minor, with the authority for it, while it holds', async () => {
+test('A parent can sign for a minor while their authority is in effect', async () => {
   const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
   const [{ id: relationship_id }] = person.relationships
   const granted = await signAs(person, { capacity: 'parent', relationship_id })
@@ -84,7 +84,7 @@ test('a parent agrees for a minor, with the authority for it, while it holds', a
   assert.equal(ended.body.error.code, 'grantor_not_authorized')
 })
 
-test('a parent does not agree for an adult, but a power of attorney does', async () => {
+test("A parent can't sign for an adult, but an agent under a power of attorney can", async () => {
   const relationships = [parent, { ...parent, kind: 'poa_health', basis: 'power_of_attorney' }]
   const person = await makePerson({ birth_date: ago({ years: 40 }), relationships })
   const [mother, attorney] = person.relationships
@@ -94,14 +94,14 @@ test('a parent does not agree for an adult, but a power of attorney does', async
   assert.equal(granted.status, 200)
 })
 
-test('for somebody who has died, they do not sign themself', async () => {
+test('Only an executor can sign for a deceased person', async () => {
   const person = await makePerson()
   await call('POST', `/v1/persons/${person.id}/record_death`, { deceased_on: '2026-01-01' })
   const { body } = await signAs(person, { capacity: 'self' })
   assert.equal(body.error.code, 'grantor_not_authorized')
 })
 
-test('coming of age ends what parents agreed to, on the day, and tells it', async () => {
+test('Consents that parents signed expire on the day of majority, with an event', async () => {
   const { key } = await makeAccount()
   const asked = { key }
   const birth_date = ago({ years: 17, days: 265 })
@@ -139,14 +139,14 @@ test('coming of age ends what parents agreed to, on the day, and tells it', asyn
   assert.equal(sent.rowCount, 1)
 })
 
-test('however many days are left, when it will be is planned and not told', async () => {
+test("The schedule of majority checks doesn't reveal the birth date", async () => {
   for (const days of [1, 2, 29, 30, 31, 32, 33, 61, 62, 400, 6_570]) {
     const birth_date = Temporal.Now.plainDateISO('UTC').add({ days }).subtract({ years: 18 })
     await makePerson({ birth_date: birth_date.toString() })
   }
 })
 
-test('as what somebody signs must be what they are to the person', async () => {
+test('The capacity of a signer must match their relationship', async () => {
   const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
   const [{ id: relationship_id }] = person.relationships
   for (const capacity of ['poa', 'guardian', 'executor']) {
@@ -155,14 +155,14 @@ test('as what somebody signs must be what they are to the person', async () => {
   }
 })
 
-test('a minor who may seek care alone does not agree to marketing alone', async () => {
+test("A minor who can consent to care alone can't consent to marketing alone", async () => {
   const person = await makePerson({ birth_date: ago({ years: 13 }), addresses: [home('CA')] })
   const { body } = await draft(person.id, { kind: 'recording' })
   await offer(body.id)
   assert.equal((await sign(body.id)).body.error.code, 'grantor_not_authorized')
 })
 
-test('the guardian of an adult agrees for them as long as the court says so', async () => {
+test('The guardian of an adult can sign until the court order ends', async () => {
   const guardian = { ...parent, kind: 'guardian', basis: 'court_order' }
   const person = await makePerson({ birth_date: ago({ years: 40 }), relationships: [guardian] })
   const [{ id: relationship_id }] = person.relationships
@@ -196,7 +196,7 @@ async function makeWard(period?: object) {
   return { key, path, guardian: { ...guardian, id: relationship_id }, look, own }
 }
 
-test('a consent expires the day after the authority of who gave it ends, and tells it', async () => {
+test("A consent expires the day after its signer's authority ends, with an event", async () => {
   const end = Temporal.Now.plainDateISO('UTC').add({ days: 5 }).toString()
   const { key, look, own } = await makeWard({ end })
   await advance(key, 'P5D')

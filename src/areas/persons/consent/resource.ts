@@ -13,15 +13,15 @@ import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_
 import { findRow } from '#kernel/record.ts'
 import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import {
-  changeConsent,
-  discardConsent,
+  updateConsent,
+  deleteDraft,
   draftConsent,
   requireMayChange,
   requireMayLift,
   revokeConsent,
   signConsent,
 } from './consent.ts'
-import { askDecision } from './decision.ts'
+import { createDecision } from './decision.ts'
 import { ConsentDecision, DecisionAsk } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
@@ -46,14 +46,14 @@ async function readConsent(call: Call, id: string) {
   return consent
 }
 
-async function mayChange(call: Call, { id }: RequestInput) {
+async function requireConsentChange(call: Call, { id }: RequestInput) {
   const consent = await findRow(call, consentKind, id)
   await requireMayChange(call, consent.person_id)
   return consent
 }
 
 // These steps end a denial.
-const lifting = ['consents.suspend', 'consents.end', 'consents.void']
+const steps_ending_denial = ['consents.suspend', 'consents.end', 'consents.void']
 
 const custom = ['sign', 'revoke']
 
@@ -62,11 +62,11 @@ const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
   .map((step) => ({
     ...step,
     errors: [...errors],
-    recheck: mayChange,
-    async run(call: Call, given: RequestInput) {
-      const consent = await mayChange(call, given)
-      if (lifting.includes(step.name)) requireMayLift(call, consent)
-      return await step.run(call, given)
+    recheck: requireConsentChange,
+    async run(call: Call, input: RequestInput) {
+      const consent = await requireConsentChange(call, input)
+      if (steps_ending_denial.includes(step.name)) requireMayLift(call, consent)
+      return await step.run(call, input)
     },
   }))
 
@@ -86,7 +86,7 @@ const consentRoutes: Route[] = [
       'compound_consent',
       'supersedes_invalid',
     ],
-    recheck: (call, _, made) => readConsent(call, made!),
+    recheck: (call, _, created_id) => readConsent(call, created_id!),
     run: (call, { body }) => draftConsent(call, body),
   }),
   retrieveRoute({ ...reading, find: readConsent, actors: everybody }),
@@ -101,14 +101,14 @@ const consentRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: ConsentChange,
-    change: changeConsent,
-    recheck: mayChange,
+    change: updateConsent,
+    recheck: requireConsentChange,
     errors: ['consent_required', 'invalid_transition', 'compound_consent'],
   }),
   deleteRoute({
     ...writing,
     summary: "Delete a draft consent. A consent that was offered can't be deleted.",
-    remove: discardConsent,
+    remove: deleteDraft,
     errors: [...errors],
   }),
   ...steps,
@@ -128,7 +128,7 @@ const consentRoutes: Route[] = [
       'document_mismatch',
       'date_in_future',
     ],
-    recheck: mayChange,
+    recheck: requireConsentChange,
     run: (call, { id, body }) => signConsent(call, id, body),
   }),
   route({
@@ -140,7 +140,7 @@ const consentRoutes: Route[] = [
     body: Revoke,
     returns: Consent,
     errors: [...errors],
-    recheck: mayChange,
+    recheck: requireConsentChange,
     run: (call, { id, body }) => revokeConsent(call, id, body),
   }),
   route({
@@ -153,8 +153,8 @@ const consentRoutes: Route[] = [
     returns: ConsentDecision,
     errors: ['resource_not_found'],
     stores_no_response: true,
-    run: (call, { body }) => askDecision(call, body),
-    replayDeleted: (call, { body }) => askDecision(call, body),
+    run: (call, { body }) => createDecision(call, body),
+    replayDeleted: (call, { body }) => createDecision(call, body),
   }),
 ]
 

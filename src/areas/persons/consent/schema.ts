@@ -2,6 +2,7 @@
 // in force.
 import Type, { type Static, type TSchema } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -84,10 +85,10 @@ const recipients_covered =
 export const terms = {
   decision: Choice(['permit', 'deny'], 'Permits or denies. A denial takes precedence.'),
   regimes: ListOf(
-    Text('Legal regime: `hipaa`, `part2`, `state:CA` or `country:DE`.', 40, {
-      pattern: '^(hipaa|part2|state:[A-Z]{2}|country:[A-Z]{2})$',
+    Text('Legal regime: `hipaa`, `part2`, or a jurisdiction such as `US-CA` or `DE`.', 40, {
+      pattern: '^(hipaa|part2|[A-Z]{2}(-[A-Z0-9]{1,3})?)$',
       examples: ['hipaa'],
-      says: 'must be `hipaa`, `part2`, `state:` or `country:` with a two-letter code.',
+      says: 'must be `hipaa`, `part2` or an ISO 3166 code, for example `US-CA` or `DE`.',
     }),
     'Legal regimes whose requirements the consent must meet.',
     10,
@@ -191,6 +192,17 @@ export const ConsentChange = Type.Object({
 })
 
 export const consentFilters = UpdateOf({ person_id, kind, status }).properties
+
+// The row of a consent: its fields, and the number that orders the person's signatures.
+export interface ConsentRow extends ColumnsOf<typeof Consent> {
+  signing: string | null
+}
+
+// The fields that are encrypted with the person's key.
+export type ConsentTerms = Pick<
+  ConsentRow,
+  Exclude<keyof typeof terms, 'decision'> | 'evidence' | 'revocation' | 'reason' | 'metadata'
+>
 
 export type ConsentCreate = Static<typeof ConsentCreate>
 export type ConsentChange = Static<typeof ConsentChange>

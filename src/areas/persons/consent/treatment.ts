@@ -2,13 +2,14 @@
 // consent that covers the practitioner. Every booking calls this.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Activity } from '#areas/persons/consent_decision/vocabulary.ts'
 import { judge, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
 import { refusal } from '#areas/persons/consent_decision/denial.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 
-export type InCare = { person_id: string; status: string }
+export type InCare = { person_id: string; status: PersonRow['status'] }
 
 // Resolves merged persons. A practitioner can book only persons already in their care, because a
 // booking must not grant access to a record (decision 42).
@@ -23,8 +24,9 @@ export async function requireInCare(
   const { decision, gathered } = await judge(call, person_id, question, { param, hold: true })
   const { id, status } = gathered.person
   // An erased person's consents can't be decrypted, so that is reported first.
-  if (decision.decision === 'deny' && status !== 'erased') throw refusal(decision)
-  if (status === 'deceased' || status === 'erased') {
+  const erased = isIn(personLifecycle, 'erased', status)
+  if (decision.decision === 'deny' && !erased) throw refusal(decision)
+  if (isIn(personLifecycle, 'closed', status)) {
     throw new ApiError('person_inactive', { status }, { param })
   }
   if (books) requireInOwnCare(call, gathered, param)
@@ -33,7 +35,7 @@ export async function requireInCare(
 
 // Booking the first session activates the person.
 export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
-  if (status === 'prospective' || status === 'inactive') {
+  if (isIn(personLifecycle, 'out_of_care', status)) {
     await tryStep(call, personLifecycle, person_id, 'activate')
   }
 }

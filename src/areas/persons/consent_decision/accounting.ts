@@ -5,6 +5,7 @@ import { newId } from '#kernel/ids.ts'
 import { createRow, type Row } from '#kernel/record.ts'
 import { requireDeclared } from './disclosure_guard.ts'
 import type { Decision } from './decision_types.ts'
+import type { DataCategory } from './vocabulary.ts'
 
 export const disclosureKind = {
   object: 'disclosure',
@@ -14,7 +15,7 @@ export const disclosureKind = {
   // The disclosure of a counselor's notes is listed, without their content.
   carries: ({ data_categories }: Row) => [
     'demographics',
-    ...((data_categories ?? []) as string[]).filter((each) => !each.endsWith('_notes')),
+    ...(data_categories ?? []).filter((each: DataCategory) => !each.endsWith('_notes')),
   ],
   encryption: {
     of: 'person_id' as const,
@@ -40,11 +41,15 @@ export const disclosureKind = {
 const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
 
 // Records what a decision permitted to be shared.
-export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
+export const enterDisclosure = (
+  call: Call,
+  decision: Decision,
+  fields: Record<string, unknown>,
+) => {
   requireDeclared(call)
   const { obligations, basis, permitted, denied } = decision
   return createRow(call, disclosureKind, newId(disclosureKind.prefix), {
-    ...told,
+    ...fields,
     person_id: decision.person_id,
     data_categories: permitted,
     withheld: denied.map(({ data_category }) => data_category),

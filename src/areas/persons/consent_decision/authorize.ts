@@ -15,7 +15,7 @@ export type Permitted = { decision: Decision; gathered: Gathered }
 // Overrides of the default question: access to the record, for treatment, by the caller.
 export type Question = Partial<Ask>
 
-const usually = {
+const defaults = {
   activity: null,
   action: 'access' as const,
   purpose: 'treatment' as const,
@@ -62,7 +62,7 @@ export async function judge(
   { param = 'person_id', hold = false } = {},
 ): Promise<Permitted> {
   const gathered = await gatherFacts(call, id, param, { hold })
-  return { decision: decideOn(call, gathered, question), gathered }
+  return { decision: decideWithFacts(call, gathered, question), gathered }
 }
 
 // Filters rows to those the caller can access, by person and data categories. Rows that aren't
@@ -82,23 +82,23 @@ export async function admit<R extends object>(
     const data_categories = Array.isArray(carried) ? carried : carried(row)
     const question = `${gathered.person.id} ${data_categories.join()}`
     if (!decided.has(question)) {
-      const { denied } = decideOn(call, gathered, { data_categories })
+      const { denied } = decideWithFacts(call, gathered, { data_categories })
       decided.set(question, denied.length === 0)
     }
     return decided.get(question)!
   })
 }
 
-function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
-  const ask: Ask = { ...usually, actor: call.actor, as_of: toTimestamp(call.now), ...question }
+function decideWithFacts(call: Call, { facts }: Gathered, question: Question): Decision {
+  const ask: Ask = { ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }
   const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
   const usual = decide(ask, facts)
   // Emergency access is used only where access would be denied: the rest needs no review.
   const verdict =
     opened && usual.denied.length > 0
-      ? wider(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
+      ? broader(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
       : usual
-  return note(call, facts.person_id, ask, verdict)
+  return recordDecision(call, facts.person_id, ask, verdict)
 }
 
 // A practitioner can't add persons to their own care: someone else must have done so before.
@@ -106,7 +106,7 @@ export function requireInOwnCare(call: Call, gathered: Gathered, param: string) 
   if (call.actor.kind !== 'practitioner') return
   const question = { action: 'use' as const, data_categories: ['demographics' as const] }
   if (wouldPermit(call, gathered, question)) return
-  const { id: decision_id } = decideOn(call, gathered, question)
+  const { id: decision_id } = decideWithFacts(call, gathered, question)
   const needs = "the person to be in the practitioner's care already"
   const how_to_resolve =
     'Book with your secret key and without On-Behalf-Of, have the person book with their own ' +
@@ -117,26 +117,26 @@ export function requireInOwnCare(call: Call, gathered: Gathered, param: string) 
 // Whether all categories would be permitted. Part of a larger question, which is recorded in the
 // audit log as a whole.
 export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
-  decide({ ...usually, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts).denied
-    .length === 0
+  decide({ ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts)
+    .denied.length === 0
 
-const wider = (one: Verdict, other: Verdict) =>
+const broader = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
 
-const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
+const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...request }: Question) =>
   actor.kind === 'account' &&
   !activity &&
-  !asked.recipient &&
+  !request.recipient &&
   (action === 'access' || action === 'use') &&
   (purpose === undefined || purpose === 'person_request') &&
-  !asked.data_categories?.some((category) => of_counselors.includes(category))
+  !request.data_categories?.some((category) => counselor_categories.includes(category))
 
 // Categories that not even the record holder can access.
-const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
+const counselor_categories = ['psychotherapy_notes', 'sud_counseling_notes']
 
 function ownRecord(call: Call, person_id: string, question: Question) {
   const { data_categories: permitted = [] } = question
-  const basis = [{ type: 'record_holder', id: null }]
+  const basis = [{ type: 'record_holder' as const, id: null }]
   const verdict = {
     decision: 'permit' as const,
     basis,
@@ -146,25 +146,25 @@ function ownRecord(call: Call, person_id: string, question: Question) {
     refused_by: [],
   }
   const id = newId('dec')
-  withReason(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
-  const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
-  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
+  withReason(call, { purpose: question.purpose ?? defaults.purpose, basis, decision_id: id })
+  const request = { purpose: question.purpose ?? defaults.purpose, recipient: null }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
 
-function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
+function recordDecision(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
   withReason(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
   // If only part is permitted, the denied categories get their own entry.
   const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
   const permitted = ask.activity ? [ask.activity] : verdict.permitted
-  if (verdict.decision === 'permit') noteDecision(call, person_id, permitted, 'permitted')
-  if (verdict.denied.length > 0) noteDecision(call, person_id, denied, 'denied')
+  if (verdict.decision === 'permit') auditDecision(call, person_id, permitted, 'permitted')
+  if (verdict.denied.length > 0) auditDecision(call, person_id, denied, 'denied')
   const { purpose, recipient } = ask
-  const asked = { purpose, recipient }
-  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
+  const request = { purpose, recipient }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
 
-const noteDecision = (
+const auditDecision = (
   call: Call,
   person_id: string,
   fields: string[],

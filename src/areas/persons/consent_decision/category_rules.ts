@@ -1,51 +1,51 @@
 // Rules per data category: who has access without a consent, and which consents give access to
 // others. The first rule that applies decides.
-import { isInCareTeam, isPayer, matches, narrowly, type Silence } from './matches.ts'
+import { isInCareTeam, isPayer, matches, permitDefaults, type TermDefaults } from './matches.ts'
 import type { ConsentFact } from './decision_types.ts'
 import type { Question } from './question.ts'
 import { byConsent, type Kinds, permit, type Ruling } from './ruling.ts'
-import type { DataCategory, Purpose } from './vocabulary.ts'
+import type { DataCategory, DenialCode, Purpose } from './vocabulary.ts'
 
-type Gate = {
+type CategoryRule = {
   data?: readonly DataCategory[] // Omitted: any data.
   purposes?: readonly Purpose[] // Omitted: any purpose.
   where?: (question: Question, category: DataCategory) => boolean
-  free?: readonly Pass[] // Who has access without a consent.
+  exempt?: readonly Exemption[] // Who has access without a consent.
   consents: Kinds // Any of these permits it. The first is the one to request.
-  code?: string // Code of the denial, if not consent_missing.
-  silence?: (question: Question, consent: ConsentFact) => Partial<Silence>
+  code?: DenialCode // Code of the denial, if not consent_missing.
+  defaults?: (question: Question, consent: ConsentFact) => Partial<TermDefaults>
 }
-type Pass = (question: Question) => Ruling | false
+type Exemption = (question: Question) => Ruling | false
 
 // Use within the account and the care team, without a recipient.
-const staysWithin = ({ ask: { action, recipient } }: Question) =>
+const isInternalUse = ({ ask: { action, recipient } }: Question) =>
   recipient === null && (action === 'access' || action === 'use')
 const isHeldByAccount = (question: Question) =>
-  staysWithin(question) && question.ask.actor.kind === 'account'
+  isInternalUse(question) && question.ask.actor.kind === 'account'
 const isWithCareTeam = (question: Question) =>
-  staysWithin(question) && isInCareTeam(question.receiver, question.facts)
+  isInternalUse(question) && isInCareTeam(question.receiver, question.facts)
 
 // Research and marketing always need a consent.
-const goesBeyondCare = ({ ask: { purpose } }: Question) =>
+const isBeyondCare = ({ ask: { purpose } }: Question) =>
   purpose === 'research' || purpose === 'marketing'
 
-const author: Pass = (question) => {
+const author: Exemption = (question) => {
   const { actor, author_id, purpose } = question.ask
-  const wrote = actor.kind === 'practitioner' && actor.id === author_id
-  return wrote && purpose === 'treatment' && staysWithin(question) && permit('author', author_id)
+  const is_author = actor.kind === 'practitioner' && actor.id === author_id
+  return (
+    is_author && purpose === 'treatment' && isInternalUse(question) && permit('author', author_id)
+  )
 }
-const program: Pass = (question) =>
+const program: Exemption = (question) =>
   (isHeldByAccount(question) || isWithCareTeam(question)) && permit('program')
-const account: Pass = (question) =>
-  isHeldByAccount(question) && !goesBeyondCare(question) && permit('record_holder')
-const careTeam: Pass = (question) =>
-  isWithCareTeam(question) &&
-  !goesBeyondCare(question) &&
-  permit('care_team', question.ask.actor.id)
-const careTeamForCare: Pass = (question) =>
+const account: Exemption = (question) =>
+  isHeldByAccount(question) && !isBeyondCare(question) && permit('record_holder')
+const careTeam: Exemption = (question) =>
+  isWithCareTeam(question) && !isBeyondCare(question) && permit('care_team', question.ask.actor.id)
+const careTeamForCare: Exemption = (question) =>
   ['treatment', 'care_coordination', 'payment', 'operations'].includes(question.ask.purpose) &&
   careTeam(question)
-const toCareTeam: Pass = ({ ask: { actor, action, purpose, recipient }, facts }) =>
+const toCareTeam: Exemption = ({ ask: { actor, action, purpose, recipient }, facts }) =>
   actor.kind !== 'person' &&
   action === 'disclose' &&
   (purpose === 'treatment' || purpose === 'care_coordination') &&
@@ -53,17 +53,17 @@ const toCareTeam: Pass = ({ ask: { actor, action, purpose, recipient }, facts })
   isInCareTeam(recipient, facts) &&
   permit('care_team', recipient.id)
 
-const gates: readonly Gate[] = [
+const rules: readonly CategoryRule[] = [
   // A counselor's own notes need a consent for exactly these notes.
   {
     data: ['psychotherapy_notes'],
-    free: [author],
+    exempt: [author],
     consents: ['psychotherapy_notes'],
     code: 'specific_consent_missing',
   },
   {
     data: ['sud_counseling_notes'],
-    free: [author],
+    exempt: [author],
     consents: ['sud_counseling_notes'],
     code: 'specific_consent_missing',
   },
@@ -75,7 +75,7 @@ const gates: readonly Gate[] = [
   {
     data: ['sud'],
     purposes: ['treatment', 'payment', 'operations'],
-    free: [program],
+    exempt: [program],
     consents: ['part2_tpo', 'release'],
   },
   { data: ['sud'], consents: ['release'] },
@@ -83,12 +83,12 @@ const gates: readonly Gate[] = [
   // Sensitive everywhere or in the person's state: needs a release that names it.
   {
     data: ['sexual_health', 'abuse', 'minor_confidential'],
-    free: [account, careTeam],
+    exempt: [account, careTeam],
     consents: ['release'],
   },
   {
     where: ({ facts }, category) => facts.protected_categories.includes(category),
-    free: [account, careTeam],
+    exempt: [account, careTeam],
     consents: ['release'],
   },
 
@@ -103,7 +103,7 @@ const gates: readonly Gate[] = [
       ask.recipient === null && ask.actor.kind === 'practitioner' && !isInCareTeam(receiver, facts),
     consents: ['release', 'treatment'],
     code: 'not_in_care_team',
-    silence: (_, { kind }) => (kind === 'treatment' ? { recipients: false } : {}),
+    defaults: (_, { kind }) => (kind === 'treatment' ? { recipients: false } : {}),
   },
 
   // Coverage isn't consent: one must cover payment, but needn't name the person's payer.
@@ -111,34 +111,38 @@ const gates: readonly Gate[] = [
     purposes: ['payment'],
     where: ({ ask: { action, recipient } }) => action === 'disclose' && recipient?.type === 'payer',
     consents: ['financial', 'treatment', 'part2_tpo', 'release'],
-    silence: ({ facts, receiver }, { kind }) => ({
+    defaults: ({ facts, receiver }, { kind }) => ({
       purposes: false,
       recipients: (kind === 'financial' || kind === 'treatment') && isPayer(receiver, facts),
     }),
   },
 
-  { free: [account, careTeamForCare, toCareTeam], consents: ['release'] },
+  { exempt: [account, careTeamForCare, toCareTeam], consents: ['release'] },
 ]
 
-const standsBefore = ({ data, purposes, where }: Gate, question: Question, asked: DataCategory) =>
-  (!data || data.includes(asked)) &&
+const applies = (
+  { data, purposes, where }: CategoryRule,
+  question: Question,
+  category: DataCategory,
+) =>
+  (!data || data.includes(category)) &&
   (!purposes || purposes.includes(question.ask.purpose)) &&
-  (!where || where(question, asked))
+  (!where || where(question, category))
 
-export function atTheGate(question: Question, category: DataCategory): Ruling {
-  const gate = gates.find((one) => standsBefore(one, question, category))!
-  for (const pass of gate.free ?? []) {
-    const ruling = pass(question)
+export function applyCategoryRules(question: Question, category: DataCategory): Ruling {
+  const rule = rules.find((one) => applies(one, question, category))!
+  for (const exemption of rule.exempt ?? []) {
+    const ruling = exemption(question)
     if (ruling) return ruling
   }
-  const { consents, code = 'consent_missing', silence } = gate
-  const narrow = narrowly(question, category)
+  const { consents, code = 'consent_missing', defaults } = rule
+  const usual = permitDefaults(question, category)
   return byConsent(question, category, consents, code, (consent) =>
     matches(
       consent,
       question,
       category,
-      silence ? { ...narrow, ...silence(question, consent) } : narrow,
+      defaults ? { ...usual, ...defaults(question, consent) } : usual,
     ),
   )
 }

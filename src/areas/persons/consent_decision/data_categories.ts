@@ -6,11 +6,11 @@ import { type DataCategory, dataCategories } from './vocabulary.ts'
 // The ordinary categories, plus the sensitive ones that codes and labels reveal.
 export function categoriesIn(
   ordinary: readonly DataCategory[],
-  carried: CodesOnDocument,
+  codes: CodesOnDocument,
   labels: readonly string[] = [],
 ): DataCategory[] {
-  const found: readonly string[] = [...ordinary, ...labels, ...sensitiveIn(carried)]
-  return dataCategories.filter((category) => found.includes(category))
+  const names: readonly string[] = [...ordinary, ...labels, ...sensitiveIn(codes)]
+  return dataCategories.filter((category) => names.includes(category))
 }
 
 export const categoriesOfRow = ({ carries }: Kind, row: Row): DataCategory[] =>

@@ -1,21 +1,21 @@
 // Decides whether a use or disclosure of a person's data, or an activity, is permitted, on what
 // basis and with which obligations. The default is deny.
 import { byConsentToActivity, byRefusalOfActivity } from './activity.ts'
-import type { Ask, Basis, Facts, Verdict } from './decision_types.ts'
-import { atTheGate } from './category_rules.ts'
+import type { Ask, Basis, Denied, Facts, Verdict } from './decision_types.ts'
+import { applyCategoryRules } from './category_rules.ts'
 import { obligationsOf } from './obligations.ts'
-import { pose, type Question } from './question.ts'
+import { prepareQuestion, type Question } from './question.ts'
 import { byEmergency, byLaw, byOwnRight, byRefusalOfData } from './rights.ts'
 import type { Ruling } from './ruling.ts'
 import type { Activity, DataCategory } from './vocabulary.ts'
 
 export function decide(ask: Ask, facts: Facts): Verdict {
-  const question = pose(ask, facts)
+  const question = prepareQuestion(ask, facts)
   const rulings = ask.activity
-    ? [{ subject: null, ...judgeActivity(question, ask.activity) }]
+    ? [{ subject: null, ...decideActivity(question, ask.activity) }]
     : [...new Set(ask.data_categories)].map((category) => ({
         subject: category,
-        ...judgeData(question, category),
+        ...decideData(question, category),
       }))
   const permitted = rulings.filter(({ denied }) => !denied)
   const denied = rulings.flatMap(({ subject, denied }) =>
@@ -26,32 +26,32 @@ export function decide(ask: Ask, facts: Facts): Verdict {
     return {
       decision: 'permit',
       basis: basesOf(permitted),
-      obligations: obligationsOf({ ask, permitted, something_denied: denied.length > 0 }),
+      obligations: obligationsOf({ ask, permitted, partly_denied: denied.length > 0 }),
       permitted: permitted.flatMap(({ subject }) => subject ?? []),
       denied,
       refused_by,
     }
   }
-  const nothing_asked = { data_category: null, code: 'no_basis', required_consent: null }
+  const empty_request: Denied = { data_category: null, code: 'no_basis', required_consent: null }
   return {
     decision: 'deny',
     basis: basesOf(rulings),
     obligations: [],
     permitted: [],
-    denied: rulings.length > 0 ? denied : [nothing_asked],
+    denied: rulings.length > 0 ? denied : [empty_request],
     refused_by,
   }
 }
 
 // Order matters: the first rule that applies decides.
-const judgeData = (question: Question, category: DataCategory): Ruling =>
+const decideData = (question: Question, category: DataCategory): Ruling =>
   byOwnRight(question, category) ??
   byLaw(question, category) ??
   byEmergency(question, category) ??
   byRefusalOfData(question, category) ??
-  atTheGate(question, category)
+  applyCategoryRules(question, category)
 
-const judgeActivity = (question: Question, activity: Activity): Ruling =>
+const decideActivity = (question: Question, activity: Activity): Ruling =>
   byRefusalOfActivity(question, activity) ?? byConsentToActivity(question, activity)
 
 // Without duplicates, in order of first use.

@@ -1,10 +1,14 @@
 // Types of a consent decision: the question, the facts and the verdict.
+import type { ConsentRow } from '#areas/persons/consent/schema.ts'
 import type {
   Action,
   Activity,
+  BasisType,
   ConsentKind,
   DataCategory,
+  DenialCode,
   legalBases,
+  Obligation,
   partyTypes,
   Purpose,
 } from './vocabulary.ts'
@@ -33,7 +37,7 @@ export type ConsentFact = {
   id: string
   kind: ConsentKind
   decision: 'permit' | 'deny'
-  status: string
+  status: ConsentRow['status']
   purposes: Purpose[]
   recipients: (Party & { revoked_at: string | null })[]
   data_categories: DataCategory[]
@@ -62,7 +66,7 @@ export type Facts = {
   emergency_accesses: { id: string; practitioner_id: string }[] // Those that are open.
 }
 
-export type Basis = { type: string; id: string | null }
+export type Basis = { type: BasisType; id: string | null }
 
 export type RequiredConsent = {
   kind: ConsentKind
@@ -73,14 +77,14 @@ export type RequiredConsent = {
 
 export type Denied = {
   data_category: DataCategory | null // Null if an activity is denied.
-  code: string
+  code: DenialCode
   required_consent: RequiredConsent | null // Null if no consent would help.
 }
 
 export type Verdict = {
   decision: 'permit' | 'deny'
   basis: Basis[]
-  obligations: string[]
+  obligations: Obligation[]
   permitted: DataCategory[]
   denied: Denied[]
   refused_by: Basis[] // Consents behind a denial, even if the rest is permitted.
@@ -91,5 +95,5 @@ export type Decision = Verdict & {
   id: string
   person_id: string
   evaluated_at: string
-  asked: Pick<Ask, 'purpose' | 'recipient'>
+  request: Pick<Ask, 'purpose' | 'recipient'>
 }

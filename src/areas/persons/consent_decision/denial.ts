@@ -5,16 +5,16 @@ import type { Decision, Denied } from './decision_types.ts'
 // A missing consent is reported before denials that no consent would change, with all categories it
 // must cover.
 export function refusal(decision: Decision) {
-  const { id: decision_id, refused_by: basis, denied, asked } = decision
+  const { id: decision_id, refused_by: basis, denied, request } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
   const missing = first!.required_consent
   const kindOf = (each: Denied) => each.required_consent?.kind ?? null
   const alike = denied.filter((each) => kindOf(each) === kindOf(first!))
   const consent = {
     kind: kindOf(first!),
-    purposes: missing?.purposes ?? [asked.purpose],
+    purposes: missing?.purposes ?? [request.purpose],
     data_categories: [...new Set(alike.flatMap(({ data_category }) => data_category ?? []))],
-    recipient: missing ? missing.recipient : asked.recipient,
+    recipient: missing ? missing.recipient : request.recipient,
     reasons: denied.map(({ code }) => code),
     basis,
     how_to_resolve: howToResolve(first!),

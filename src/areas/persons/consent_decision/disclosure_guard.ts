@@ -14,14 +14,14 @@ type Handover = { action: 'access' | 'use'; purpose: Purpose; data_categories: D
 
 // For a document given to the person: the caller must have access to all of it, and the person the
 // right to receive it. A person's own token uses the person's right of access.
-export async function requireHandover(call: Call, person_id: string, asked: Handover) {
+export async function requireHandover(call: Call, person_id: string, request: Handover) {
   requireDeclared(call, 'person')
-  const seen = await requireWhole(call, person_id, asked)
-  if (call.actor.kind === 'person') return seen
+  const access = await requireWhole(call, person_id, request)
+  if (call.actor.kind === 'person') return access
   return await requireWhole(call, person_id, {
     action: 'disclose',
     purpose: 'person_request',
     recipient: { type: 'individual', id: person_id, name: null },
-    data_categories: asked.data_categories,
+    data_categories: request.data_categories,
   })
 }

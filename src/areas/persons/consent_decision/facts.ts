@@ -6,19 +6,23 @@ import { protectedIn } from '#catalogue/protected_categories.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { unwrapKey } from '#kernel/person_key.ts'
 import { decryptFields } from '#kernel/encrypted_row.ts'
+import { inSet, isIn } from '#kernel/lifecycle.ts'
+import { consentLifecycle, emptyTerms } from '#areas/persons/consent/lifecycle.ts'
+import type { ConsentRow } from '#areas/persons/consent/schema.ts'
+import { emergencyAccessLifecycle } from '#areas/persons/emergency_access/lifecycle.ts'
+import { emptyDetails, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import type { PersonDetails, PersonRow } from '#areas/persons/person/schema.ts'
 import { authorityFor } from './authority.ts'
-import type { ConsentFact, Facts } from './decision_types.ts'
-import { dayOf, isMinorOn, jurisdictionOf, type Told } from './minority.ts'
+import type { Facts } from './decision_types.ts'
+import type { ConsentKind } from './vocabulary.ts'
+import { dayOf, isMinorOn, jurisdictionOf } from './minority.ts'
 
-type Found = {
-  id: string
-  status: string
-  version: number
+type FactsRow = Pick<PersonRow, 'id' | 'status' | 'version'> & {
   encrypted: Buffer | null
   wrapped_key: Buffer | null
   care_team: string[]
   payers: string[]
-  consents: { id: string; kind: string; decision: string; encrypted: string }[]
+  consents: (Pick<ConsentRow, 'id' | 'kind' | 'decision'> & { encrypted: string })[]
   emergency_accesses: Facts['emergency_accesses']
 }
 
@@ -32,29 +36,34 @@ const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
     care_team_of(persons.id) as care_team,
     array(
       select distinct payer_id from coverages
-      where coverages.person_id = persons.id and coverages.status = 'active'
+      where coverages.account = ${call.account} and coverages.person_id = persons.id
+        and coverages.status = 'active'
         and daterange(starts_on, ends_on, '[]') @> (${toTimestamp(call.now)}::timestamptz)::date)
       as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
         'decision', consents.decision, 'encrypted', encode(consents.encrypted, 'base64')))
       from consents
-      where consents.person_id = persons.id
-        and consents.status in ('granted', 'scheduled')), '[]') as consents,
+      where consents.account = ${call.account} and consents.person_id = persons.id
+        and ${inSet(consentLifecycle, 'in_force_by_period', 'consents.status')}), '[]')
+      as consents,
     coalesce((
       select json_agg(json_build_object('id', id, 'practitioner_id', practitioner_id))
       from emergency_accesses
-      where person_id = persons.id and status = 'opened' and expires_at > now()), '[]')
+      where emergency_accesses.account = ${call.account} and person_id = persons.id
+        and ${inSet(emergencyAccessLifecycle, 'open', 'emergency_accesses.status')}
+        and expires_at > now()), '[]')
       as emergency_accesses
   from persons
-  left join person_keys on person_keys.person_id = persons.id
-  where persons.id = any(${ids})
+  left join person_keys
+    on person_keys.account = ${call.account} and person_keys.person_id = persons.id
+  where persons.account = ${call.account} and persons.id = any(${ids})
   ${hold ? sql`for key share of persons` : nothing}`
 
 export type Gathered = {
   facts: Facts
-  person: Pick<Found, 'id' | 'status' | 'version'>
-  told: Told & Record<string, any> // The person's row, decrypted.
+  person: Pick<PersonRow, 'id' | 'status' | 'version'>
+  told: PersonDetails
 }
 
 // Resolves merged persons.
@@ -64,44 +73,48 @@ export async function gatherFacts(
   param: string,
   options: Options = {},
 ): Promise<Gathered> {
-  const [found] = await call.query<Found>(factsStatement(call, [id], options))
-  if (!found) throw notFound('person', param)
-  if (found.status === 'merged') {
+  const [row] = await call.query<FactsRow>(factsStatement(call, [id], options))
+  if (!row) throw notFound('person', param)
+  if (isIn(personLifecycle, 'merged', row.status)) {
     return await gatherFacts(call, await mergedInto(call, id), param, options)
   }
-  return await factsFrom(call, found)
+  return await factsFrom(call, row)
 }
 
 // For a list: the persons that exist, by ID.
 export async function gatherMany(call: Call, ids: string[]) {
-  const found = await call.query<Found>(factsStatement(call, ids, {}))
-  const gathered = await Promise.all(found.map((each) => factsFrom(call, each)))
+  const rows = await call.query<FactsRow>(factsStatement(call, ids, {}))
+  const gathered = await Promise.all(rows.map((row) => factsFrom(call, row)))
   return new Map(gathered.map((each) => [each.person.id, each]))
 }
 
 async function mergedInto(call: Call, id: string) {
-  const [one] = await call.query<{ merged_into_id: string }>(
-    sql`select merged_into_id from persons where id = ${id}`,
+  const [row] = await call.query<{ merged_into_id: string }>(
+    sql`select merged_into_id from persons where account = ${call.account} and id = ${id}`,
   )
-  return one!.merged_into_id
+  return row!.merged_into_id
 }
 
-async function factsFrom(call: Call, found: Found): Promise<Gathered> {
-  const key = await unwrapKey(call, found.id, found.wrapped_key)
-  const open = (table: string, row: string, encrypted: Buffer) =>
-    decryptFields(call, table, row, [key!], encrypted)
+async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
+  const key = await unwrapKey(call, row.id, row.wrapped_key)
+  const decrypted = (table: string, id: string, encrypted: Buffer) =>
+    decryptFields(call, table, id, [key!], encrypted)
 
-  const said = key && found.encrypted ? open('persons', found.id, found.encrypted) : {}
-  const told = { ...nobody, ...said } as Told
-  const today = dayOf(call.now, told.time_zone)
-  const is_minor = isMinorOn(told, today) ?? false
-  const consents = (key ? found.consents : []).map(({ encrypted, ...consent }) =>
-    factOf({ ...consent, ...open('consents', consent.id, Buffer.from(encrypted, 'base64')) }),
+  const stored = key && row.encrypted ? decrypted('persons', row.id, row.encrypted) : {}
+  const details: PersonDetails = { ...emptyDetails, ...stored }
+  const today = dayOf(call.now, details.time_zone)
+  const is_minor = isMinorOn(details, today) ?? false
+  const consents = (key ? row.consents : []).map(({ encrypted, ...consent }) =>
+    factOf({
+      ...emptyTerms,
+      ...consent,
+      ...decrypted('consents', consent.id, Buffer.from(encrypted, 'base64')),
+    }),
   )
 
-  const { id: person_id, care_team, payers, emergency_accesses } = found
-  const representatives = representativesOf(told, today.toString(), is_minor)
-  const stands = (id: string, kind: string) =>
+  const { id: person_id, care_team, payers, emergency_accesses } = row
+  const representatives = representativesOf(details, today.toString(), is_minor)
+  const isAuthorized = (id: string, kind: ConsentKind) =>
     representatives.some(
       (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
     )
@@ -111,52 +124,40 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
     representatives,
     // A representative's consent is in force only while their authority is.
     consents: consents.filter(({ kind, grantor: { capacity, relationship_id } }) =>
-      capacity === 'self' ? true : stands(relationship_id ?? '', kind),
+      capacity === 'self' ? true : isAuthorized(relationship_id ?? '', kind),
     ),
     care_team,
     payers,
-    protected_categories: protectedIn(jurisdictionOf(told, today.toString())),
+    protected_categories: protectedIn(jurisdictionOf(details, today.toString())),
     emergency_accesses,
   }
-  return { facts, person: found, told }
+  return { facts, person: row, told: details }
 }
 
 // A consent with defaults filled in. A scheduled consent is in force from its start, even if the
 // job that grants it hasn't run.
-const factOf = (consent: Record<string, any>) =>
-  ({
-    ...consent,
-    status: 'granted',
-    period: { start: null, end: null, ...consent.period },
-    recipients: consent.recipients.map((each: object) => ({ ...no_recipient, ...each })),
-    recorded_by: recorderOf(consent.evidence?.at(-1)?.recorded_by),
-  }) as ConsentFact & ByWhom
+const factOf = (consent: typeof emptyTerms & Pick<ConsentRow, 'id' | 'kind' | 'decision'>) => ({
+  ...consent,
+  status: consentLifecycle.steps.begin.to,
+  period: { start: null, end: null, ...consent.period },
+  recipients: consent.recipients.map((each) => ({ ...no_recipient, ...each })),
+  recorded_by: recorderOf(consent.evidence.at(-1)?.recorded_by),
+})
 
 const recorderOf = (actor = '') =>
   actor.startsWith('practitioner ') ? actor.slice('practitioner '.length) : null
 
 const no_recipient = { id: null, name: null, revoked_at: null }
 
-type ByWhom = { grantor: { capacity: string; relationship_id?: string | null } }
-
-const nobody = { birth_date: null, time_zone: null, addresses: [], relationships: [] }
-
-const isTreatmentByMinor = ({ kind, grantor }: ConsentFact & ByWhom) =>
+const isTreatmentByMinor = ({ kind, grantor }: Pick<ConsentRow, 'kind' | 'grantor'>) =>
   kind === 'treatment' && grantor.capacity === 'self'
 
-type Relationship = {
-  id: string
-  kind: string
-  person_id?: string | null
-  basis: string
-  authority: string[]
-  restrictions?: string[]
-  period?: { start?: string | null; end?: string | null } | null
-}
-
 // Personal representatives on that day. Parents represent only minors.
-export function representativesOf(told: Told, today: string, is_minor: boolean) {
-  const relationships = told.relationships as Relationship[]
+export function representativesOf(
+  { relationships }: Pick<PersonDetails, 'relationships'>,
+  today: string,
+  is_minor: boolean,
+) {
   return relationships
     .filter(({ period }) => (period?.start ?? '') <= today && (period?.end ?? '9999') >= today)
     .filter(({ basis }) => basis !== 'parental' || is_minor)

@@ -23,8 +23,8 @@ const isOnlyByName = ({ protected_categories }: Facts, subject: Subject) =>
 const isOrdinaryDiagnosis = ({ protected_categories }: Facts, subject: Subject) =>
   by_state.includes(subject) && !protected_categories.includes(subject as DataCategory)
 
-// Whether an element that the consent leaves open counts as a match.
-export type Silence = {
+// Whether a term that the consent leaves empty counts as a match.
+export type TermDefaults = {
   purposes: boolean
   actions: boolean
   data_categories: boolean
@@ -33,7 +33,10 @@ export type Silence = {
 }
 
 // A permit is read narrowly: ordinary data, practitioners of the account, no redisclosure.
-export const narrowly = ({ ask, facts, receiver }: Question, subject: Subject): Silence => ({
+export const permitDefaults = (
+  { ask, facts, receiver }: Question,
+  subject: Subject,
+): TermDefaults => ({
   purposes: true,
   actions: ask.action !== 'redisclose',
   data_categories: !isOnlyByName(facts, subject),
@@ -42,7 +45,7 @@ export const narrowly = ({ ask, facts, receiver }: Question, subject: Subject): 
 })
 
 // A denial is read broadly, but without recipients it applies to outside parties only.
-export const widely = ({ ask }: Question): Silence => ({
+export const denialDefaults = ({ ask }: Question): TermDefaults => ({
   purposes: true,
   actions: true,
   data_categories: true,
@@ -54,43 +57,44 @@ export const matches = (
   consent: ConsentFact,
   question: Question,
   subject: Subject,
-  silence: Silence,
+  defaults: TermDefaults,
 ) =>
-  speaksOf(consent.purposes, question.ask.purpose, silence.purposes) &&
-  speaksOf(consent.actions, question.ask.action, silence.actions) &&
-  (speaksOf<Subject>(consent.data_categories, subject, silence.data_categories) ||
+  includesTerm(consent.purposes, question.ask.purpose, defaults.purposes) &&
+  includesTerm(consent.actions, question.ask.action, defaults.actions) &&
+  (includesTerm<Subject>(consent.data_categories, subject, defaults.data_categories) ||
     (consent.decision === 'permit' &&
       consent.data_categories.includes('diagnoses') &&
       isOrdinaryDiagnosis(question.facts, subject))) &&
-  includesDay(consent.data_period, question.ask.service_date, silence.service_date) &&
-  covers(consent, question, silence.recipients)
+  includesDay(consent.data_period, question.ask.service_date, defaults.service_date) &&
+  covers(consent, question, defaults.recipients)
 
-export const speaksOf = <Word>(words: readonly Word[], word: Word, silence: boolean) =>
-  words.length === 0 ? silence : words.includes(word)
+export const includesTerm = <Term>(terms: readonly Term[], term: Term, if_empty: boolean) =>
+  terms.length === 0 ? if_empty : terms.includes(term)
 
 // Both days are included. ISO dates compare as text.
-function includesDay(days: ConsentFact['data_period'], day: string | null, silence: boolean) {
+function includesDay(days: ConsentFact['data_period'], day: string | null, if_empty: boolean) {
   if (!days) return true
-  if (day === null) return silence
+  if (day === null) return if_empty
   return (days.start === null || days.start <= day) && (days.end === null || day <= days.end)
 }
 
 // Whether a consent covers this receiver. If all recipients are revoked, it covers none.
-export function covers(consent: ConsentFact, question: Question, silence: boolean) {
+export function covers(consent: ConsentFact, question: Question, if_empty: boolean) {
   const { now, receiver } = question
   if (!receiver) return true
-  if (consent.recipients.length === 0) return silence
+  if (consent.recipients.length === 0) return if_empty
   return consent.recipients
     .filter(({ revoked_at }) => revoked_at === null || isAfter(revoked_at, now))
     .some((party) =>
       party.type === 'class'
-        ? consent.kind === 'part2_tpo' && (names(party, receiver) || fits(party, question))
-        : names(party, receiver),
+        ? consent.kind === 'part2_tpo' &&
+          (isSameParty(party, receiver) || isInClass(party, question))
+        : isSameParty(party, receiver),
     )
 }
 
 // By ID, or by name if either has no ID.
-const names = (party: Party, { type, id, name }: Party) =>
+const isSameParty = (party: Party, { type, id, name }: Party) =>
   party.type === type &&
   (party.id !== null && id !== null ? party.id === id : isSameName(party.name, name))
 
@@ -105,7 +109,7 @@ const classes: Record<(typeof partyClasses)[number], typeof isInCareTeam> = {
   program_operators: (party) => party?.type === 'organization',
 }
 
-function fits({ id }: Party, { facts, receiver }: Question) {
+function isInClass({ id }: Party, { facts, receiver }: Question) {
   const name = partyClasses.find((one) => one === id)
   return name !== undefined && classes[name](receiver, facts)
 }

@@ -1,10 +1,11 @@
 // Determines who is a minor, and until when. Ages of majority are listed with their source; the
 // default is 18.
 import type { Call } from '#kernel/call.ts'
+import type { PersonDetails } from '#areas/persons/person/schema.ts'
 
 type AgeRule = { jurisdiction: string; age: number; citation: string }
 
-const usual_age = 18
+const default_age = 18
 
 export const majorityAges: AgeRule[] = [
   { jurisdiction: 'US-AL', age: 19, citation: 'Ala. Code 26-1-1' },
@@ -12,20 +13,11 @@ export const majorityAges: AgeRule[] = [
   { jurisdiction: 'US-NE', age: 19, citation: 'Neb. Rev. Stat. 43-2101' },
 ]
 
-export type Told = {
-  birth_date: string | null
-  time_zone: string | null
-  addresses: {
-    use: string
-    state: string
-    country: string
-    period?: { end?: string | null } | null
-  }[]
-  relationships: unknown[]
-}
+type Residence = Pick<PersonDetails, 'addresses'>
+type AgeFacts = Residence & Pick<PersonDetails, 'birth_date'>
 
 // Where the person lives that day, such as US-CA. Null if unknown.
-export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>, on: string) {
+export function jurisdictionOf({ addresses }: Residence, on: string) {
   const current = addresses.filter(
     ({ use, period }) => use !== 'old' && (period?.end ?? '9999') >= on,
   )
@@ -46,19 +38,20 @@ export function birthday(birth_date: string, age: number) {
 export const isAged = (birth_date: string, age: number, on: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(birthday(birth_date, age), on) <= 0
 
-export function majorityDay(told: Told, today: Temporal.PlainDate) {
-  if (!told.birth_date) return null
-  const here = jurisdictionOf(told, today.toString())
-  const age = majorityAges.find(({ jurisdiction }) => jurisdiction === here)?.age ?? usual_age
-  return birthday(told.birth_date, age)
+export function majorityDay(person: AgeFacts, today: Temporal.PlainDate) {
+  if (!person.birth_date) return null
+  const here = jurisdictionOf(person, today.toString())
+  const age = majorityAges.find(({ jurisdiction }) => jurisdiction === here)?.age ?? default_age
+  return birthday(person.birth_date, age)
 }
 
-export function isMinorOn(told: Told, on: Temporal.PlainDate) {
-  const majority = majorityDay(told, on)
+export function isMinorOn(person: AgeFacts, on: Temporal.PlainDate) {
+  const majority = majorityDay(person, on)
   return majority && Temporal.PlainDate.compare(on, majority) < 0
 }
 
 // Null if the birth date is unknown.
-export const isMinor = (told: Record<string, any>, { now }: Call) => ({
-  is_minor: isMinorOn(told as Told, dayOf(now, told.time_zone)),
-})
+export function isMinor(decrypted: Record<string, any>, { now }: Call) {
+  const person = decrypted as PersonDetails
+  return { is_minor: isMinorOn(person, dayOf(now, person.time_zone)) }
+}

@@ -2,45 +2,45 @@
 import type { Ask } from './decision_types.ts'
 import type { Subject } from './question.ts'
 import type { Ruling } from './ruling.ts'
+import { type BasisType, type Obligation, obligations } from './vocabulary.ts'
 
-export type Granted = {
+export type PermitContext = {
   ask: Ask
   permitted: readonly (Ruling & { subject: Subject })[]
-  something_denied: boolean
+  partly_denied: boolean
 }
-type When = (granted: Granted) => boolean
+type Condition = (context: PermitContext) => boolean
 
-const restsOn = ({ permitted }: Granted, ...types: string[]) =>
+const hasBasis = ({ permitted }: PermitContext, ...types: BasisType[]) =>
   permitted.some(({ basis }) => basis !== null && types.includes(basis.type))
 
-const goesOut: When = ({ ask: { action, recipient } }) =>
+const isDisclosure: Condition = ({ ask: { action, recipient } }) =>
   recipient !== null && (action === 'disclose' || action === 'redisclose')
 
 // Part 2 protection follows the data: the notice and the consent must accompany it.
-const goesOutUnderPart2: When = (granted) =>
-  goesOut(granted) &&
-  granted.permitted.some(
+const isPart2Disclosure: Condition = (context) =>
+  isDisclosure(context) &&
+  context.permitted.some(
     ({ subject, basis }) =>
       (subject === 'sud' || subject === 'sud_counseling_notes') && basis?.type === 'consent',
   )
 
-const isWholeByRight: When = (granted) =>
-  ['treatment', 'person_request'].includes(granted.ask.purpose) ||
-  restsOn(granted, 'right_of_access', 'representative')
+const isExemptFromMinimum: Condition = (context) =>
+  ['treatment', 'person_request'].includes(context.ask.purpose) ||
+  hasBasis(context, 'right_of_access', 'representative')
 
-const isEmergency: When = (granted) => restsOn(granted, 'emergency_access')
+const isEmergency: Condition = (context) => hasBasis(context, 'emergency_access')
 
-// In the order they are returned.
-const obligations: Record<string, When> = {
-  account_disclosure: goesOut,
-  copy_of_consent: goesOutUnderPart2,
+const conditions: Record<Obligation, Condition> = {
+  account_disclosure: isDisclosure,
+  copy_of_consent: isPart2Disclosure,
   document_emergency: isEmergency,
-  minimum_necessary: (granted) => !isWholeByRight(granted),
+  minimum_necessary: (context) => !isExemptFromMinimum(context),
   notify: isEmergency,
-  part2_notice: goesOutUnderPart2,
-  redact: ({ something_denied }) => something_denied,
+  part2_notice: isPart2Disclosure,
+  redact: ({ partly_denied }) => partly_denied,
   review: isEmergency,
 }
 
-export const obligationsOf = (granted: Granted) =>
-  Object.keys(obligations).filter((name) => obligations[name]!(granted))
+export const obligationsOf = (context: PermitContext) =>
+  obligations.filter((name) => conditions[name](context))

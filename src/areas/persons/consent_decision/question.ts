@@ -1,11 +1,13 @@
 // A question prepared for the decision: the request, the receiver and the consents in force.
+import { isIn } from '#kernel/lifecycle.ts'
+import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import type { Ask, ConsentFact, Facts, Party } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
 
 export type Question = {
   ask: Ask
   facts: Facts
-  now: number // The moment it is asked about, in milliseconds.
+  now: number // The time the question is about, in milliseconds.
   receiver: Party | null // Null for the account itself.
   permissions: ConsentFact[] // In force, the smallest id first: of several, the first decides.
   refusals: ConsentFact[] // The same.
@@ -14,7 +16,7 @@ export type Question = {
 // The subject of a ruling: a data category, or null for an activity.
 export type Subject = DataCategory | null
 
-export function pose(ask: Ask, facts: Facts): Question {
+export function prepareQuestion(ask: Ask, facts: Facts): Question {
   const now = Date.parse(ask.as_of)
   const consents = facts.consents
     .filter((consent) => isInForce(consent, now))
@@ -31,7 +33,7 @@ export function pose(ask: Ask, facts: Facts): Question {
 
 // In force from the start, up to but not including the end.
 const isInForce = ({ status, period }: ConsentFact, now: number) =>
-  status === 'granted' &&
+  isIn(consentLifecycle, 'in_force', status) &&
   (period.start === null || !isAfter(period.start, now)) &&
   (period.end === null || isAfter(period.end, now))
 

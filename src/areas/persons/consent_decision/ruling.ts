@@ -1,7 +1,7 @@
 // A ruling on one subject: permitted on a basis, or denied with a reason.
 import type { Basis, ConsentFact, Denied } from './decision_types.ts'
 import type { Question, Subject } from './question.ts'
-import type { ConsentKind } from './vocabulary.ts'
+import type { BasisType, ConsentKind, DenialCode } from './vocabulary.ts'
 
 export type Ruling = {
   basis: Basis | null // Null if a consent is missing.
@@ -11,22 +11,22 @@ export type Ruling = {
 // The first kind is the one to request from the person.
 export type Kinds = readonly [ConsentKind, ...ConsentKind[]]
 
-type Fits = (consent: ConsentFact) => boolean
+type Matches = (consent: ConsentFact) => boolean
 
-export const permit = (type: string, id: string | null = null): Ruling => ({
+export const permit = (type: BasisType, id: string | null = null): Ruling => ({
   basis: { type, id },
   denied: null,
 })
 
 // A denial that no consent would change.
-export const deny = (code: string): Ruling => ({
+export const deny = (code: DenialCode): Ruling => ({
   basis: null,
   denied: { code, required_consent: null },
 })
 
 // A practitioner can't gain access to data by recording a signature (decision 42). The consent
 // still applies to activities and to other receivers.
-const opensToRecorder = ({ recorded_by }: ConsentFact, { receiver }: Question, subject: Subject) =>
+const benefitsRecorder = ({ recorded_by }: ConsentFact, { receiver }: Question, subject: Subject) =>
   subject !== null &&
   recorded_by !== null &&
   receiver?.type === 'practitioner' &&
@@ -37,12 +37,12 @@ export function byConsent(
   question: Question,
   subject: Subject,
   kinds: Kinds,
-  code: string,
-  fits: Fits,
+  code: DenialCode,
+  matches: Matches,
 ): Ruling {
   const { ask, permissions, receiver } = question
   const consent = permissions.find(
-    (one) => kinds.includes(one.kind) && fits(one) && !opensToRecorder(one, question, subject),
+    (one) => kinds.includes(one.kind) && matches(one) && !benefitsRecorder(one, question, subject),
   )
   if (consent) return permit('consent', consent.id)
   const required_consent = {
@@ -55,7 +55,7 @@ export function byConsent(
 }
 
 // Denies because of the person's denial, which is returned as the basis so it can be revoked.
-export function byRefusal({ refusals }: Question, fits: Fits): Ruling | undefined {
-  const refusal = refusals.find(fits)
+export function byRefusal({ refusals }: Question, matches: Matches): Ruling | undefined {
+  const refusal = refusals.find(matches)
   return refusal && { ...deny('restriction'), basis: { type: 'consent', id: refusal.id } }
 }

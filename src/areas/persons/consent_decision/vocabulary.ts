@@ -86,3 +86,45 @@ export const legalBases = [
   'abuse_report',
   'public_health',
 ] as const
+
+// Why a decision permits something, or the consent that denies it.
+export const basisTypes = [
+  'consent',
+  'record_holder',
+  'care_team',
+  'program',
+  'author',
+  'right_of_access',
+  'representative',
+  'emergency_access',
+  ...legalBases,
+] as const
+export type BasisType = (typeof basisTypes)[number]
+
+export const denialCodes = [
+  'consent_missing',
+  'specific_consent_missing',
+  'not_in_care_team',
+  'restriction',
+  'minor_confidential',
+  'minor_consented_alone',
+  'not_in_designated_record_set',
+  'part2_court_order_required',
+  'not_covered_by_law',
+  'never_by_emergency_access',
+  'no_basis',
+] as const
+export type DenialCode = (typeof denialCodes)[number]
+
+// Obligations that come with a permit, in the order they are returned.
+export const obligations = [
+  'account_disclosure',
+  'copy_of_consent',
+  'document_emergency',
+  'minimum_necessary',
+  'notify',
+  'part2_notice',
+  'redact',
+  'review',
+] as const
+export type Obligation = (typeof obligations)[number]

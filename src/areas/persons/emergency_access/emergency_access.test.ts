@@ -24,7 +24,7 @@ const open = (body: object, asked = {}) =>
   )
 const onBehalfOf = (id: string) => ({ headers: { 'on-behalf-of': id } })
 
-test('a practitioner who could not look may, for a while, and every look is told apart', async () => {
+test('Emergency access opens a record for a limited time, and every read is audited', async () => {
   const { id } = await makePerson({ pronouns: 'xe' })
   const practitioner = await makePractitioner()
   const asked = onBehalfOf(practitioner)
@@ -42,7 +42,7 @@ test('a practitioner who could not look may, for a while, and every look is told
   assert.deepEqual(trail.body.data[0].basis, [{ type: 'emergency_access', id: opened.body.id }])
 })
 
-test('another practitioner gains nothing by it', async () => {
+test('Emergency access applies only to the practitioner who has it', async () => {
   const { id } = await makePerson()
   const [one, other] = [await makePractitioner(), await makePractitioner()]
   await open({ person_id: id, practitioner_id: one })
@@ -54,7 +54,7 @@ test('another practitioner gains nothing by it', async () => {
   assert.equal(theirs.status, 403)
 })
 
-test('it overrides a restriction, because it is an emergency', async () => {
+test('Emergency access overrides a restriction', async () => {
   const { id } = await makePerson()
   const practitioner = await makePractitioner()
   const recipients = [{ type: 'practitioner', id: practitioner }]
@@ -66,7 +66,7 @@ test('it overrides a restriction, because it is an emergency', async () => {
   assert.equal((await read()).status, 200)
 })
 
-test('it ends by hand or by itself, by the real clock, and nothing is open then', async () => {
+test('Emergency access ends on request or automatically, in real time', async () => {
   const { id } = await makePerson()
   const practitioner = await makePractitioner()
   const read = () => call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(practitioner))
@@ -86,7 +86,7 @@ test('it ends by hand or by itself, by the real clock, and nothing is open then'
   assert.equal(body.status, 'expired')
 })
 
-test('who opened it does not review it: not on behalf of anybody, nor with the same key', async () => {
+test("The key that opened an emergency access can't review it", async () => {
   const { key } = await makeAccount()
   const { id } = await makePerson({}, { key })
   const practitioner_id = await makePractitioner({ key })
@@ -127,7 +127,7 @@ test('who opened it does not review it: not on behalf of anybody, nor with the s
   assert.equal(status, 403)
 })
 
-test('it needs a reason, and an hour is the most', async () => {
+test('Emergency access requires a justification and lasts at most an hour', async () => {
   const { id } = await makePerson()
   const practitioner_id = await makePractitioner()
   const bad = [{ minutes: 61 }, { minutes: 0 }, { justification: 'Too short' }]

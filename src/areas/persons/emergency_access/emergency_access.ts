@@ -11,17 +11,17 @@ import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecyc
 import type { EmergencyAccessCreate } from './schema.ts'
 import { descendsFrom } from './store.ts'
 
-export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
-  const { minutes = 60, person_id: named, ...told } = asked
-  const practitioner_id = whoOpens(call, asked.practitioner_id)
+export async function openEmergencyAccess(call: Call, body: EmergencyAccessCreate) {
+  const { minutes = 60, person_id, ...fields } = body
+  const practitioner_id = practitionerFor(call, body.practitioner_id)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const person = await findPerson(call, named, 'person_id', { hold: true })
+  const person = await findPerson(call, person_id, 'person_id', { hold: true })
   requireKnown(person, 'open')
   const id = newId(emergencyAccessKind.prefix)
   const expires = call.real_now.add({ minutes })
   scheduleJob(call, expiry, id, expires)
   return await createRow(call, emergencyAccessKind, id, {
-    ...told,
+    ...fields,
     person_id: person.id,
     practitioner_id,
     status: emergencyAccessLifecycle.initial,
@@ -32,12 +32,12 @@ export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
 }
 
 // Access is always opened for a practitioner: the actor, or the one named in the request.
-function whoOpens({ actor }: Call, named: string | undefined) {
+function practitionerFor({ actor }: Call, requested: string | undefined) {
   if (actor.kind !== 'practitioner') {
-    if (named) return named
+    if (requested) return requested
     throw invalid('practitioner_id', '`practitioner_id` is required unless you send On-Behalf-Of.')
   }
-  if (named === undefined || named === actor.id) return actor.id
+  if (requested === undefined || requested === actor.id) return actor.id
   const needs = 'practitioner_id to be the practitioner you act for'
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
 }
@@ -48,11 +48,11 @@ export async function reviewAccess(
   call: Call,
   id: string,
   step: 'justify' | 'refute',
-  asked: { review_note: string },
+  body: { review_note: string },
 ) {
   const { opened_by_key_id, opened_at } = await lockRow(call, emergencyAccessKind, id)
   const same = opened_by_key_id && (await descendsFrom(call, opened_by_key_id, opened_at))
-  if (!same) return await takeStep(call, emergencyAccessLifecycle, id, step, asked)
+  if (!same) return await takeStep(call, emergencyAccessLifecycle, id, step, body)
   const needs = 'a different API key than the one that opened the access'
   const how_to_resolve =
     'Review the access with an API key that belongs to someone else and was created before the ' +

@@ -1,11 +1,14 @@
 // Lifecycle of an emergency access ("break the glass"): it ends automatically within an hour and is
 // reviewed afterward.
 import Type from 'typebox'
+import type { Call } from '#kernel/call.ts'
 import { cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { EmergencyAccessRow } from './schema.ts'
 
-export const emergencyAccessKind = {
+export const emergencyAccessKind: Kind<EmergencyAccessRow> = {
   object: 'emergency_access',
   table: 'emergency_accesses',
   prefix: 'emg',
@@ -13,7 +16,7 @@ export const emergencyAccessKind = {
   of_person: true,
   carries: () => ['demographics'],
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: { reason_code: null, justification: null, review_note: null, metadata: {} },
   },
 }
@@ -25,6 +28,10 @@ const Review = Type.Object({ review_note })
 
 export const expiry = { name: 'emergency_access.expire', real_time: true }
 
+function cancelExpiry(call: Call, { id }: EmergencyAccessRow) {
+  cancelJob(call, expiry, id)
+}
+
 export const emergencyAccessLifecycle = defineLifecycle({
   kind: emergencyAccessKind,
   initial: 'opened',
@@ -35,13 +42,21 @@ export const emergencyAccessLifecycle = defineLifecycle({
     justified: 'Reviewed and found justified.',
     unjustified: 'Reviewed and found unjustified: a security incident.',
   },
+  sets: {
+    // The practitioner can read the record.
+    open: {
+      in: ['opened'],
+      out: ['ended', 'expired', 'justified', 'unjustified'],
+      constraints: ['emergency_accesses_open', 'can_find_person'],
+    },
+  },
   waits: { opened: [{ job: expiry.name, at: 'expires_at' }] },
   steps: {
     end: {
       from: ['opened'],
       to: 'ended',
       summary: 'End an emergency access early.',
-      after: (call, { id }) => cancelJob(call, expiry, id),
+      after: cancelExpiry,
     },
     expire: {
       from: ['opened'],

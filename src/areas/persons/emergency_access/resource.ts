@@ -2,7 +2,7 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
-import { openRecord, reviewAccess } from './emergency_access.ts'
+import { openEmergencyAccess, reviewAccess } from './emergency_access.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './lifecycle.ts'
 import { EmergencyAccess, EmergencyAccessCreate, emergencyAccessFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -26,7 +26,7 @@ const emergencyAccessRoutes: Route[] = [
     body: EmergencyAccessCreate,
     returns: EmergencyAccess,
     errors: ['resource_not_found', 'invalid_transition'],
-    run: (call, { body }) => openRecord(call, body),
+    run: (call, { body }) => openEmergencyAccess(call, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: scope }),

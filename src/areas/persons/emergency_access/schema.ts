@@ -2,6 +2,7 @@
 // for up to an hour, with a justification.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   Id,
@@ -50,6 +51,8 @@ export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.
   ...moments,
   review_note: Nullable(review_note),
 })
+
+export interface EmergencyAccessRow extends ColumnsOf<typeof EmergencyAccess> {}
 
 export const EmergencyAccessCreate = Type.Object(
   {

@@ -3,38 +3,36 @@
 // account, so neither the database alone nor another account can reverse it.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
+import type { PersonRow, PersonSearch } from './schema.ts'
 
 const shortest_prefix = 3
 const longest_word = 24
 const token_bytes = 16
 
-type Told = {
-  names: { given: string[]; family?: string | null }[]
-  birth_date: string | null
-  contacts: { value: string }[]
-  identifiers: { value: string }[]
-}
+type Searchable = Pick<PersonRow, 'names' | 'birth_date' | 'contacts' | 'identifiers'>
 
-export type Wanted = { name?: string; birth_date?: string; contact?: string; identifier?: string }
+type Terms = Pick<PersonSearch, 'name' | 'birth_date' | 'contact' | 'identifier'>
 
 // All search tokens of a person, including name prefixes.
-export function tokensOf(call: Call, { names, birth_date, contacts, identifiers }: Told) {
-  const words = names.flatMap(({ given, family }) => wordsOf([...given, family ?? ''].join(' ')))
+export function tokensOf(call: Call, { names, birth_date, contacts, identifiers }: Searchable) {
+  const words = names.flatMap(({ given, middle, family }) =>
+    wordsOf([given, middle, family].filter(Boolean).join(' ')),
+  )
   return hash(call, [
-    ...words.flatMap(beginnings).map((part) => `name ${part}`),
+    ...words.flatMap(prefixesOf).map((part) => `name ${part}`),
     ...(birth_date ? [`born ${birth_date}`] : []),
-    ...contacts.map(({ value }) => `contact ${contactOf(value)}`),
-    ...identifiers.map(({ value }) => `number ${plain(value)}`),
+    ...contacts.map(({ value }) => `contact ${normalizeContact(value)}`),
+    ...identifiers.map(({ value }) => `number ${normalize(value)}`),
   ])
 }
 
 // The tokens that every match must have.
-export const tokensFor = (call: Call, { name, birth_date, contact, identifier }: Wanted) =>
+export const tokensFor = (call: Call, { name, birth_date, contact, identifier }: Terms) =>
   hash(call, [
     ...wordsOf(name ?? '').map((word) => `name ${word}`),
     ...(birth_date ? [`born ${birth_date}`] : []),
-    ...(contact ? [`contact ${contactOf(contact)}`] : []),
-    ...(identifier ? [`number ${plain(identifier)}`] : []),
+    ...(contact ? [`contact ${normalizeContact(contact)}`] : []),
+    ...(identifier ? [`number ${normalize(identifier)}`] : []),
   ])
 
 function hash({ account, secrets }: Call, texts: string[]) {
@@ -46,7 +44,7 @@ function hash({ account, secrets }: Call, texts: string[]) {
 }
 
 // Removes accents, case and punctuation: Zoë matches ZOE, and O'Brien matches OBrien.
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
@@ -55,20 +53,20 @@ const plain = (text: string) =>
     .trim()
 
 export const wordsOf = (text: string) =>
-  plain(text)
+  normalize(text)
     .split(' ')
     .filter(Boolean)
     .map((word) => word.slice(0, longest_word))
 
-function beginnings(word: string) {
+function prefixesOf(word: string) {
   const shorter = Array.from({ length: word.length }, (_, i) => word.slice(0, i))
   return [...shorter.filter(({ length }) => length >= shortest_prefix), word]
 }
 
 // Normalizes phone numbers: country code, spaces and parentheses don't matter.
-function contactOf(value: string) {
+function normalizeContact(value: string) {
   if (value.includes('@')) return value.trim().toLowerCase()
   const digits = value.replace(/\D/g, '')
-  if (digits.length < 7) return plain(value)
+  if (digits.length < 7) return normalize(value)
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }

@@ -1,12 +1,15 @@
 // Personal details: names, contacts, addresses, relationships.
-import Type, { type TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import {
+  Address,
   Choice,
   DateOnly,
+  HumanName,
   Id,
   LanguageTag,
   ListOf,
   Nullable,
+  Period,
   Text,
   Timestamp,
   TimeZone,
@@ -14,41 +17,6 @@ import {
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
 const Flag = (description: string) => Type.Optional(Type.Boolean({ description }))
-
-const Period = Type.Object(
-  {
-    start: optional(DateOnly('First day of the period.', '2020-01-01')),
-    end: optional(DateOnly('Last day of the period. Null if open-ended.', '2030-12-31')),
-  },
-  { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
-)
-
-const Spoken = (description: string, example: string) =>
-  Text(description, 100, {
-    pattern: '\\S',
-    examples: [example],
-    says: "must contain at least one character that isn't a space.",
-  })
-
-const Name = Type.Object(
-  {
-    use: Choice(
-      ['official', 'usual', 'old'],
-      'Use of the name: `official` (legal), `usual` (chosen) or `old` (former).',
-      {
-        examples: ['official'],
-      },
-    ),
-    given: ListOf(Spoken('One given name.', 'Maya'), 'Given names, in order.', 10, {
-      minItems: 1,
-      examples: [['Maya']],
-    }),
-    family: optional(Spoken('Family name.', 'Lindqvist')),
-    suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
-    period: optional(Period),
-  },
-  { description: 'Name of the person.' },
-)
 
 const Contact = Type.Object(
   {
@@ -65,28 +33,17 @@ const Contact = Type.Object(
   { description: 'Contact details.' },
 )
 
-const Address = Type.Object(
+const PersonAddress = Type.Object(
   {
     use: Choice(['home', 'temp', 'old'], 'Use: `home`, `temp` (temporary) or `old` (former).'),
-    line: ListOf(Text('Line of the address.', 200), 'Street address, up to five lines.', 5, {
-      uniqueItems: false,
-    }),
-    city: Text('City or town.', 100, { examples: ['Oakland'] }),
-    state: Text('State or region code, for example `CA`.', 3, {
-      pattern: '^[A-Z]{2,3}$',
-      examples: ['CA'],
-      says: 'must be an uppercase state code, for example `CA`.',
-    }),
-    postal_code: Text('Postal or ZIP code.', 20, { examples: ['94607'] }),
-    country: Text('Two-letter ISO 3166-1 country code, for example `US`.', 2, {
-      pattern: '^[A-Z]{2}$',
-      examples: ['US'],
-      says: 'must be an uppercase two-letter country code, for example `US`.',
-    }),
+    ...Address('Postal address.').properties,
     period: optional(Period),
   },
   { description: 'Postal address.' },
 )
+export type PersonAddress = Static<typeof PersonAddress>
+
+export type Contact = Static<typeof Contact>
 
 const Language = Type.Object(
   {
@@ -141,6 +98,8 @@ const Relationship = Type.Object(
   { description: 'Personal representative, family member or other related person.' },
 )
 
+export type Relationship = Static<typeof Relationship>
+
 const Identifier = Type.Object(
   {
     system: Text('System that issued the identifier, for example `mrn`.', 200, {
@@ -154,12 +113,25 @@ const Identifier = Type.Object(
 const optionalText = (description: string, example: string) =>
   Nullable(Text(description, 100, { examples: [example] }))
 
+const Name = HumanName('Name of the person.')
+export type Name = Static<typeof Name>
+
 export const names = ListOf(Name, 'Names of the person. At least one.', 50, {
   minItems: 1,
-  examples: [[{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]],
+  examples: [[{ use: 'official', given: 'Maya', family: 'Lindqvist' }]],
 })
 
-export const told = {
+// Shorthand for contacts, on creation.
+export const email = Text('Email address. Shorthand for a contact with the channel `email`.', 254, {
+  examples: ['maya@example.com'],
+})
+export const phone = Text('Phone number. Shorthand for a contact with the channel `phone`.', 254, {
+  examples: ['+1 202 555 0143'],
+})
+
+export const most_contacts = 50
+
+export const details = {
   birth_date: Nullable(DateOnly('Date of birth.', '1990-02-03')),
   sex: Nullable(
     Choice(['female', 'male', 'unknown'], 'Administrative sex, as reported to payers.'),
@@ -178,8 +150,8 @@ export const told = {
       examples: [[]],
     },
   ),
-  contacts: ListOf(Contact, 'Contact details of the person.', 50, { examples: [[]] }),
-  addresses: ListOf(Address, 'Current and former addresses.', 50, { examples: [[]] }),
+  contacts: ListOf(Contact, 'Contact details of the person.', most_contacts, { examples: [[]] }),
+  addresses: ListOf(PersonAddress, 'Current and former addresses.', 50, { examples: [[]] }),
   languages: ListOf(Language, 'Languages the person speaks.', 50, {
     examples: [[{ code: 'en', preferred: true }]],
   }),

@@ -2,41 +2,42 @@
 import Type from 'typebox'
 import { Choice, DateOnly, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Kind } from '#kernel/record.ts'
 import { isMinor } from '#areas/persons/consent_decision/minority.ts'
+import type { PersonDetails, PersonRow } from './schema.ts'
+
+// The encrypted fields of a person for whom nothing is stored, or who was erased.
+export const emptyDetails: PersonDetails = {
+  names: [],
+  birth_date: null,
+  sex: null,
+  gender_identity: null,
+  pronouns: null,
+  sexual_orientation: null,
+  race: [],
+  ethnicity: [],
+  contacts: [],
+  addresses: [],
+  languages: [],
+  time_zone: null,
+  emergency_contacts: [],
+  relationships: [],
+  identifiers: [],
+  deceased_on: null,
+  reason: null,
+  risk: null,
+  of_age: false,
+  legal_hold: null, // Returned only with the record's retention.
+  former_ids: [],
+  metadata: {},
+}
 
 // All personal data is encrypted; the columns reveal only that a person exists.
-export const personKind = {
+export const personKind: Kind<PersonRow> = {
   object: 'person',
   table: 'persons',
   prefix: 'per',
-  encryption: {
-    of: 'id' as const,
-    fields: {
-      names: [],
-      birth_date: null,
-      sex: null,
-      gender_identity: null,
-      pronouns: null,
-      sexual_orientation: null,
-      race: [],
-      ethnicity: [],
-      contacts: [],
-      addresses: [],
-      languages: [],
-      time_zone: null,
-      emergency_contacts: [],
-      relationships: [],
-      identifiers: [],
-      deceased_on: null,
-      reason: null,
-      risk: null,
-      of_age: false,
-      legal_hold: null, // Returned only with the record's retention.
-      former_ids: [],
-      metadata: {},
-    },
-    derive: isMinor,
-  },
+  encryption: { of: 'id', fields: emptyDetails, derive: isMinor },
 }
 
 export const deceased_on = DateOnly(
@@ -57,7 +58,7 @@ export const erasure_basis = Choice(
 export const Erasure = Type.Object({ erasure_basis })
 
 // Both times are encrypted: see consent/jobs.ts.
-const looks = [{ job: 'person.look_for_majority' }, { job: 'person.look_at_authority' }]
+const checks = [{ job: 'person.look_for_majority' }, { job: 'person.look_at_authority' }]
 
 export const personLifecycle = defineLifecycle({
   kind: personKind,
@@ -70,7 +71,40 @@ export const personLifecycle = defineLifecycle({
     merged: 'Duplicate, merged into another person who now holds the record.',
     erased: 'Permanently erased: the encryption key of all identifying data was destroyed.',
   },
-  waits: { prospective: looks, active: looks, inactive: looks },
+  sets: {
+    // The person's data can be changed.
+    editable: {
+      in: ['prospective', 'active', 'inactive', 'deceased'],
+      out: ['merged', 'erased'],
+    },
+    // Booking a session activates the person.
+    out_of_care: {
+      in: ['prospective', 'inactive'],
+      out: ['active', 'deceased', 'merged', 'erased'],
+    },
+    // The person can't be treated or have tokens.
+    closed: {
+      in: ['merged', 'erased', 'deceased'],
+      out: ['prospective', 'active', 'inactive'],
+      constraints: ['enter'],
+    },
+    // Only an executor can sign.
+    deceased: {
+      in: ['deceased'],
+      out: ['prospective', 'active', 'inactive', 'merged', 'erased'],
+    },
+    // The ID resolves to another person.
+    merged: {
+      in: ['merged'],
+      out: ['prospective', 'active', 'inactive', 'deceased', 'erased'],
+    },
+    // Nothing encrypted can be read.
+    erased: {
+      in: ['erased'],
+      out: ['prospective', 'active', 'inactive', 'deceased', 'merged'],
+    },
+  },
+  waits: { prospective: checks, active: checks, inactive: checks },
   steps: {
     activate: {
       from: ['prospective', 'inactive'],

@@ -4,8 +4,9 @@
 import { randomInt } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
-import { updateRow, lockRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { personKind } from './lifecycle.ts'
+import type { PersonRow } from './schema.ts'
 import { dayOf, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 
 const close_days = 30
@@ -13,9 +14,9 @@ export const lookForMajority = { name: 'person.look_for_majority' }
 
 const ends_with_minority = ['parental', 'court_order']
 
-export function planMajority(call: Call, person: Row) {
+export function planMajority(call: Call, person: PersonRow) {
   const today = dayOf(call.now, person.time_zone)
-  const majority = majorityDay(person as never, today)
+  const majority = majorityDay(person, today)
   if (!majority) return
   const left = today.until(majority, { largestUnit: 'days' }).days
   if (left <= 0) return
@@ -30,10 +31,10 @@ export function planMajority(call: Call, person: Row) {
 }
 
 // The same for a person who reached majority while no check ran.
-export function planMissedMajority(call: Call, person: Row) {
+export function planMissedMajority(call: Call, person: PersonRow) {
   planMajority(call, person)
   if (person.is_minor !== false || person.of_age) return
-  const majority = majorityDay(person as never, dayOf(call.now, person.time_zone))
+  const majority = majorityDay(person, dayOf(call.now, person.time_zone))
   const known_since = dayOf(Temporal.Instant.from(person.created_at), person.time_zone)
   const missed = majority && Temporal.PlainDate.compare(known_since, majority) < 0
   if (missed) scheduleJob(call, lookForMajority, person.id, call.now)
@@ -47,7 +48,7 @@ export async function comeOfAge(call: Call, id: string): Promise<boolean> {
   if (person.is_minor !== false || person.of_age) return false
   const later = '9999-12-31'
   const ended = dayOf(call.now, person.time_zone).subtract({ days: 1 }).toString()
-  const relationships = person.relationships.map((each: any) =>
+  const relationships = person.relationships.map((each) =>
     ends_with_minority.includes(each.basis) && (each.period?.end ?? later) > ended
       ? { ...each, period: { ...each.period, end: ended } }
       : each,

@@ -1,4 +1,4 @@
-// What is peculiar to persons; their routes and steps are walked by the tests of everything.
+// Tests of persons: details, search, risk and access. tests/routes.test.ts calls every route.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/person_examples.ts'
@@ -11,8 +11,8 @@ const search = (fields: object) => call('POST', '/v1/persons/search', fields)
 
 const everything = {
   names: [
-    { use: 'official', given: ['Zoë', 'Anna'], family: 'Quillfeather', suffix: 'Jr.' },
-    { use: 'usual', given: ['Zo'] },
+    { use: 'official', given: 'Zoë', middle: 'Anna', family: 'Quillfeather', suffix: 'Jr.' },
+    { use: 'usual', given: 'Zo' },
   ],
   birth_date: '1987-04-19',
   sex: 'female',
@@ -28,7 +28,7 @@ const everything = {
   addresses: [
     {
       use: 'home',
-      line: ['41 Wintergreen Alley'],
+      line1: '41 Wintergreen Alley',
       city: 'Oakland',
       state: 'CA',
       postal_code: '94607',
@@ -50,7 +50,7 @@ const everything = {
   metadata: { crm: 'gravelpit' },
 }
 
-test('everything that is told of a person is kept, and read as it was told', async () => {
+test('Every field of a person is stored and returned unchanged', async () => {
   const made = await makePerson(everything)
   const { body } = await read(made.id)
   for (const [name, value] of Object.entries(everything)) {
@@ -62,9 +62,9 @@ test('everything that is told of a person is kept, and read as it was told', asy
   assert.equal('risk' in body, false)
 })
 
-test('a name is enough, and nothing else is made up', async () => {
+test('Only a name is required, and no other field is filled in', async () => {
   const { status, body } = await call('POST', '/v1/persons', {
-    names: [{ use: 'official', given: ['Maya'] }],
+    names: [{ use: 'official', given: 'Maya' }],
   })
   assert.equal(status, 200)
   assert.equal(body.birth_date, null)
@@ -72,7 +72,7 @@ test('a name is enough, and nothing else is made up', async () => {
   assert.deepEqual(body.contacts, [])
 })
 
-test('a change keeps what it does not name, and null takes away', async () => {
+test('An update keeps omitted fields, and null clears a field', async () => {
   const { id } = await makePerson(everything)
   const { body } = await change(id, { pronouns: null, metadata: { crm: null, note: 'x' } })
   assert.equal(body.pronouns, null)
@@ -83,8 +83,8 @@ test('a change keeps what it does not name, and null takes away', async () => {
   assert.equal(same.body.version, 2)
 })
 
-test('nobody was born tomorrow', async () => {
-  const names = [{ use: 'official', given: ['Maya'] }]
+test('A birth date or death in the future is rejected', async () => {
+  const names = [{ use: 'official', given: 'Maya' }]
   const born = await call('POST', '/v1/persons', { names, birth_date: '2999-01-01' })
   assert.equal(born.status, 422)
   assert.equal(born.body.error.code, 'date_in_future')
@@ -93,7 +93,7 @@ test('nobody was born tomorrow', async () => {
   assert.equal(died.body.error.code, 'date_in_future')
 })
 
-test('a death noted by mistake is corrected with a reason, and needs one', async () => {
+test('Correcting a death requires a reason', async () => {
   const { id } = await makePerson()
   await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-15' })
   assert.equal((await call('POST', `/v1/persons/${id}/correct_death`)).status, 400)
@@ -102,7 +102,7 @@ test('a death noted by mistake is corrected with a reason, and needs one', async
   assert.equal(body.deceased_on, null)
 })
 
-test('a person is found by name, birth date, contact and number, however they are written', async () => {
+test('Search matches name, birth date, contact and identifier in any spelling', async () => {
   const { id } = await makePerson(everything)
   const found = [
     { name: 'quillfeather' },
@@ -136,21 +136,21 @@ test('a person is found by name, birth date, contact and number, however they ar
   assert.equal((await search({ name: '...' })).status, 400)
 })
 
-test('what was changed is found by the new and no longer by the old', async () => {
-  const { id } = await makePerson({ names: [{ use: 'official', given: ['Ottilie'] }] })
-  await change(id, { names: [{ use: 'official', given: ['Wilhelmina'] }] })
+test('Search matches updated values and no longer the previous ones', async () => {
+  const { id } = await makePerson({ names: [{ use: 'official', given: 'Ottilie' }] })
+  await change(id, { names: [{ use: 'official', given: 'Wilhelmina' }] })
   assert.deepEqual((await search({ name: 'Ottilie' })).body.data, [])
   assert.equal((await search({ name: 'Wilhelmina' })).body.data[0].id, id)
 })
 
-test('another account finds nobody of ours', async () => {
-  await makePerson({ names: [{ use: 'official', given: ['Philomena'] }] })
+test('Search returns no persons of another account', async () => {
+  await makePerson({ names: [{ use: 'official', given: 'Philomena' }] })
   const { key } = await makeAccount()
   const { body } = await call('POST', '/v1/persons/search', { name: 'Philomena' }, { key })
   assert.deepEqual(body.data, [])
 })
 
-test('the sandbox warns of what looks real, and takes it', async () => {
+test('The sandbox accepts data that looks real, with a warning', async () => {
   const person = await makePerson({
     contacts: [
       { channel: 'email', value: 'somebody@gmail.com' },
@@ -165,7 +165,7 @@ test('the sandbox warns of what looks real, and takes it', async () => {
   assert.equal('warnings' in (await read(person.id)).body, false)
 })
 
-test('risk has scopes of its own, and is not shown with the person', async () => {
+test('The risk level requires its own scopes and is not part of the person', async () => {
   const { id } = await makePerson()
   const noted = await call('POST', `/v1/persons/${id}/risk`, { level: 'high' })
   assert.equal(noted.body.level, 'high')
@@ -176,7 +176,7 @@ test('risk has scopes of its own, and is not shown with the person', async () =>
   assert.equal((await read(id)).text.includes('high'), false)
 })
 
-test('a practitioner sees those they care for, and is told what would open the others', async () => {
+test('A practitioner sees persons in their care, and errors name the missing consent for others', async () => {
   const practitioner_id = await makePractitioner()
   const headers = { 'on-behalf-of': practitioner_id }
   const [mine, other] = [await makePerson(), await makePerson()]
@@ -200,7 +200,7 @@ test('a practitioner sees those they care for, and is told what would open the o
   assert.equal((await change(mine.id, { care_team_ids: ['prac_nobody'] })).status, 404)
 })
 
-test('the first session takes a prospective person into care', async () => {
+test('Booking the first session activates a prospective person', async () => {
   const { id } = await makePerson()
   await grant(id)
   const practitioner_id = await makePractitioner()
@@ -213,7 +213,7 @@ test('the first session takes a prospective person into care', async () => {
   assert.equal((await call('GET', `/v1/persons/${id}`, undefined, { headers })).status, 200)
 })
 
-test('every look at a person is in the trail', async () => {
+test('Every read of a person is in the audit log', async () => {
   const { id } = await makePerson()
   await read(id)
   await search({ name: 'Lindqvist' })
@@ -226,8 +226,8 @@ test('every look at a person is in the trail', async () => {
   assert.ok(actions.includes('person.read'))
 })
 
-test('a search is read on by its cursor, which is bound to what was looked for', async () => {
-  const names = [{ use: 'official', given: ['Cordelia'], family: 'Pagewell' }]
+test('A search cursor returns the next page, for the same search terms only', async () => {
+  const names = [{ use: 'official', given: 'Cordelia', family: 'Pagewell' }]
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)
   const found: string[] = []
@@ -243,4 +243,55 @@ test('a search is read on by its cursor, which is bound to what was looked for',
   const { body } = await search({ name: 'Pagewell', limit: 2 })
   const other = await search({ name: 'Cordelia', cursor: body.next_cursor })
   assert.deepEqual([other.status, other.body.error.param], [400, 'cursor'])
+})
+
+test('Email and phone become contacts of a new person', async () => {
+  const names = [{ given: 'Isolde', family: 'Shorthand' }]
+  const { status, body } = await call('POST', '/v1/persons', {
+    names,
+    email: 'isolde@example.com',
+    phone: '+1 202 555 0161',
+    contacts: [{ channel: 'sms', value: '+1 202 555 0162', preferred: true }],
+  })
+  assert.equal(status, 200)
+  assert.equal('email' in body, false)
+  assert.deepEqual((await read(body.id)).body.contacts, [
+    { channel: 'sms', value: '+1 202 555 0162', preferred: true },
+    { channel: 'email', value: 'isolde@example.com' },
+    { channel: 'phone', value: '+1 202 555 0161' },
+  ])
+  const { body: found } = await search({ contact: '202-555-0161' })
+  assert.deepEqual(
+    found.data.map(({ id }: any) => id),
+    [body.id],
+  )
+})
+
+test('Email or phone together with a contact of the same channel is rejected', async () => {
+  const names = [{ given: 'Isolde' }]
+  for (const channel of ['email', 'phone']) {
+    const contacts = [{ channel, value: 'one@example.com' }]
+    const sent = { names, contacts, [channel]: 'two@example.com' }
+    const { status, body } = await call('POST', '/v1/persons', sent)
+    assert.equal(status, 400)
+    assert.equal(body.error.param, channel)
+    const message = `Send \`${channel}\` or \`contacts\` with that channel, not both.`
+    assert.equal(body.error.message, message)
+  }
+  const contacts = Array.from({ length: 50 }, (_, i) => ({ channel: 'sms', value: `555-01${i}` }))
+  const { body } = await call('POST', '/v1/persons', { names, contacts, email: 'a@example.com' })
+  assert.equal(body.error.param, 'contacts')
+})
+
+test('A name is official and an address is in the US unless the request says otherwise', async () => {
+  const home = { use: 'home', line1: '1 Main Street', city: 'Albany', state: 'NY' }
+  const { id } = await makePerson({
+    names: [{ given: 'Ottokar', middle: 'R.', prefix: 'Dr.' }],
+    addresses: [{ ...home, postal_code: '12207' }],
+  })
+  const { body } = await read(id)
+  assert.deepEqual(body.names, [{ use: 'official', given: 'Ottokar', middle: 'R.', prefix: 'Dr.' }])
+  assert.equal(body.addresses[0].country, 'US')
+  const changed = await change(id, { names: [{ given: 'Ottokar', family: 'Single' }] })
+  assert.equal(changed.body.names[0].use, 'official')
 })

@@ -3,52 +3,64 @@ import { auditReads } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { transitionError } from '#kernel/lifecycle.ts'
-import { updateRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { isIn, transitionError } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { planAuthority, reviewAuthority, tellsOfAuthority } from './authority.ts'
+import { affectsAuthority, planAuthority, reviewAuthority } from './authority.ts'
+import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { planMajority } from './majority.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
-import { looksReal } from './real_data_warning.ts'
-import type { PersonChange, PersonCreate } from './schema.ts'
-import { deleteKeys, findMeant, holdWholly, insertKey, replaceTokens, unknownOf } from './store.ts'
+import { withWarnings } from './real_data_warning.ts'
+import type { PersonChange, PersonCreate, PersonRow, RiskLevel } from './schema.ts'
+import {
+  deleteKeys,
+  findMissing,
+  findResolved,
+  insertKey,
+  lockWithMerged,
+  replaceTokens,
+} from './store.ts'
 import { tokensOf } from './blind_index.ts'
 
-export async function addPerson(call: Call, asked: PersonCreate) {
-  const fields = { ...asked, care_team_ids: careTeam(call, asked.care_team_ids ?? []) }
-  await requireNamed(call, asked)
-  requirePast(call, asked)
+export async function createPerson(call: Call, body: PersonCreate) {
+  const { email: _, phone: __, contacts: listed = [], ...fields } = body
+  const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
+  const contacts = [...listed, ...shorthandContacts(listed, body)]
+  await requireReferences(call, fields)
+  requirePast(call, fields)
   const id = newId(personKind.prefix)
   const { wrapped } = await createPersonKey(call, id)
   const person = await createRow(call, personKind, id, {
-    ...withIds(fields),
+    ...withDefaults(fields),
+    contacts,
+    care_team_ids,
     status: personLifecycle.initial,
   })
-  await insertKey(call, id, wrapped, tokensOf(call, person as never))
+  await insertKey(call, id, wrapped, tokensOf(call, person))
   planMajority(call, person)
   planAuthority(call, person)
-  return looksReal(call, person)
+  return withWarnings(call, person)
 }
 
-export async function changePerson(call: Call, id: string, asked: PersonChange) {
+export async function updatePerson(call: Call, id: string, body: PersonChange) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
   requireKnown(before, 'update')
-  for (const param of of_account) if (asked[param] !== undefined) requireAccount(call, param)
-  await requireNamed(call, asked)
-  requirePast(call, { ...before, ...asked })
+  for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
+  await requireReferences(call, body)
+  requirePast(call, { ...before, ...body })
   // A corrected birth date can change whether the person is a minor.
-  const born = asked.birth_date !== undefined && asked.birth_date !== before.birth_date
-  const fields = { ...withIds(asked), ...(born && { of_age: false }) }
+  const corrects_birth = body.birth_date !== undefined && body.birth_date !== before.birth_date
+  const fields = { ...withDefaults(body), ...(corrects_birth && { of_age: false }) }
   const after = await updateRow(call, personKind, id, fields, 'updated', before)
   if (after.version === before.version) return after
   await indexPerson(call, after)
   planMajority(call, after)
-  if (tellsOfAuthority(asked)) reviewAuthority(call, after)
-  return looksReal(call, after)
+  if (affectsAuthority(body)) reviewAuthority(call, after)
+  return withWarnings(call, after)
 }
 
 // The ID of a merged person returns the person they were merged into.
@@ -58,23 +70,22 @@ export async function readPerson(call: Call, id: string) {
   return person
 }
 
-export const indexPerson = (call: Call, person: Row) =>
-  replaceTokens(call, person.id, tokensOf(call, person as never))
+export const indexPerson = (call: Call, person: PersonRow) =>
+  replaceTokens(call, person.id, tokensOf(call, person))
 
 // Locks the persons exclusively.
 export async function holdPersons(call: Call, ids: string[]) {
-  const held = new Map<string, Row>()
-  for (const found of await holdWholly(call, ids)) {
-    const row = await decryptRow(call, personKind, found)
-    held.set(row.id, row)
+  const persons = new Map<string, PersonRow>()
+  for (const row of await lockWithMerged(call, ids)) {
+    persons.set(row.id, await decryptRow(call, personKind, row))
   }
-  return held
+  return persons
 }
 
 // The version of a person for If-Match, locked as a merge or an erasure locks it. The ID of a
 // merged person locks the person they were merged into.
-export async function lockPersonVersion(call: Call, named: string) {
-  const { id } = await findPerson(call, named)
+export async function lockPersonVersion(call: Call, requested_id: string) {
+  const { id } = await findPerson(call, requested_id)
   return (await holdPersons(call, [id])).get(id)?.version
 }
 
@@ -84,34 +95,41 @@ export async function destroyKeys(call: Call, ids: string[]) {
   for (const id of ids) call.person_keys.set(id, null)
 }
 
-export async function findPerson(call: Call, id: string, param = 'id', { hold = false } = {}) {
-  const [row] = await findMeant(call, id, { hold })
+export async function findPerson(
+  call: Call,
+  id: string,
+  param = 'id',
+  { hold = false } = {},
+): Promise<PersonRow> {
+  const [row] = await findResolved(call, id, { lock: hold })
   if (!row) throw notFound(personKind.object, param)
   // The person may have been merged while this waited for the lock.
   if (hold && row.merged_into_id) return await findPerson(call, id, param, { hold })
   return await decryptRow(call, personKind, row)
 }
 
-export function requireKnown({ status }: { status?: string }, step: string) {
-  if (status === 'erased' || status === 'merged')
+export function requireKnown({ status }: Pick<PersonRow, 'status'>, step: string) {
+  if (!isIn(personLifecycle, 'editable', status)) {
     throw transitionError(personLifecycle, status, step)
+  }
 }
 
 // Data about an erased person can't be encrypted, so nothing more can be written.
 export function requireUnerased(call: Call, person_id: string, step: string) {
-  if (isKeyDestroyed(call, person_id)) throw transitionError(personLifecycle, 'erased', step)
+  const { to } = personLifecycle.steps.erase
+  if (isKeyDestroyed(call, person_id)) throw transitionError(personLifecycle, to, step)
 }
 
 // Birth and death can't be in the future, and death can't precede birth.
 export function requirePast(
   call: Call,
-  told: { birth_date?: string | null; deceased_on?: string | null },
+  dates: { birth_date?: string | null; deceased_on?: string | null },
 ) {
   const tomorrow = dayOf(call.now, null).add({ days: 1 }).toString()
   for (const param of ['birth_date', 'deceased_on'] as const) {
-    if ((told[param] ?? '') > tomorrow) throw new ApiError('date_in_future', {}, { param })
+    if ((dates[param] ?? '') > tomorrow) throw new ApiError('date_in_future', {}, { param })
   }
-  const { birth_date, deceased_on } = told
+  const { birth_date, deceased_on } = dates
   if (birth_date && deceased_on && deceased_on < birth_date) {
     throw new ApiError('deceased_on_invalid', {}, { param: 'deceased_on' })
   }
@@ -127,9 +145,9 @@ function careTeam(call: Call, ids: string[]) {
 
 // The care team and the relationships decide who can read the record: a practitioner who could
 // change them could grant themselves access (decision 42).
-const of_account = ['care_team_ids', 'relationships'] as const
+const account_fields = ['care_team_ids', 'relationships'] as const
 
-function requireAccount({ actor }: Call, param: (typeof of_account)[number]) {
+function requireAccount({ actor }: Call, param: (typeof account_fields)[number]) {
   if (actor.kind !== 'practitioner') return
   const needs = `a secret key without On-Behalf-Of to change ${param}`
   const how_to_resolve = `Send ${param} with your secret key and without On-Behalf-Of.`
@@ -137,8 +155,8 @@ function requireAccount({ actor }: Call, param: (typeof of_account)[number]) {
 }
 
 // All referenced practitioners, persons and consents must exist.
-async function requireNamed(call: Call, asked: PersonChange) {
-  const { care_team_ids = [], relationships = [], emergency_contacts = [] } = asked
+async function requireReferences(call: Call, body: PersonChange) {
+  const { care_team_ids = [], relationships = [], emergency_contacts = [] } = body
   await requireAll(call, 'practitioners', care_team_ids, (i) => `care_team_ids[${i}]`)
   const persons = relationships.map(({ person_id }) => person_id ?? '')
   await requireAll(call, 'persons', persons, (i) => `relationships[${i}].person_id`)
@@ -151,23 +169,49 @@ async function requireNamed(call: Call, asked: PersonChange) {
 
 export async function requireAll(
   call: Call,
-  table: Parameters<typeof unknownOf>[1],
+  table: Parameters<typeof findMissing>[1],
   ids: string[],
   param: (place: number) => string,
 ) {
-  const named = ids.filter(Boolean)
-  const [unknown] = named.length > 0 ? await unknownOf(call, table, named) : []
-  if (unknown) throw notFound(table.slice(0, -1), param(ids.indexOf(unknown.id)))
+  const present = ids.filter(Boolean)
+  const [missing] = present.length > 0 ? await findMissing(call, table, present) : []
+  if (missing) throw notFound(table.slice(0, -1), param(ids.indexOf(missing.id)))
 }
 
-// Relationships have IDs, which consents refer to.
-function withIds<Asked extends { relationships?: { id?: string }[] }>(asked: Asked): Asked {
-  if (!asked.relationships) return asked
-  const relationships = asked.relationships.map((each) => ({ id: newId('rel'), ...each }))
-  return { ...asked, relationships }
+// `email` and `phone` are short for a contact with that channel.
+function shorthandContacts(
+  listed: Contact[],
+  { email, phone }: Pick<PersonCreate, 'email' | 'phone'>,
+): Contact[] {
+  const contacts = [
+    ...(email === undefined ? [] : [{ channel: 'email' as const, value: email }]),
+    ...(phone === undefined ? [] : [{ channel: 'phone' as const, value: phone }]),
+  ]
+  for (const { channel } of contacts) {
+    if (listed.some((each) => each.channel === channel)) {
+      throw invalid(channel, `Send \`${channel}\` or \`contacts\` with that channel, not both.`)
+    }
+  }
+  if (listed.length + contacts.length > most_contacts) {
+    throw invalid('contacts', `A person can have up to ${most_contacts} contacts.`)
+  }
+  return contacts
 }
 
-export async function noteRisk(call: Call, id: string, level: string) {
+// Values that callers can omit. Relationships have IDs, which consents refer to.
+function withDefaults<Body extends PersonChange>(body: Body) {
+  const { names, addresses, relationships } = body
+  return {
+    ...body,
+    ...(names && { names: names.map((each) => ({ use: 'official', ...each })) }),
+    ...(addresses && { addresses: addresses.map((each) => ({ country: 'US', ...each })) }),
+    ...(relationships && {
+      relationships: relationships.map((each) => ({ id: newId('rel'), ...each })),
+    }),
+  }
+}
+
+export async function noteRisk(call: Call, id: string, level: RiskLevel) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['assessments'] })
   requireKnown(before, 'note_risk')
@@ -182,7 +226,7 @@ export async function readRisk(call: Call, id: string) {
   return riskOf(person)
 }
 
-const riskOf = (person: Row) => ({
+const riskOf = (person: PersonRow) => ({
   object: 'risk',
   person_id: person.id,
   level: person.risk?.level ?? null,

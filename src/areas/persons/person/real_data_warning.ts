@@ -1,12 +1,12 @@
 // Warns about data in the sandbox that looks real. The data is accepted.
 import type { Call } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
+import type { PersonRow } from './schema.ts'
 
 // Domains that can't receive email: RFC 2606 and RFC 6761.
 const undeliverable = /@(.+\.)?(example\.(com|net|org)|example|test|invalid|localhost)$/i
 const security_number = /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/
 
-type Warning = { param: string; code: string; message: string }
+type Warning = NonNullable<PersonRow['warnings']>[number]
 
 const warning = (param: string, what: string): Warning => ({
   param,
@@ -14,10 +14,9 @@ const warning = (param: string, what: string): Warning => ({
   message: `This looks like ${what}. Use only fictitious data in the sandbox.`,
 })
 
-export function looksReal(call: Call, person: Row): Row {
+export function withWarnings(call: Call, person: PersonRow): PersonRow {
   if (call.secrets.environment !== 'sandbox') return person
-  const contacts: { value: string }[] = person.contacts
-  const identifiers: { value: string }[] = person.identifiers
+  const { contacts, identifiers } = person
   const warnings = [
     ...contacts.map(({ value }, i) =>
       value.includes('@') && !undeliverable.test(value)

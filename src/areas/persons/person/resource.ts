@@ -13,8 +13,8 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import {
-  addPerson,
-  changePerson,
+  createPerson,
+  updatePerson,
   findPerson,
   noteRisk,
   readPerson,
@@ -37,22 +37,22 @@ import { defineResource } from '#http/routing/resource.ts'
 const reading = { kind: personKind, scope: 'persons:read' as const, item: Person }
 const writing = { ...reading, scope: 'persons:write' as const }
 
-const mayChange = (call: Call, { id }: RequestInput) =>
+const requireMayChange = (call: Call, { id }: RequestInput) =>
   requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
 
-const peculiar = ['consent_required', 'date_in_future', 'deceased_on_invalid'] as const
+const date_errors = ['consent_required', 'date_in_future', 'deceased_on_invalid'] as const
 
 const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
   .filter(({ name }) => name !== 'persons.erase')
   .map((step) => ({
     ...step,
-    errors: [...step.errors!, ...peculiar],
-    recheck: mayChange,
-    async run(call: Call, given: RequestInput) {
-      await mayChange(call, given)
-      const { birth_date } = await findPerson(call, given.id)
-      requirePast(call, { birth_date, ...given.body })
-      return await step.run(call, given)
+    errors: [...step.errors!, ...date_errors],
+    recheck: requireMayChange,
+    async run(call: Call, input: RequestInput) {
+      await requireMayChange(call, input)
+      const { birth_date } = await findPerson(call, input.id)
+      requirePast(call, { birth_date, ...input.body })
+      return await step.run(call, input)
     },
   }))
 
@@ -66,8 +66,8 @@ const personRoutes: Route[] = [
     body: PersonCreate,
     returns: Person,
     errors: ['resource_not_found', 'date_in_future', 'deceased_on_invalid'],
-    recheck: (call, _, made) => readPerson(call, made!),
-    run: (call, { body }) => addPerson(call, body),
+    recheck: (call, _, created_id) => readPerson(call, created_id!),
+    run: (call, { body }) => createPerson(call, body),
   }),
   retrieveRoute({ ...reading, find: readPerson, actors: everybody }),
   listRoute({
@@ -80,8 +80,8 @@ const personRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: PersonChange,
-    change: changePerson,
-    recheck: mayChange,
+    change: updatePerson,
+    recheck: requireMayChange,
     errors: ['consent_required', 'invalid_transition', 'date_in_future', 'deceased_on_invalid'],
   }),
   route({

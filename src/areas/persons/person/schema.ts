@@ -1,6 +1,7 @@
 // A person: an individual who receives care, and whose consent decides what is shared.
 import Type, { type Static } from 'typebox'
 import {
+  type ColumnsOf,
   UpdateOf,
   Choice,
   DateOnly,
@@ -17,7 +18,15 @@ import {
 import { Page } from '#http/routing/list.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
-import { names, told } from './details.ts'
+import {
+  details,
+  email,
+  type Name,
+  names,
+  type PersonAddress,
+  phone,
+  type Relationship,
+} from './details.ts'
 
 const care_team_ids = ListOf(
   Id('prac', 'ID of the practitioner.'),
@@ -29,7 +38,7 @@ const care_team_ids = ListOf(
 
 const Warning = Type.Object({
   param: Text('Parameter that the warning is about.', 200, { examples: ['contacts[0].value'] }),
-  code: Text('Warning code, for example `looks_real`.', 100, { examples: ['looks_real'] }),
+  code: Choice(['looks_real'], 'Warning code.', { examples: ['looks_real'] }),
   message: Text('What the warning means.', 500, {
     examples: ['Use only fictitious data in the sandbox.'],
   }),
@@ -40,7 +49,7 @@ const { status, ...moments } = lifecycleFields(personLifecycle)
 export const Person = Resource('person', personKind.prefix, {
   status,
   names: { ...names, minItems: 0 },
-  ...told,
+  ...details,
   is_minor: Nullable(
     Type.Boolean({
       description:
@@ -68,11 +77,11 @@ export const Person = Resource('person', personKind.prefix, {
   ),
 })
 
-const open = { ...told, care_team_ids }
+const open = { ...details, care_team_ids }
 
 export const PersonCreate = Type.Object({
   names,
-  ...UpdateOf(open).properties,
+  ...UpdateOf({ ...open, email, phone }).properties,
   metadata: Type.Optional(Metadata),
 })
 
@@ -123,7 +132,32 @@ export const Risk = Type.Object(
   { title: 'risk', description: "A person's current risk of harm to themselves or others." },
 )
 
+export type RiskLevel = (typeof levels)[number]
 export const RiskNote = Type.Object({ level })
+
+// The row of a person: its fields, and values that the API doesn't return with the person.
+export interface PersonRow extends ColumnsOf<typeof Person> {
+  names: (Name & { use: NonNullable<Name['use']> })[]
+  addresses: (PersonAddress & { country: string })[]
+  relationships: (Relationship & { id: string })[]
+  risk: { level: RiskLevel; noted_at: string } | null
+  of_age: boolean
+  legal_hold: { reason: string; placed_at: string } | null
+}
+
+// The fields that are encrypted with the person's key.
+export type PersonDetails = Pick<
+  PersonRow,
+  | keyof typeof details
+  | 'names'
+  | 'deceased_on'
+  | 'reason'
+  | 'risk'
+  | 'of_age'
+  | 'legal_hold'
+  | 'former_ids'
+  | 'metadata'
+>
 
 export type PersonCreate = Static<typeof PersonCreate>
 export type PersonChange = Static<typeof PersonChange>

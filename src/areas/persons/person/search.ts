@@ -10,9 +10,9 @@ import { Person, type PersonSearch } from './schema.ts'
 import { findByTokens } from './store.ts'
 import { tokensFor, wordsOf } from './blind_index.ts'
 
-export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted }: PersonSearch) {
-  const tokens = tokensFor(call, wanted)
-  if (wanted.name && wordsOf(wanted.name).length === 0)
+export async function searchPersons(call: Call, { limit = 10, cursor, ...terms }: PersonSearch) {
+  const tokens = tokensFor(call, terms)
+  if (terms.name && wordsOf(terms.name).length === 0)
     throw invalid('name', '`name` must contain at least one letter or digit.')
   if (tokens.length === 0)
     throw invalid(null, 'Send at least one of `name`, `birth_date`, `contact` and `identifier`.')
@@ -24,9 +24,9 @@ export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted 
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : undefined
   const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'down', list)
-  const found = await Promise.all(page.map((row) => decryptRow(call, personKind, row)))
-  const data = await admit(call, found, ({ id }) => id)
-  const fields = Object.keys(wanted)
+  const persons = await Promise.all(page.map((row) => decryptRow(call, personKind, row)))
+  const data = await admit(call, persons, ({ id }) => id)
+  const fields = Object.keys(terms)
   audit(call, { action: 'person.searched', fields })
   auditReads(call, 'person', data, Object.keys(Person.properties))
   return {

@@ -1,13 +1,15 @@
 // Lifecycle of a scoped token. Credentials expire in real time, not by the sandbox's test clock.
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import { clockJobsOf } from '#kernel/lifecycle_jobs.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { ScopedTokenRow } from './schema.ts'
 
-export const scopedTokenKind = {
+export const scopedTokenKind: Kind<ScopedTokenRow> = {
   object: 'scoped_token',
   table: 'scoped_tokens',
   prefix: 'st',
   real_time: true,
-  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id', fields: { metadata: {} } },
 }
 
 export const scopedTokenLifecycle = defineLifecycle({
@@ -17,6 +19,14 @@ export const scopedTokenLifecycle = defineLifecycle({
     issued: 'Usable until it expires or the API key that created it stops working.',
     revoked: 'Revoked. Requests with the token are rejected.',
     expired: 'Past its expiration time. Requests with the token are rejected.',
+  },
+  sets: {
+    // Requests with the token are accepted.
+    usable: {
+      in: ['issued'],
+      out: ['revoked', 'expired'],
+      constraints: ['scoped_tokens_issued', 'enter'],
+    },
   },
   waits: { issued: [{ job: 'scoped_token.expire', at: 'expires_at' }] },
   steps: {

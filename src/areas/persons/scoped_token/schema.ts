@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { everyTokenScope } from '#catalogue/scopes.ts'
 import {
+  type ColumnsOf,
   Choice,
   Id,
   ListOf,
@@ -56,6 +57,11 @@ export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
     }),
   ),
 })
+
+// The row of a token: its fields, and the hash of its secret.
+export interface ScopedTokenRow extends ColumnsOf<typeof ScopedToken> {
+  hash: string
+}
 
 export const ScopedTokenCreate = Type.Object(
   {

@@ -26,7 +26,7 @@ const tokenOf = async (fields: object = {}): Promise<string> => (await make(fiel
 const use = (key: string, asked: object = {}) =>
   call('GET', '/v1/sessions', undefined, { key, headers, ...asked })
 
-test('a token is made with a key, shown once, and lives for 15 minutes unless it says so', async () => {
+test('A token is created with a key, shown once, and lasts 15 minutes by default', async () => {
   const { status, body } = await make()
   assert.equal(status, 200)
   assert.match(body.secret, /^st_test_[0-9A-Za-z]{38}$/)
@@ -40,7 +40,7 @@ test('a token is made with a key, shown once, and lives for 15 minutes unless it
   }
 })
 
-test('what a token cannot be: without a subject, for nobody, with scopes that are not for it', async () => {
+test('A token needs one existing subject and scopes available to it', async () => {
   const nobody = await make({ practitioner_id: undefined })
   assert.equal(nobody.status, 400)
   const unknown = await make({ practitioner_id: 'prac_nobody' })
@@ -70,7 +70,7 @@ test('what a token cannot be: without a subject, for nobody, with scopes that ar
   assert.equal((await make({ ...theirs, scopes: ['sessions:read'] }, { key })).status, 200)
 })
 
-test('it says who it is, acts for its subject, and books for nobody else', async () => {
+test('A token acts for its subject only', async () => {
   const key = await tokenOf()
   const { body } = await call('GET', '/v1', undefined, { key, headers })
   assert.match(body.scoped_token_id, /^st_/)
@@ -91,7 +91,7 @@ test('it says who it is, acts for its subject, and books for nobody else', async
   assert.equal(posed.body.error.param, 'On-Behalf-Of')
 })
 
-test('a token is bound to its pages: one without any to no page at all', async () => {
+test('A token works only from its origins, and without origins from no page', async () => {
   const key = await tokenOf()
   const right = await use(key)
   assert.equal(right.status, 200)
@@ -109,7 +109,7 @@ test('a token is bound to its pages: one without any to no page at all', async (
   assert.equal((await use(app)).status, 403)
 })
 
-test('errors can be read by the page too, so that it knows when to ask for another token', async () => {
+test('Pages can read error responses, so that they know when to get a new token', async () => {
   const key = await tokenOf({ scopes: ['sessions:read'] })
   const lacking = await call('POST', '/v1/sessions', {}, { key, headers })
   assert.equal(lacking.status, 403)
@@ -124,7 +124,7 @@ test('errors can be read by the page too, so that it knows when to ask for anoth
   assert.equal(late.headers['access-control-allow-origin'], origin)
 })
 
-test('a preflight needs no key, is the same for every path, and is for nothing else', async () => {
+test('A preflight request needs no key and has the same response on every path', async () => {
   const ask = (path: string, asked: Record<string, string>) =>
     call('OPTIONS', path, undefined, { key: null, headers: asked })
   const asks = { origin, 'access-control-request-method': 'POST' }
@@ -149,7 +149,7 @@ test('a preflight needs no key, is the same for every path, and is for nothing e
   assert.equal((await ask('/docs', asks)).status, 405)
 })
 
-test('revoked, it is dead on every server; so it is when its key ends', async () => {
+test('A revoked token is rejected on every server, and so is a token whose key was revoked', async () => {
   const { body } = await make()
   assert.equal((await use(body.secret, { port: other })).status, 200)
   await call('POST', `/v1/scoped_tokens/${body.id}/revoke`)
@@ -162,7 +162,7 @@ test('revoked, it is dead on every server; so it is when its key ends', async ()
   assert.equal((await use(token.secret, { port: other })).status, 401)
 })
 
-test('it ends by the real clock, and time says so', async () => {
+test('A token expires in real time, with an event', async () => {
   const { body } = await make()
   await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
   assert.equal((await use(body.secret)).status, 401)
@@ -172,7 +172,7 @@ test('it ends by the real clock, and time says so', async () => {
   assert.equal(now.status, 'expired')
 })
 
-test('sent over plain HTTP, it is revoked', async () => {
+test('A token sent over plain HTTP is revoked', async () => {
   const { body } = await make({ allowed_origins: [] })
   const bearer = { authorization: `Bearer ${body.secret}` }
   await new Promise<void>((resolve, reject) => {
@@ -184,7 +184,7 @@ test('sent over plain HTTP, it is revoked', async () => {
   assert.ok(now.exposed_at)
 })
 
-test('a write is one write, whoever repeats it: the subject is part of the request', async () => {
+test('An idempotency key is bound to the subject of the token', async () => {
   const [one, two] = [await tokenOf(), await tokenOf()]
   const body = { practitioner_id, starts_at: '2031-06-06T10:00:00Z' }
   const asked = { headers, idempotency_key: 'from-the-page' }

@@ -4,9 +4,10 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { exposeKey, requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { hashSecret, keyPrefix, newSecret } from '#crypto/secret_key.ts'
@@ -15,22 +16,21 @@ import type { ScopedTokenCreate } from './schema.ts'
 
 const default_seconds = 900
 
-export async function createToken(call: Call, asked: ScopedTokenCreate) {
-  const { scopes, allowed_origins = [], metadata = {} } = asked
-  const { expires_in_seconds = default_seconds } = asked
+export async function createToken(call: Call, body: ScopedTokenCreate) {
+  const { person_id, practitioner_id, expires_in_seconds = default_seconds, ...columns } = body
+  const { scopes, allowed_origins = [] } = columns
   requireOrigins(allowed_origins)
-  const subject = await findSubject(call, asked)
-  requireFitting(scopes, subject.person_id ? 'person' : 'practitioner')
+  const subject = await findSubject(call, person_id, practitioner_id)
+  requireScopesFor(scopes, subject.person_id ? 'person' : 'practitioner')
   requireOwnScopes(call, scopes)
 
   const { environment, pepper } = call.secrets
   const secret = newSecret('st', environment)
   const expires = call.real_now.add({ seconds: expires_in_seconds })
   const token = await createRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
+    ...columns,
     ...subject,
-    scopes,
     allowed_origins,
-    metadata,
     api_key_id: call.key!.id,
     expires_at: toTimestamp(expires),
     status: scopedTokenLifecycle.initial,
@@ -50,24 +50,23 @@ export async function revokeToken(call: Call, id: string) {
 }
 
 // Requires exactly one subject, which must exist and be active.
-async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTokenCreate) {
+async function findSubject(call: Call, person_id?: string, practitioner_id?: string) {
   if ((person_id === undefined) === (practitioner_id === undefined)) {
     throw invalid('person_id', 'Send exactly one of `person_id` and `practitioner_id`.')
   }
   if (practitioner_id) {
-    const found = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-    if (found.archived || barred.includes(found.status!)) {
+    const row = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+    if (row.archived || barred.includes(row.status!)) {
       throw notFound('practitioner', 'practitioner_id')
     }
     return { practitioner_id, person_id: null }
   }
   const person = await findPerson(call, person_id!, 'person_id')
-  if (over.includes(person.status!)) throw notFound('person', 'person_id')
+  if (isIn(personLifecycle, 'closed', person.status)) throw notFound('person', 'person_id')
   return { person_id: person.id, practitioner_id: null }
 }
 
 // enter() rejects existing tokens of these subjects too.
-const over = ['merged', 'erased', 'deceased']
 const barred = ['suspended', 'revoked', 'withdrawn']
 
 // Origins must be in the form browsers send; any other form would never match.
@@ -78,8 +77,9 @@ function requireOrigins(origins: string[]) {
   throw invalid(`allowed_origins[${place}]`, how)
 }
 
-function requireFitting(scopes: string[], subject: keyof typeof tokenScopes) {
-  const place = scopes.findIndex((scope) => !tokenScopes[subject].includes(scope as never))
+function requireScopesFor(scopes: string[], subject: keyof typeof tokenScopes) {
+  const available: readonly string[] = tokenScopes[subject]
+  const place = scopes.findIndex((scope) => !available.includes(scope))
   if (place < 0) return
   throw invalid(`scopes[${place}]`, `This scope isn't available for a ${subject}'s token.`)
 }

@@ -62,7 +62,7 @@ export async function decideDisclosure(call: Call, body: DisclosureCreate) {
 
 const minor_confidential = {
   data_category: 'minor_confidential' as const,
-  code: 'minor_confidential',
+  code: 'minor_confidential' as const,
   required_consent: null,
 }
 

@@ -64,7 +64,7 @@ const internal_fields = [
   'participants',
 ]
 
-const withoutInternalFields = (kind: Kind | null, row: Record<string, unknown>) => ({
+const withoutInternalFields = (kind: Kind | null, row: object) => ({
   object: kind?.object ?? 'person',
   ...Object.fromEntries(Object.entries(row).filter(([name]) => !internal_fields.includes(name))),
 })

@@ -11,6 +11,7 @@ import { countTogether } from '#areas/notes/assessment/outcome.ts'
 import { lookAtAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
 import { moveBalances } from '#areas/payments/ledger/party_balances.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { lookForMajority, planMajority } from '#areas/persons/person/majority.ts'
 import {
   destroyKeys,
@@ -91,7 +92,7 @@ async function retireDuplicate(call: Call, id: string, merged_into_id: string) {
   cancelJob(call, lookAtAuthority, id)
 }
 
-async function mergeDetails(call: Call, survivor: Row, other: Row) {
+async function mergeDetails(call: Call, survivor: PersonRow, other: PersonRow) {
   const fields = mergedFields(survivor, other)
   const merged = await updateRow(call, personKind, survivor.id, fields, 'took_over', survivor)
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
@@ -141,9 +142,10 @@ function mergedFields(survivor: Row, other: Row) {
   }
 }
 
-type Name = { given: unknown; family?: string | null }
+type Name = { given: unknown; middle?: string | null; family?: string | null }
 
-const nameKey = ({ given, family }: Name) => canonical([given, family ?? null])
+const nameKey = ({ given, middle, family }: Name) =>
+  canonical([given, middle ?? null, family ?? null])
 
 function union(one: unknown[], other: unknown[]) {
   const existing = new Set(one.map(canonical))

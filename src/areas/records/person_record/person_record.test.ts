@@ -31,7 +31,7 @@ const book = async (
 test("A merge moves the duplicate's records, and the old ID resolves to the survivor", async () => {
   const one = await makePerson({ birth_date: '1990-02-03' })
   const other = await makePerson({
-    names: [{ use: 'official', given: ['Majken'], family: 'Lindkvist' }],
+    names: [{ use: 'official', given: 'Majken', family: 'Lindkvist' }],
     contacts: [{ channel: 'email', value: 'majken@example.com' }],
     pronouns: 'she/her',
   })
@@ -43,7 +43,7 @@ test("A merge moves the duplicate's records, and the old ID resolves to the surv
   assert.equal(body.birth_date, '1990-02-03')
   assert.equal(body.pronouns, 'she/her')
   assert.deepEqual(
-    body.names.map(({ use, given }: any) => [use, given[0]]),
+    body.names.map(({ use, given }: any) => [use, given]),
     [
       ['official', 'Maya'],
       ['old', 'Majken'],
@@ -109,14 +109,14 @@ const isIn = (text: string, word: string) =>
   text.includes(word) || text.includes(Buffer.from(word).toString('hex'))
 
 const telling = {
-  names: [{ use: 'official', given: ['Thessaly'], family: 'Marrowgate' }],
+  names: [{ use: 'official', given: 'Thessaly', family: 'Marrowgate' }],
   birth_date: '1971-08-23',
   gender_identity: 'two-spirit-canary',
   contacts: [{ channel: 'email', value: 'thessaly.marrowgate@example.org' }],
   addresses: [
     {
       use: 'home',
-      line: ['77 Pumpernickel Row'],
+      line1: '77 Pumpernickel Row',
       city: 'Oakland',
       state: 'CA',
       postal_code: '94607',
@@ -227,7 +227,7 @@ test("Erasing a merged person's ID erases the survivor", async () => {
 
 test("A merge leaves only the duplicate's ID, and sends events for moved objects", async () => {
   const one = await makePerson()
-  const other = await makePerson({ names: [{ use: 'usual', given: ['Majken'] }] })
+  const other = await makePerson({ names: [{ use: 'usual', given: 'Majken' }] })
   const consent = await grant(other.id)
   const { body } = await merge(one.id, other.id)
   assert.deepEqual(body.former_ids, [other.id])

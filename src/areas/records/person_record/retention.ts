@@ -37,14 +37,14 @@ export function applicableRules(person: Patient, services: Service[]) {
 }
 
 async function retentionOf(call: Call, person: Row) {
-  const { birth_date, time_zone, addresses, relationships } = person
+  const { birth_date, addresses } = person
   const rows = await listSignedNotes(call, person.id)
   const notes = (await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))) as NoteRow[]
   const services = notes.map(({ service, signed_at }) => ({
     date: service?.date ?? String(signed_at).slice(0, 10),
     jurisdiction: service?.person_location?.jurisdiction ?? null,
   }))
-  const rules = applicableRules({ birth_date, time_zone, addresses, relationships }, services)
+  const rules = applicableRules({ birth_date, addresses }, services)
   const days = rules.map(({ retain_until }) => retain_until)
   return {
     object: 'retention',

@@ -10,12 +10,19 @@ import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 
 // What a claim needs of a person's row.
 export type PersonData = {
-  names?: { use?: string; given?: string[]; family?: string | null; suffix?: string | null }[]
+  names?: {
+    use?: string
+    given?: string
+    middle?: string | null
+    family?: string | null
+    suffix?: string | null
+  }[]
   birth_date?: string | null
   sex?: Individual['sex']
   addresses?: {
     use?: string
-    line?: string[]
+    line1?: string
+    line2?: string | null
     city?: string
     state?: string
     postal_code?: string
@@ -62,8 +69,8 @@ function patientOf(person: PersonData): Individual {
   const names = person.names ?? []
   const name = names.find(({ use }) => use === 'official') ?? names[0]
   return {
-    first_name: name?.given?.[0] ?? null,
-    middle_name: name?.given?.[1] ?? null,
+    first_name: name?.given ?? null,
+    middle_name: name?.middle ?? null,
     last_name: name?.family ?? null,
     suffix: name?.suffix ?? null,
     birth_date: person.birth_date ?? null,
@@ -75,7 +82,7 @@ function patientOf(person: PersonData): Individual {
 function addressOf(addresses: NonNullable<PersonData['addresses']>): PostalAddress | null {
   const here = addresses.filter(({ use, country }) => use !== 'old' && country === 'US')
   const chosen = here.find(({ use }) => use === 'home') ?? here[0]
-  const { line: [line1, line2 = null] = [], city, state, postal_code } = chosen ?? {}
+  const { line1, line2 = null, city, state, postal_code } = chosen ?? {}
   if (!line1 || !city || !state || !/^\d{5}(-?\d{4})?$/.test(postal_code ?? '')) return null
   return { line1, line2, city, state, postal_code: postal_code! }
 }

@@ -7,7 +7,7 @@ import tls from 'node:tls'
 import type { Database } from '#db/connect.ts'
 import { newSecret } from '#crypto/secret_key.ts'
 import { routes } from '#areas/index.ts'
-import { ca, call, makeAccount, port, sql, startServer } from './harness.ts'
+import { ca, call, createTestAccount, port, sql, startServer } from './harness.ts'
 
 let turns = 0
 const counted = (db: Database): Database => ({
@@ -42,7 +42,7 @@ test('an unknown key is refused before a byte of a long body is read', async () 
 })
 
 test('a key without the scope and an unknown path are refused before the body is read', async () => {
-  const { key } = await makeAccount(['sessions:read'])
+  const { key } = await createTestAccount(['sessions:read'])
   assert.equal(await sendHead(key, '/v1/persons'), '403')
   assert.equal(await sendHead(key, '/v1/x12_documents'), '403')
 })
@@ -71,7 +71,7 @@ test('a malformed key needs no database connection, whatever its body', async ()
 })
 
 test('an unknown key needs one round trip, and a write with a long body one more than a short one', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const cost = async (asked: { key: string; raw: string }) => {
     const before = turns
     await call('POST', '/v1/api_keys', undefined, { ...asked, port: counting })
@@ -85,7 +85,7 @@ test('an unknown key needs one round trip, and a write with a long body one more
 })
 
 test('a request with a long body counts once against the limits', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const raw = JSON.stringify({ name: 'Long' }).padEnd(20_000)
   const { status, headers } = await call('POST', '/v1/api_keys', undefined, {
     key,
@@ -97,7 +97,7 @@ test('a request with a long body counts once against the limits', async () => {
 })
 
 test('a revoked key over its rate limit gets 401', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const ask = async () =>
     (await call('GET', '/v1/sessions', undefined, { key, port: limited })).status
   while ((await ask()) !== 429);
@@ -110,14 +110,14 @@ test('a revoked key over its rate limit gets 401', async () => {
 
 test('unknown keys count against their IP address, and valid keys from there still pass', async () => {
   const ask = (key: string) => call('GET', '/v1/sessions', undefined, { key, port: limited })
-  const known = await makeAccount()
+  const known = await createTestAccount()
   assert.equal((await ask(known.key)).status, 200)
   const answered: string[] = []
   const flood = Array.from({ length: 60 }, async () => {
     const { status, body } = await ask(unknownKey())
     answered.push(status === 429 ? body.error.violated_policies.join() : String(status))
   })
-  const fresh = await makeAccount()
+  const fresh = await createTestAccount()
   for (let i = 0; i < 5; i++) assert.equal((await ask(known.key)).status, 200)
   await Promise.all(flood)
   assert.deepEqual([...new Set(answered)].sort(), ['401', 'unknown-keys'])
@@ -126,7 +126,7 @@ test('unknown keys count against their IP address, and valid keys from there sti
 
 test("an account whose requests all wait for the database doesn't block another account", async () => {
   const at = await startServer({ database: { size: 4, wait_limit_ms: 60_000 } })
-  const [stuck, quiet] = [await makeAccount(), await makeAccount()]
+  const [stuck, quiet] = [await createTestAccount(), await createTestAccount()]
   const ask = (key: string, path: string) => call('GET', path, undefined, { key, port: at })
   assert.equal((await ask(stuck.key, '/v1')).status, 200)
   assert.equal((await ask(quiet.key, '/v1')).status, 200)

@@ -12,7 +12,7 @@ import { headIn } from '#crypto/audit_head.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { entryHash, linkHash, headSigningKey } from '#crypto/audit_chain.ts'
 import { headSender } from '#jobs/audit_heads.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { verifyHeads } from '#jobs/verify_heads.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
@@ -20,8 +20,8 @@ import {
   appConfig,
   db,
   log,
-  logged,
-  makeAccount,
+  log_lines,
+  createTestAccount,
   outside,
   ownerConfig,
   secrets,
@@ -66,7 +66,7 @@ after(() => {
 const audit_heads = { file, url, authorization: 'Bearer only-for-tests' }
 const send = (changes = {}) =>
   headSender({ ...works, audit_heads: { ...audit_heads, ...changes } })()
-const link = () => linkAll({ ...works, audit_heads })
+const link = () => linkAllEntries({ ...works, audit_heads })
 
 const note = (account: string, many: number) =>
   inAccount({ db, secrets, outside }, account, async (call) => {
@@ -75,7 +75,7 @@ const note = (account: string, many: number) =>
 
 // An account whose log has three heads: at 5, 12 and 14.
 async function makeLog() {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   for (const many of [3, 7, 2]) {
     await note(account, many)
     await link()
@@ -118,7 +118,7 @@ test('every audit head is in the log, the file and the store once, with its sign
   const account = await makeLog()
   await Promise.all([send(), send(), send()])
   const { verifies } = headSigningKey(secrets)
-  const everywhere = [linesOf(account), linesOf(account, logged.join('\n'))]
+  const everywhere = [linesOf(account), linesOf(account, log_lines.join('\n'))]
   everywhere.push(linesOf(account, [...objects.values()].join('')))
   for (const lines of everywhere) {
     const heads = lines.map((line) => headIn(line)!)
@@ -144,7 +144,7 @@ test('an unchanged log passes, with the file, the log and the store', async () =
   assert.deepEqual(
     await faultsWith(
       account,
-      logged.map((line) => line.trim()),
+      log_lines.map((line) => line.trim()),
     ),
     [],
   )
@@ -267,8 +267,8 @@ test('if the store fails, heads are still written to the file and reach the stor
   assert.ok((await sql.query('select from audit_head_outbox')).rowCount)
   while ((await sql.query('select from audit_head_outbox')).rowCount) await send()
   assert.equal(linesOf(account, [...objects.values()].join('')).length, 3)
-  assert.ok(logged.some((line) => /failed to write audit log heads/.test(line)))
-  assert.ok(!logged.some((line) => line.includes('only-for-tests')))
+  assert.ok(log_lines.some((line) => /failed to write audit log heads/.test(line)))
+  assert.ok(!log_lines.some((line) => line.includes('only-for-tests')))
 })
 
 test("no head is lost if the file can't be written, and a head sent twice does no harm", async () => {

@@ -15,16 +15,16 @@ import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { kinds, routes } from '#areas/index.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { headSigningKey } from '#crypto/audit_chain.ts'
-import { linkAll, linkSome } from '#jobs/audit_chain.ts'
-import { makePerson } from './person_examples.ts'
-import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
+import { linkAllEntries, linkBatch } from '#jobs/audit_chain.ts'
+import { createPerson } from './person_examples.ts'
+import { optionsFor, bodyFor, createExample, pathFor, prepareForRoute } from './examples.ts'
 import {
   call,
   db,
   log,
-  logged,
-  makeAccount,
-  makePractitioner,
+  log_lines,
+  createTestAccount,
+  createPractitioner,
   outside,
   secrets,
 } from './harness.ts'
@@ -46,7 +46,7 @@ async function linksOf(account: string) {
 }
 
 test('the audit log records who changed what, which fields, when and by which request', async () => {
-  const { account, key, key_id } = await makeAccount()
+  const { account, key, key_id } = await createTestAccount()
   const { body, headers } = await call('POST', '/v1/practitioners', example, { key })
   const changed = await call('PATCH', `/v1/practitioners/${body.id}`, { biography: 'x' }, { key })
   assert.equal(changed.status, 200)
@@ -68,8 +68,8 @@ test('the audit log records who changed what, which fields, when and by which re
 const example = { name: { given: 'A', family: 'B' }, profession: 'other' }
 
 test('every write is in the audit log, even if it changed nothing or has no event', async () => {
-  const { account, key } = await makeAccount()
-  const id = await makePractitioner({ key })
+  const { account, key } = await createTestAccount()
+  const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}`, {}, { key })
   await call('POST', '/v1/test_clock/advance', { by: 'PT1H' }, { key })
   const noted = (await trailOf(account)).slice(3)
@@ -85,7 +85,12 @@ test('every write is in the audit log, even if it changed nothing or has no even
 for (const write of routes.filter(({ method }) => method !== 'GET')) {
   test(`${write.name}: writes an audit entry with the ID of the request`, async () => {
     const [target, body] = [await pathFor(write), await bodyFor(write)]
-    const { status, headers, text } = await call(write.method, target, body, await askedFor(write))
+    const { status, headers, text } = await call(
+      write.method,
+      target,
+      body,
+      await optionsFor(write),
+    )
     assert.equal(status, 200, text)
     const { rows } = await sql.query('select * from audit_entries where request_id = $1', [
       headers['request-id'],
@@ -95,7 +100,7 @@ for (const write of routes.filter(({ method }) => method !== 'GET')) {
 }
 
 test('changes by the clock and by the operator have different actors', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const limits = { rate_limit_per_second: 1, rate_limit_per_minute: null }
   await inAccount({ db, secrets, outside }, account, (c) => setLimits(c, limits), 'operator')
   const set = (await trailOf(account)).at(-1)!
@@ -106,7 +111,7 @@ test('changes by the clock and by the operator have different actors', async () 
 })
 
 test("reads of a person's data are in the audit log, and other reads aren't", async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const [one, other] = [await makeSession(key), await makeSession(key)]
   const per_one = await giveTo(key, one)
   const before = (await trailOf(account)).length
@@ -126,7 +131,7 @@ test("reads of a person's data are in the audit log, and other reads aren't", as
     assert.deepEqual(entry.fields.slice(0, 2), ['id', 'object'])
   }
   assert.equal(noted[0]!.request_id, headers['request-id'])
-  await ripen('sessions.start', one)
+  await prepareForRoute('sessions.start', one)
   await call('POST', `/v1/sessions/${one}/start`, undefined, { key })
   assert.equal((await trailOf(account)).at(-1)!.person_id, per_one)
   const found = await call('GET', `/v1/audit_entries?person_id=${per_one}`, undefined, { key })
@@ -135,17 +140,17 @@ test("reads of a person's data are in the audit log, and other reads aren't", as
   assert.deepEqual([action, person_id], ['audit_entry.listed', per_one])
 })
 
-const makeSession = async (key: string) => (await makeExample(sessionKind, { key })).id
+const makeSession = async (key: string) => (await createExample(sessionKind, { key })).id
 
 // Past consent, which is not what is looked at here.
 async function giveTo(key: string, session: string) {
-  const { id } = await makePerson({}, { key })
+  const { id } = await createPerson({}, { key })
   await sql.query('update sessions set person_id = $1 where id = $2', [id, session])
   return id
 }
 
 test("a person's data isn't returned if the read can't be recorded", async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const id = await makeSession(key)
   await giveTo(key, id)
   await failing(async () => {
@@ -167,7 +172,7 @@ async function failing(work: () => Promise<void>) {
 }
 
 test('reads of keys, endpoints and the audit log itself are in the audit log', async () => {
-  const { account, key, key_id } = await makeAccount()
+  const { account, key, key_id } = await createTestAccount()
   const asked = { key }
   await call('GET', '/v1/api_keys', undefined, asked)
   await call('GET', `/v1/api_keys/${key_id}`, undefined, asked)
@@ -192,11 +197,11 @@ test('reads of keys, endpoints and the audit log itself are in the audit log', a
 })
 
 test('an idempotent replay is in the audit log', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const id = await makeSession(key)
   const per_one = await giveTo(key, id)
   const asked = { key, idempotency_key: 'twice' }
-  await ripen('sessions.start', id)
+  await prepareForRoute('sessions.start', id)
   for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, asked)
   const [first, again] = (await trailOf(account)).slice(-2)
   assert.deepEqual([first!.action, first!.person_id], ['session.started', per_one])
@@ -243,7 +248,7 @@ const port = await startServer()
 after(() => routes.splice(-2))
 
 test('a consent decision stays in the audit log if the request is rolled back', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
   assert.equal(status, 403)
   const noted = (await trailOf(account)).slice(2)
@@ -257,36 +262,36 @@ test('a consent decision stays in the audit log if the request is rolled back', 
 })
 
 test("a denial that can't be recorded is still a denial, and is logged", async () => {
-  const { key } = await makeAccount()
-  const before = logged.length
+  const { key } = await createTestAccount()
+  const before = log_lines.length
   await failing(async () => {
     const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
     assert.equal(status, 403)
   })
-  const lines = logged.slice(before).join('')
+  const lines = log_lines.slice(before).join('')
   assert.match(lines, /a denial couldn't be written to the audit log/)
   assert.doesNotMatch(lines, /per_one|con_1/)
 })
 
 test('a read with its own statements writes its entries with their reason', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   assert.equal((await call('GET', '/v1/trials', undefined, { key, port })).status, 200)
   const { purpose, basis, decision_id, fields } = (await trailOf(account)).at(-1)!
   assert.deepEqual({ purpose, basis, decision_id, fields }, { ...why, fields: ['name'] })
 })
 
 test('the audit log holds field names and never a value', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const mark = 'CANARY8812'
   for (const kind of kinds) {
     const create = routes.find(({ name }) => name === `${kind.table}.create`)!
     const body = { ...(await bodyFor(create, { key })), metadata: { mark } }
     const path = await pathFor(create, { key })
-    const made = await call('POST', path, body, await askedFor(create, { key }))
+    const made = await call('POST', path, body, await optionsFor(create, { key }))
     assert.equal(made.status, 200, made.text)
     assert.ok(made.text.includes(mark), made.text)
   }
-  const id = await makePractitioner({ key })
+  const id = await createPractitioner({ key })
   await call(
     'PATCH',
     `/v1/practitioners/${id}`,
@@ -301,8 +306,8 @@ test('the audit log holds field names and never a value', async () => {
 })
 
 test('filters return exactly the matching entries', async () => {
-  const { account, key, key_id } = await makeAccount()
-  const id = await makePractitioner({ key })
+  const { account, key, key_id } = await createTestAccount()
+  const id = await createPractitioner({ key })
   const headers = { 'on-behalf-of': id }
   const book = { practitioner_id: id, starts_at: '2031-01-01T10:00:00Z' }
   const booked = await call('POST', '/v1/sessions', book, { key, headers })
@@ -327,15 +332,15 @@ const sha = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
 
 test('an entry can be verified offline from its text, the hashes and the published key', async () => {
-  const { account, key } = await makeAccount()
-  for (let i = 0; i < 5; i++) await makePractitioner({ key })
+  const { account, key } = await createTestAccount()
+  for (let i = 0; i < 5; i++) await createPractitioner({ key })
   const [, , entry] = await trailOf(account)
   const early = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
   assert.deepEqual(
     [early.body.signed, early.body.sequence, early.body.signed_head],
     [false, null, null],
   )
-  await linkAll(works)
+  await linkAllEntries(works)
   const { body } = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
   assert.equal(body.signed, true)
   assert.equal(body.following.length, 5)
@@ -358,8 +363,8 @@ test('an entry can be verified offline from its text, the hashes and the publish
 })
 
 test('the serving roles can add to the audit log, but neither change nor delete', async () => {
-  await makeExample(practitionerKind)
-  await linkAll(works)
+  await createExample(practitionerKind)
+  await linkAllEntries(works)
   const tables = ['audit_entries', 'audit_links', 'audit_heads']
   const asRole = (role: string, statement: string) =>
     db.use(async (connection) => {
@@ -388,7 +393,7 @@ test('the serving roles can add to the audit log, but neither change nor delete'
 })
 
 test("concurrent writers of one account don't wait for each other", async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const write = (work: () => Promise<void>) =>
     inAccount({ db, secrets, outside }, account, async (call) => {
       audit(call, { action: 'trial.done' })
@@ -404,10 +409,10 @@ test("concurrent writers of one account don't wait for each other", async () => 
   // between, and the first is linked behind it.
   await write(async () => {
     await write(async () => {})
-    await linkAll(works)
+    await linkAllEntries(works)
   })
   assert.equal((await linksOf(account)).length, 3)
-  await linkAll(works)
+  await linkAllEntries(works)
   const ids = (await trailOf(account)).map(({ id }) => id)
   const linked = (await linksOf(account)).map(({ entry_id }) => entry_id)
   assert.deepEqual(linked, [ids[0], ids[1], ids[3], ids[2]])
@@ -423,18 +428,22 @@ const isChain = (links: Record<string, any>[]) => {
 }
 
 test('concurrent workers never fork a chain and lose no entry', async () => {
-  const accounts = await Promise.all([makeAccount(), makeAccount(), makeAccount()])
+  const accounts = await Promise.all([
+    createTestAccount(),
+    createTestAccount(),
+    createTestAccount(),
+  ])
   let writing = true
   const workers = Array.from({ length: 4 }, async () => {
-    while (writing) await linkAll(works)
+    while (writing) await linkAllEntries(works)
   })
   const writes = Array.from({ length: 90 }, (_, i) =>
-    makePractitioner({ key: accounts[i % 3]!.key }),
+    createPractitioner({ key: accounts[i % 3]!.key }),
   )
   await Promise.all(writes)
   writing = false
   await Promise.all(workers)
-  await linkAll(works)
+  await linkAllEntries(works)
   for (const { account } of accounts) {
     const links = await linksOf(account)
     isChain(links)
@@ -447,14 +456,14 @@ test('concurrent workers never fork a chain and lose no entry', async () => {
 })
 
 test('a worker that dies at any statement leaves the chain unchanged', async () => {
-  const { account, key } = await makeAccount()
-  await makePractitioner({ key })
+  const { account, key } = await createTestAccount()
+  await createPractitioner({ key })
   const deaths = ['pg_try_advisory', 'from audit_queue', 'into audit_links', 'into audit_heads']
   for (const death of [...deaths, 'delete from']) {
-    await assert.rejects(linkSome(dyingAt(death), headSigningKey(secrets), account), /dead/)
+    await assert.rejects(linkBatch(dyingAt(death), headSigningKey(secrets), account), /dead/)
     assert.deepEqual(await linksOf(account), [])
   }
-  assert.equal(await linkSome(db, headSigningKey(secrets), account), 3)
+  assert.equal(await linkBatch(db, headSigningKey(secrets), account), 3)
   isChain(await linksOf(account))
 })
 
@@ -483,14 +492,14 @@ const dyingAt = (words: string): Database => ({
 })
 
 test('a long queue is linked in batches and continues where it stopped', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   await inAccount({ db, secrets, outside }, account, async (call) => {
     for (let i = 0; i < 600; i++) audit(call, { action: 'trial.done' })
   })
-  assert.equal(await linkSome(db, headSigningKey(secrets), account), 256)
+  assert.equal(await linkBatch(db, headSigningKey(secrets), account), 256)
   let turns = 0
-  await linkAll(works, () => ++turns < 4)
-  await linkAll(works)
+  await linkAllEntries(works, () => ++turns < 4)
+  await linkAllEntries(works)
   const links = await linksOf(account)
   assert.equal(links.length, 602)
   isChain(links)

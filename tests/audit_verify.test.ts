@@ -11,10 +11,19 @@ import { audit } from '#kernel/audit.ts'
 import { root } from '#settings/config.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { entryHash, linkHash, headSigningKey, type EntryRow } from '#crypto/audit_chain.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
-import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
+import {
+  appConfig,
+  db,
+  log,
+  createTestAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from './harness.ts'
 import { attune } from './start/process.ts'
 
 const works = { db, secrets, outside, log }
@@ -36,11 +45,11 @@ const note = (account: string, many: number) =>
 
 // An account with a trail of twelve, under heads over 1 to 5 and 6 to 12, and one that waits.
 async function makeTrail() {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   await note(account, 3)
-  await linkAll(works)
+  await linkAllEntries(works)
   await note(account, 7)
-  await linkAll(works)
+  await linkAllEntries(works)
   await note(account, 1)
   const { rows } = await sql.query(
     'select entry_id from audit_links where account = $1 order by sequence',
@@ -280,7 +289,7 @@ test('an unchanged audit log verifies, with its head', async () => {
   assert.equal(head.sequence, 12)
   const { rows } = await sql.query('select hash from audit_links where entry_id = $1', [id(12)])
   assert.equal(head.hash, rows[0].hash.toString('hex'))
-  assert.deepEqual(await faultsOf((await makeAccount()).account), [])
+  assert.deepEqual(await faultsOf((await createTestAccount()).account), [])
 })
 
 for (const { what, tamper, found } of cases) {
@@ -332,9 +341,9 @@ test('a truncated end is detected by a head stored elsewhere', async () => {
 })
 
 test('a long audit log is read page by page, and its faults are counted past a thousand', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   await note(account, 2_500)
-  await linkAll(works)
+  await linkAllEntries(works)
   const whole = await verifyAuditChain(works, account)
   assert.deepEqual([whole.faults, whole.head.sequence], [[], 2_502])
   await forge((query) =>
@@ -377,7 +386,7 @@ test('the command prints the head and exits with 0, or prints the faults and exi
 })
 
 test('workers killed while linking lose no entry and fork no chain', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   await note(account, 3_000)
   const linked = async () => {
     const counted = 'select count(*)::int as many from audit_links where account = $1'
@@ -394,7 +403,7 @@ test('workers killed while linking lose no entry and fork no chain', async () =>
     await new Promise((resolve) => worker.once('exit', resolve))
     await note(account, 300)
   }
-  while (await linkAll(works)) continue
+  while (await linkAllEntries(works)) continue
   const { faults, head } = await verifyAuditChain(works, account)
   assert.deepEqual(faults, [])
   assert.equal(head.sequence, 2 + 3_000 + 3 * 300)

@@ -16,13 +16,22 @@ import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { lifecycles } from '#areas/index.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { seedPractice } from '#seed/practice.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { guardsOf, rowsOf, sequencesOf } from './database_comparison.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
-import { makeExample } from './examples.ts'
-import { appConfig, db, log, makeAccount, outside, ownerConfig, secrets, sql } from './harness.ts'
+import { createExample } from './examples.ts'
+import {
+  appConfig,
+  db,
+  log,
+  createTestAccount,
+  outside,
+  ownerConfig,
+  secrets,
+  sql,
+} from './harness.ts'
 import { attune } from './start/process.ts'
 import { takeStep } from './lifecycle_steps.ts'
 
@@ -43,15 +52,15 @@ const settings = {
 const restore = (name: string, changes: Record<string, string> = {}) =>
   attune(['restore', file(name)], { ...settings, ...changes })
 
-const seeded = await makeAccount()
-const walked = await makeAccount()
+const seeded = await createTestAccount()
+const walked = await createTestAccount()
 
 const patient = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000 })
 await seedPractice({ db: patient, secrets, outside }, seeded.account)
 await patient.close()
 for (const lifecycle of lifecycles) await takeEveryStep(lifecycle)
 for (const lifecycle of lifecycles) await fillEveryState(lifecycle)
-while (await linkAll({ db, secrets, log })) continue
+while (await linkAllEntries({ db, secrets, log })) continue
 const origin = { environment: 'sandbox', secrets: {}, fingerprints: fingerprintsOf(secrets) }
 await backUp(ownerConfig, file('whole'), origin)
 
@@ -72,7 +81,7 @@ async function fillEveryState({ kind, states }: Lifecycle) {
       [walked.account],
     )
     if (rows.some(({ status }) => status === state)) continue
-    const spare = rows.find((row) => row.spare) ?? (await makeExample(kind, { key: walked.key }))
+    const spare = rows.find((row) => row.spare) ?? (await createExample(kind, { key: walked.key }))
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [state, spare.id])
   }
 }

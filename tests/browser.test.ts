@@ -9,7 +9,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { root } from '#settings/config.ts'
-import { ca, call, makeAccount, makePractitioner, port, sql } from './harness.ts'
+import { ca, call, createTestAccount, createPractitioner, port, sql } from './harness.ts'
 import { freePort } from './start/process.ts'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -69,8 +69,8 @@ test(
   'the page of the guide books with a token, and continues with a new token after it expires',
   { skip },
   async () => {
-    const { key } = await makeAccount()
-    const practitioner_id = await makePractitioner({ key })
+    const { key } = await createTestAccount()
+    const practitioner_id = await createPractitioner({ key })
     const at = await startGuide(key, practitioner_id)
     const page = await open()
     await page.goto(`http://localhost:${at}/`)
@@ -100,8 +100,8 @@ test(
 )
 
 test("a browser hides responses from an origin that isn't allowed", { skip }, async () => {
-  const { key } = await makeAccount()
-  const at = await startGuide(key, await makePractitioner({ key }))
+  const { key } = await createTestAccount()
+  const at = await startGuide(key, await createPractitioner({ key }))
   const page = await open()
   await page.goto(`http://127.0.0.1:${at}/`) // Not the origin in allowed_origins.
   await page.getByText('Failed to load sessions: Failed to fetch').waitFor()
@@ -111,8 +111,8 @@ test(
   "a secret key in a browser is refused, and the page can't read the response",
   { skip },
   async () => {
-    const { key } = await makeAccount()
-    const at = await startGuide(key, await makePractitioner({ key }))
+    const { key } = await createTestAccount()
+    const at = await startGuide(key, await createPractitioner({ key }))
     const page = await open()
     await page.goto(`http://localhost:${at}/`)
     const told = await page.evaluate(

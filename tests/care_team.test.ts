@@ -4,19 +4,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { actingAs, grant, makePerson, makeToken } from './person_examples.ts'
+import { actingAs, grantConsent, createPerson, createToken } from './person_examples.ts'
 import { type By, inCareTeam, type SessionAct } from './care_team_oracle.ts'
 import { inDays } from './dates.ts'
-import { type Asked, call, makeAccount, makePractitioner } from './harness.ts'
+import { type RequestOptions, call, createTestAccount, createPractitioner } from './harness.ts'
 
 async function practice() {
-  const { key } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
-  const { id: person_id } = await makePerson({}, { key })
-  await grant(person_id, {}, { key })
-  const callers: Record<By, Asked> = {
+  const { key } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, {}, { key })
+  const callers: Record<By, RequestOptions> = {
     account: { key },
-    person: { key: await makeToken({ person_id }, tokenScopes.person, { key }) },
+    person: { key: await createToken({ person_id }, tokenScopes.person, { key }) },
     practitioner: actingAs(practitioner_id, { key }),
   }
   const reads = async () =>
@@ -116,9 +116,9 @@ test("the care team equals the oracle's after any sequence of actions", async ()
 test("a practitioner can't get access to a record by booking a session themselves", async () => {
   const { key, practitioner_id, person_id, callers, reads } = await practice()
   const scopes = tokenScopes.practitioner
-  const token = { key: await makeToken({ practitioner_id }, scopes, { key }) }
+  const token = { key: await createToken({ practitioner_id }, scopes, { key }) }
   const at = (hour: number) => ({ practitioner_id, starts_at: inDays(3, `${hour}:00:00`) })
-  const make = async (body: object, asked: Asked) => {
+  const make = async (body: object, asked: RequestOptions) => {
     const { body: made, text } = await call('POST', '/v1/sessions', body, asked)
     assert.ok(made.id, text)
     return made.id as string
@@ -161,7 +161,7 @@ test("a practitioner can't get access to a record by booking a session themselve
 
 test("a practitioner can't change a person's care team or representatives", async () => {
   const { key, practitioner_id, person_id, callers } = await practice()
-  const other = await makePractitioner({ key })
+  const other = await createPractitioner({ key })
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, { key })
   const as = callers.practitioner
   const names = [{ use: 'official', given: 'Noa', family: 'Berg' }]
@@ -188,7 +188,7 @@ test("a practitioner can't lift a refusal or get access by a consent they record
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, { key })
   const as = callers.practitioner
   const recipients = [{ type: 'organization', name: 'Lakeside Clinic' }]
-  const refusal = await grant(person_id, { kind: 'restriction', recipients }, { key })
+  const refusal = await grantConsent(person_id, { kind: 'restriction', recipients }, { key })
   for (const [step, body] of Object.entries({
     revoke: {},
     suspend: { reason: 'Looked into' },
@@ -204,9 +204,9 @@ test("a practitioner can't lift a refusal or get access by a consent they record
     assert.deepEqual([status, answer.error?.code], [403, 'permission_denied'], step)
   }
   const replacing = { kind: 'restriction', recipients, supersedes_id: refusal.id }
-  await assert.rejects(grant(person_id, replacing, as))
+  await assert.rejects(grantConsent(person_id, replacing, as))
   const { body: consent } = await call('GET', `/v1/consents/${refusal.id}`, undefined, { key })
   assert.equal(consent.status, 'granted')
-  const recorded = await grant(person_id, {}, as)
+  const recorded = await grantConsent(person_id, {}, as)
   assert.equal(recorded.evidence[0].recorded_by, `practitioner ${practitioner_id}`)
 })

@@ -6,11 +6,17 @@ import fc from 'fast-check'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
-import { actingAs, makeToken, sha256, signature, whole } from './person_examples.ts'
+import {
+  actingAs,
+  createToken,
+  sha256,
+  signature,
+  complete_authorization,
+} from './person_examples.ts'
 import { makeWorld, readable } from './care_team_examples.ts'
 import { inDays } from './dates.ts'
 import { exampleOf } from './examples.ts'
-import { type Asked, call } from './harness.ts'
+import { type RequestOptions, call } from './harness.ts'
 
 // Breaking the glass opens a record on purpose. No token can, and another credential reviews it.
 const exceptions = ['emergency_accesses.create']
@@ -69,15 +75,15 @@ function bodyOf(route: Route, draw: Draw) {
   if (route.name === 'consents.sign') return signature
   if (route.name === 'consents.create') {
     const kind = draw.coins & 4 ? 'psychotherapy_notes' : 'release'
-    const data_categories = kind === 'release' ? whole.data_categories : [kind]
+    const data_categories = kind === 'release' ? complete_authorization.data_categories : [kind]
     const recipients = [{ type: 'practitioner', id: attacker }]
     const document = { version: '1', sha256 }
-    return { ...whole, person_id, kind, recipients, data_categories, document }
+    return { ...complete_authorization, person_id, kind, recipients, data_categories, document }
   }
   return body.participants ? { ...body, type: 'group' } : body
 }
 
-async function attack(asked: Asked, open: Route[]) {
+async function attack(asked: RequestOptions, open: Route[]) {
   const before = await readable(world.objects, asked)
   const targets = structuredClone(world.objects)
   const done = new Map<string, number>()
@@ -117,7 +123,7 @@ const world = await makeWorld()
 test("no sequence of requests with a practitioner's token extends what it can read", async () => {
   const { attacker, key, persons } = world
   const scopes = tokenScopes.practitioner
-  const token = await makeToken({ practitioner_id: attacker }, scopes, { key })
+  const token = await createToken({ practitioner_id: attacker }, scopes, { key })
   const { before, done } = await attack({ key: token }, callable(scopes))
   // The sequences did something, and there was something to gain.
   assert.ok(done.size >= 3, JSON.stringify([...done]))

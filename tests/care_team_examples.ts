@@ -4,22 +4,22 @@ import assert from 'node:assert/strict'
 import { routes } from '#areas/index.ts'
 import {
   actingAs,
-  grant,
-  makeClinician,
-  makeNote,
-  makePerson,
+  grantConsent,
+  createVerifiedPractitioner,
+  createNote,
+  createPerson,
   signNote,
 } from './person_examples.ts'
 import { inDays } from './dates.ts'
-import { type Asked, call, makeAccount } from './harness.ts'
+import { type RequestOptions, call, createTestAccount } from './harness.ts'
 
 type World = Awaited<ReturnType<typeof makeWorld>>
 
 export async function makeWorld() {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const own = { key }
-  const attacker = await makeClinician(own)
-  const colleague = await makeClinician(own)
+  const attacker = await createVerifiedPractitioner(own)
+  const colleague = await createVerifiedPractitioner(own)
   const objects: Record<string, string[]> = { practitioners: [attacker, colleague] }
   const keep = (table: string, id: string) => (objects[table] ??= []).push(id)
   let hour = 0
@@ -42,7 +42,7 @@ export async function makeWorld() {
     refusing: async (id) => {
       await setTeam(id, [attacker, colleague])
       const recipients = [{ type: 'practitioner', id: attacker }]
-      keep('consents', (await grant(id, { kind: 'restriction', recipients }, own)).id)
+      keep('consents', (await grantConsent(id, { kind: 'restriction', recipients }, own)).id)
     },
   }
   const setTeam = async (id: string, care_team_ids: string[]) => {
@@ -57,13 +57,13 @@ export async function makeWorld() {
     keep(table, body.id)
   }
   for (const relate of Object.values(relations)) {
-    const { id: person_id } = await makePerson({ care_team_ids: [colleague] }, own)
+    const { id: person_id } = await createPerson({ care_team_ids: [colleague] }, own)
     keep('persons', person_id)
-    keep('consents', (await grant(person_id, {}, own)).id)
-    const signed = await makeNote(person_id, as)
+    keep('consents', (await grantConsent(person_id, {}, own)).id)
+    const signed = await createNote(person_id, as)
     await signNote(signed.id, as)
     keep('notes', signed.id)
-    keep('notes', (await makeNote(person_id, as, { labels: ['sud', 'minor_confidential'] })).id)
+    keep('notes', (await createNote(person_id, as, { labels: ['sud', 'minor_confidential'] })).id)
     await make('psychotherapy_notes', { person_id, text: 'For the author alone.' })
     await make('assessments', { person_id, instrument: 'phq9', answers: { q9: 1 } })
     await make('coverages', { person_id, payer_id: 'SBX01', member_id: 'W123456789' })
@@ -76,7 +76,10 @@ export async function makeWorld() {
 const reads = routes.filter(({ method }) => method === 'GET')
 
 // Every path of the API that shows one of these objects to whoever asks, and every list that does.
-export async function readable(objects: World['objects'], asked: Asked): Promise<Set<string>> {
+export async function readable(
+  objects: World['objects'],
+  asked: RequestOptions,
+): Promise<Set<string>> {
   const known = new Set(Object.values(objects).flat())
   const seen = new Set<string>()
   const look = async (path: string) => {

@@ -1,22 +1,22 @@
 // Claims for the tests that walk everything: good ones, and what some of their routes need before.
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
-import { makeBiller, makeClaim, submitted } from './claims.ts'
+import { createBillingPractitioner, createClaim, submitClaim } from './claims.ts'
 import { daysAgo } from './dates.ts'
-import { type Asked, call, db, ours, outside, secrets, sql } from './harness.ts'
+import { type RequestOptions, call, db, own_account, outside, secrets, sql } from './harness.ts'
 
 // In each account one practitioner gives all care.
 const carers = new Map<string, Promise<string>>()
 
-export async function claimExample(asked: Asked) {
-  const key = asked.key ?? ours.key
-  if (!carers.has(key)) carers.set(key, makeBiller({ key }))
-  return await makeClaim(undefined, { practitioner_id: await carers.get(key)! }, asked)
+export async function claimExample(asked: RequestOptions) {
+  const key = asked.key ?? own_account.key
+  if (!carers.has(key)) carers.set(key, createBillingPractitioner({ key }))
+  return await createClaim(undefined, { practitioner_id: await carers.get(key)! }, asked)
 }
 
 // Sent, so that somebody owes something.
-async function sendIt(id: string, asked: Asked) {
-  await submitted(id, asked)
+async function sendIt(id: string, asked: RequestOptions) {
+  await submitClaim(id, asked)
 }
 
 // Decided on a day.
@@ -29,8 +29,8 @@ export async function decide(id: string, decided_on = daysAgo(1)) {
 }
 
 // Decided, and there is somebody else to be asked.
-async function decideIt(id: string, asked: Asked) {
-  const { person_id } = await submitted(id, asked)
+async function decideIt(id: string, asked: RequestOptions) {
+  const { person_id } = await submitClaim(id, asked)
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
   await call('POST', '/v1/coverages', second, asked)
   await decide(id)
@@ -51,7 +51,7 @@ const decision = {
   lines: [line],
 }
 
-type Arrange = (id: string, asked: Asked) => Promise<void>
+type Arrange = (id: string, asked: RequestOptions) => Promise<void>
 
 // As if it had just been made: what walks it counts versions from there.
 const anew =

@@ -1,9 +1,9 @@
 // A valid claim and everything it is validated with, without a database.
 import { payerOf, payerRulesOn } from '#catalogue/payers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import { numbered } from '#areas/claims/claim/lines.ts'
+import { completeLines } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts, Insured, Provider } from '#areas/claims/claim/validation/facts.ts'
-import { no_money } from '#areas/claims/claim/money/amounts.ts'
+import { zero_amounts } from '#areas/claims/claim/money/amounts.ts'
 
 export const provider = {
   entity: 'organization',
@@ -58,7 +58,7 @@ export const insured: Insured = {
 
 export const goodClaim = (fields: object = {}): ClaimRow =>
   ({
-    ...no_money,
+    ...zero_amounts,
     id: 'clm_1',
     version: 1,
     metadata: {},
@@ -82,7 +82,7 @@ export const goodClaim = (fields: object = {}): ClaimRow =>
     service_to: '2026-11-02',
     charge: { amount: 18_000, currency: 'usd' },
     diagnoses: [{ code: 'F41.1', rank: 1 }],
-    lines: numbered([handLine()]),
+    lines: completeLines([handLine()]),
     place_of_service: '10',
     prior_authorization: null,
     billing_provider: provider,

@@ -1,10 +1,17 @@
 // Examples for the tests of claims: a billing practitioner, an insured person who consented to
 // payment, a completed session with its signed note, and a claim for it.
 import assert from 'node:assert/strict'
-import { actingAs, grant, makeNote, makePerson, signNote, verify } from './person_examples.ts'
+import {
+  actingAs,
+  grantConsent,
+  createNote,
+  createPerson,
+  signNote,
+  markVerified,
+} from './person_examples.ts'
 import { handLine as lineOf, provider } from './claim_facts.ts'
 import { daysAgo } from './dates.ts'
-import { type Asked, call, makePractitioner, sql } from './harness.ts'
+import { type RequestOptions, call, createPractitioner, sql } from './harness.ts'
 
 export { provider }
 
@@ -12,15 +19,15 @@ export { provider }
 export const service_date = daysAgo(13)
 const service = { start: `${service_date}T17:00:00Z`, end: `${service_date}T18:00:00Z` }
 
-export const handLine = (fields: object = {}) => lineOf({ service_date, ...fields })
+export const claimLine = (fields: object = {}) => lineOf({ service_date, ...fields })
 
-export async function makeInsured(
+export async function createInsuredPerson(
   member_id = 'SBX-PAID-0001',
   fields: object = {},
-  asked: Asked = {},
+  asked: RequestOptions = {},
 ) {
   const { payer_id = 'SBX01', consent = true, ...more } = fields as Record<string, any>
-  const person = await makePerson(
+  const person = await createPerson(
     {
       birth_date: '1990-02-03',
       sex: 'female',
@@ -44,14 +51,14 @@ export async function makeInsured(
     asked,
   )
   assert.ok(coverage.id, text)
-  if (consent) await grant(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
   return { person_id: person.id, coverage_id: coverage.id as string }
 }
 
 // Verified in New York, with an NPI, a taxonomy and rates.
-export async function makeBiller(asked: Asked = {}) {
-  const id = await makePractitioner(asked)
-  await verify(id)
+export async function createBillingPractitioner(asked: RequestOptions = {}) {
+  const id = await createPractitioner(asked)
+  await markVerified(id)
   await sql.query(
     `update practitioners set npi = '1999999984', taxonomies = $2, rates = $3 where id = $1`,
     [
@@ -66,18 +73,22 @@ export async function makeBiller(asked: Asked = {}) {
 }
 
 // A claim by hand that nothing is wrong with.
-export async function makeClaim(member_id?: string, fields: object = {}, asked: Asked = {}) {
+export async function createClaim(
+  member_id?: string,
+  fields: object = {},
+  asked: RequestOptions = {},
+) {
   const { insured, ...told } = fields as Record<string, any>
-  const practitioner_id = told.practitioner_id ?? (await makeBiller(asked))
+  const practitioner_id = told.practitioner_id ?? (await createBillingPractitioner(asked))
   const { person_id, coverage_id } = insured?.coverage_id
     ? insured
-    : await makeInsured(member_id, insured, asked)
+    : await createInsuredPerson(member_id, insured, asked)
   const body = {
     coverage_id,
     practitioner_id,
     place_of_service: '10',
     diagnoses: [{ code: 'F41.1', rank: 1 }],
-    lines: [handLine()],
+    lines: [claimLine()],
     ...told,
   }
   const made = await call('POST', '/v1/claims', body, asked)
@@ -86,8 +97,12 @@ export async function makeClaim(member_id?: string, fields: object = {}, asked: 
 }
 
 // A session that was held, with its note signed.
-export async function makeHeld(practitioner_id: string, person_id: string, asked: Asked = {}) {
-  await grant(person_id, {}, asked)
+export async function createCompletedSession(
+  practitioner_id: string,
+  person_id: string,
+  asked: RequestOptions = {},
+) {
+  await grantConsent(person_id, {}, asked)
   const booked = await call(
     'POST',
     '/v1/sessions',
@@ -111,7 +126,7 @@ export async function makeHeld(practitioner_id: string, person_id: string, asked
   )
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, asked)
   const as = actingAs(practitioner_id, asked)
-  const note = await makeNote(person_id, as, {
+  const note = await createNote(person_id, as, {
     session_id: id,
     service: {
       date: service_date,
@@ -126,19 +141,19 @@ export async function makeHeld(practitioner_id: string, person_id: string, asked
   return { session_id: id as string, note_id: note.id }
 }
 
-export const step = (id: string, name: string, body?: object, asked: Asked = {}) =>
+export const claimStep = (id: string, name: string, body?: object, asked: RequestOptions = {}) =>
   call('POST', `/v1/claims/${id}/${name}`, body, asked)
 
-export const readClaim = async (id: string, asked: Asked = {}) =>
+export const readClaim = async (id: string, asked: RequestOptions = {}) =>
   (await call('GET', `/v1/claims/${id}`, undefined, asked)).body
 
-export async function submitted(id: string, asked: Asked = {}) {
-  const sent = await step(id, 'submit', undefined, asked)
+export async function submitClaim(id: string, asked: RequestOptions = {}) {
+  const sent = await claimStep(id, 'submit', undefined, asked)
   assert.equal(sent.body?.status, 'submitted', sent.text)
   return sent.body as { id: string; [field: string]: any }
 }
 
-export async function advance(by: string, asked: Asked = {}) {
+export async function advanceClock(by: string, asked: RequestOptions = {}) {
   const moved = await call('POST', '/v1/test_clock/advance', { by }, asked)
   assert.equal(moved.status, 200, moved.text)
   return moved.body
@@ -149,7 +164,7 @@ export const eventsOf = async (id: string) =>
     await sql.query('select type from events where object_id = $1 order by created_at, type', [id])
   ).rows.map(({ type }) => type.split('.')[1] as string)
 
-export const timeline = async (id: string, asked: Asked = {}) =>
+export const claimTimeline = async (id: string, asked: RequestOptions = {}) =>
   (await call('GET', `/v1/claims/${id}/timeline`, undefined, asked)).body.data as {
     kind: string
     attempt: number

@@ -10,8 +10,8 @@ import {
   call,
   db,
   log,
-  makeAccount,
-  makePractitioner,
+  createTestAccount,
+  createPractitioner,
   outside,
   secrets,
   sql,
@@ -21,7 +21,7 @@ import {
 const works = { db, secrets, outside, log }
 
 async function bookIn(key: string, from: string) {
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const body = { practitioner_id, starts_at: from }
   return (await call('POST', '/v1/sessions', body, { key })).body
 }
@@ -35,14 +35,14 @@ const eventsOf = async (id: string) =>
   (await sql.query('select type, created_at from events where object_id = $1', [id])).rows
 
 test('everything an account does uses its own clock', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const before = await clock(key)
   assert.equal(before.ahead_seconds, 0)
   const moved = await advance(key, { by: 'P400D' })
   assert.equal(moved.status, 200)
   assert.equal(moved.body.ahead_seconds, 400 * 86_400)
   const starts_at = inDays(before.now, 30)
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const late = await call('POST', '/v1/sessions', { practitioner_id, starts_at }, { key })
   assert.equal(late.body.error.code, 'starts_at_in_past')
   const session = await bookIn(key, inDays(before.now, 500))
@@ -52,7 +52,7 @@ test('everything an account does uses its own clock', async () => {
 })
 
 test('jobs that fall due during an advance run in order, each at its time, before the response', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const { now } = await clock(key)
   const later = await bookIn(key, inDays(now, 9))
   const sooner = await bookIn(key, inDays(now, 5))
@@ -78,7 +78,7 @@ test('jobs that fall due during an advance run in order, each at its time, befor
 })
 
 test('an advance that takes too long stops at the moment it reached', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 5))
   const until = Temporal.Instant.from(inDays(now, 9))
@@ -94,7 +94,7 @@ test('an advance that takes too long stops at the moment it reached', async () =
 })
 
 test('the clock moves by a duration or to a time, only forward and within a limit', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const { now } = await clock(key)
   assert.equal((await advance(key, { to: inDays(now, 2) })).status, 200)
   const refused = [
@@ -128,7 +128,7 @@ test('the clock moves by a duration or to a time, only forward and within a limi
 })
 
 test('concurrent advances run one after the other, and all of them count', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const answers = await Promise.all(Array.from({ length: 5 }, () => advance(key, { by: 'P1D' })))
   assert.deepEqual(
     answers.map(({ status }) => status),
@@ -138,7 +138,7 @@ test('concurrent advances run one after the other, and all of them count', async
 })
 
 test('an advance replayed with its idempotency key moves the clock once', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key, idempotency_key: 'advance-once' }
   const body = { by: 'P1D' }
   const one = await call('POST', '/v1/test_clock/advance', body, asked)
@@ -153,7 +153,7 @@ test('an advance replayed with its idempotency key moves the clock once', async 
 })
 
 test('due jobs run once without a request, even with two concurrent runners', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
@@ -166,7 +166,7 @@ test('due jobs run once without a request, even with two concurrent runners', as
 })
 
 test('the runner finds due jobs of an account whose clock is ahead', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   await advance(key, { by: 'P30D' })
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
@@ -179,7 +179,7 @@ test('the runner finds due jobs of an account whose clock is ahead', async () =>
 })
 
 test('a job that fails is retried later, with its count, and blocks no other job', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
@@ -221,7 +221,7 @@ async function pagesTouched(account: string) {
 }
 
 test("a million jobs that aren't due cost no more than an empty table", async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const empty = await pagesTouched(account)
   await sql.query(
     `insert into scheduled_jobs (account, object_id, job, real_time, due_at)
@@ -236,7 +236,7 @@ test("a million jobs that aren't due cost no more than an empty table", async ()
 })
 
 test('jobs that would take too long are left for the next request', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const until = Temporal.Now.instant().add({ hours: 1 })
   const taken: string[] = []
   const step = {

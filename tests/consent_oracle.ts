@@ -1,6 +1,10 @@
 // A second implementation of the consent decision, written for clarity, that the fast one is
 // compared with.
-import type { Ask, Facts, Verdict } from '#areas/persons/consent_decision/decision_types.ts'
+import type {
+  AccessRequest,
+  Facts,
+  Verdict,
+} from '#areas/persons/consent_decision/decision_types.ts'
 import type {
   ConsentKind,
   DataCategory,
@@ -20,7 +24,7 @@ import {
 } from './consent_oracle_match.ts'
 import { type Answer, verdict } from './consent_oracle_verdict.ts'
 
-export function oracle(ask: Ask, facts: Facts): Verdict {
+export function oracle(ask: AccessRequest, facts: Facts): Verdict {
   if (ask.activity) return verdict(ask, [[null, judgeActivity(ask, facts)]])
   const answers: [DataCategory | null, Answer][] = []
   for (const category of ask.data_categories) {
@@ -33,7 +37,11 @@ export function oracle(ask: Ask, facts: Facts): Verdict {
 }
 
 // Steps 1 to 3: they come before any restriction.
-function byRightLawOrEmergency(ask: Ask, facts: Facts, category: DataCategory): Answer | null {
+function byRightLawOrEmergency(
+  ask: AccessRequest,
+  facts: Facts,
+  category: DataCategory,
+): Answer | null {
   const { actor, action, purpose, recipient, legal_basis } = ask
   const notes = within(category, 'psychotherapy_notes sud_counseling_notes')
 
@@ -84,7 +92,7 @@ function byRightLawOrEmergency(ask: Ask, facts: Facts, category: DataCategory): 
 }
 
 // Steps 4 and 5, for a category.
-function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
+function byConsent(ask: AccessRequest, facts: Facts, category: DataCategory): Answer {
   const { actor, action, purpose, recipient } = ask
   const by = smallest(
     facts.consents.filter(
@@ -150,7 +158,7 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
   return consentOr('release', 'consent_missing', 'release')
 }
 
-function toPayer(ask: Ask, facts: Facts, category: DataCategory): Answer {
+function toPayer(ask: AccessRequest, facts: Facts, category: DataCategory): Answer {
   const known = facts.payers.includes(ask.recipient!.id!)
   const permit = smallest(
     facts.consents.filter((consent) => {
@@ -167,7 +175,7 @@ function toPayer(ask: Ask, facts: Facts, category: DataCategory): Answer {
 }
 
 // Steps 4 and 5, for an activity.
-function judgeActivity(ask: Ask, facts: Facts): Answer {
+function judgeActivity(ask: AccessRequest, facts: Facts): Answer {
   const kind = ask.activity!
   const denying = facts.consents.filter((consent) => {
     if (consent.decision !== 'deny' || !inForce(consent, ask)) return false

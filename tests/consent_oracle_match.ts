@@ -1,6 +1,6 @@
 // Decides for the consent oracle when a consent is in force, whom it covers and what it matches.
 import type {
-  Ask,
+  AccessRequest,
   Basis,
   ConsentFact,
   Facts,
@@ -17,21 +17,21 @@ const later = (a: string, b: string) => Temporal.Instant.compare(a, b) > 0
 const laterDay = (a: string, b: string) => Temporal.PlainDate.compare(a, b) > 0
 export const within = (word: string, words: string) => words.split(' ').includes(word)
 
-export function whoReceives({ recipient, actor }: Ask): Party | null {
+export function whoReceives({ recipient, actor }: AccessRequest): Party | null {
   if (recipient) return recipient
   if (actor.kind === 'practitioner') return { type: 'practitioner', id: actor.id, name: null }
   if (actor.kind === 'person') return { type: 'individual', id: actor.id, name: null }
   return null
 }
 
-export function inForce(consent: ConsentFact, ask: Ask) {
+export function inForce(consent: ConsentFact, ask: AccessRequest) {
   if (consent.status !== 'granted') return false
   if (consent.period.start !== null && later(consent.period.start, ask.as_of)) return false
   if (consent.period.end !== null && !later(consent.period.end, ask.as_of)) return false
   return true
 }
 
-export function namesOneWhoReceives(consent: ConsentFact, ask: Ask, facts: Facts) {
+export function namesOneWhoReceives(consent: ConsentFact, ask: AccessRequest, facts: Facts) {
   const r = whoReceives(ask)!
   for (const named of consent.recipients) {
     if (named.revoked_at !== null && !later(named.revoked_at, ask.as_of)) continue
@@ -54,7 +54,7 @@ export function namesOneWhoReceives(consent: ConsentFact, ask: Ask, facts: Facts
   return false
 }
 
-export function covers(consent: ConsentFact, ask: Ask, facts: Facts) {
+export function covers(consent: ConsentFact, ask: AccessRequest, facts: Facts) {
   const r = whoReceives(ask)
   if (r === null) return true
   if (consent.recipients.length > 0) return namesOneWhoReceives(consent, ask, facts)
@@ -67,14 +67,14 @@ export const emptyOrIncludes = <T>(list: T[], wanted: T) =>
   list.length === 0 || list.includes(wanted)
 
 // Decision 42: whoever recorded a signature gets no data by it. A refusal they recorded stands.
-function opensToWhoRecorded(consent: ConsentFact, ask: Ask) {
+function opensToWhoRecorded(consent: ConsentFact, ask: AccessRequest) {
   const r = whoReceives(ask)
   return r !== null && r.type === 'practitioner' && r.id !== null && r.id === consent.recorded_by
 }
 
 export function matchesButRecipients(
   consent: ConsentFact,
-  ask: Ask,
+  ask: AccessRequest,
   facts: Facts,
   category: DataCategory,
 ) {
@@ -106,7 +106,7 @@ export const smallest = (consents: ConsentFact[]): Basis | undefined => {
   return found && { type: 'consent', id: found.id }
 }
 
-export const matching = (ask: Ask, facts: Facts, category: DataCategory, kinds: string) =>
+export const matching = (ask: AccessRequest, facts: Facts, category: DataCategory, kinds: string) =>
   smallest(
     facts.consents.filter(
       (consent) =>
@@ -117,7 +117,11 @@ export const matching = (ask: Ask, facts: Facts, category: DataCategory, kinds: 
     ),
   )
 
-export const required = (ask: Ask, category: DataCategory, kind: ConsentKind): RequiredConsent => ({
+export const required = (
+  ask: AccessRequest,
+  category: DataCategory,
+  kind: ConsentKind,
+): RequiredConsent => ({
   kind,
   purposes: [ask.purpose],
   data_categories: [category],

@@ -1,8 +1,8 @@
 // Combines the consent oracle's decisions per data category into one verdict with obligations.
 import type {
-  Ask,
+  AccessRequest,
   Basis,
-  Denied,
+  Denial,
   RequiredConsent,
   Verdict,
 } from '#areas/persons/consent_decision/decision_types.ts'
@@ -17,9 +17,9 @@ export type Answer =
   | { permit: Basis }
   | { deny: DenialCode; required?: RequiredConsent; by?: Basis }
 
-export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Verdict {
+export function verdict(ask: AccessRequest, answers: [DataCategory | null, Answer][]): Verdict {
   const permitted: DataCategory[] = []
-  const denied: Denied[] = []
+  const denied: Denial[] = []
   const permitting: Basis[] = []
   const denying: Basis[] = []
   let part2 = false

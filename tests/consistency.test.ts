@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { descriptionOf } from '#docs/operation.ts'
-import { sentBy } from '#docs/route_events.ts'
+import { eventsOf } from '#docs/route_events.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { events, kinds, lifecycles, records, routes } from '#areas/index.ts'
 
@@ -150,11 +150,11 @@ test('every operation has a summary, its scope and its events', () => {
     assert.match(route.summary, /^[A-Z].*\.$/, route.name)
     const said = descriptionOf(route)
     assert.ok(said.includes(route.scope ? `\`${route.scope}\`` : 'No scope'), route.name)
-    for (const type of sentBy(route)) {
+    for (const type of eventsOf(route)) {
       assert.ok(type in events, `${route.name} sends ${type}, which is no event`)
       assert.ok(said.includes(`\`${type}\``), route.name)
     }
-    if (!isWrite(route)) assert.deepEqual(sentBy(route), [], route.name)
+    if (!isWrite(route)) assert.deepEqual(eventsOf(route), [], route.name)
   }
 })
 

@@ -9,8 +9,8 @@ import {
   call,
   db,
   log,
-  makeAccount,
-  ours,
+  createTestAccount,
+  own_account,
   outside,
   port,
   secrets,
@@ -23,25 +23,28 @@ const ask = (headers: Record<string, string | string[]>, at = port) =>
   call('GET', '/v1/practitioners', undefined, { key: null, headers, port: at })
 
 test('a key is accepted as a Bearer token, as x-api-key, or as both if they are equal', async () => {
-  assert.equal((await ask({ authorization: `Bearer ${ours.key}` })).status, 200)
-  assert.equal((await ask({ authorization: `bearer ${ours.key}` })).status, 200)
-  assert.equal((await ask({ 'x-api-key': ours.key })).status, 200)
-  const both = { authorization: `Bearer ${ours.key}`, 'x-api-key': ours.key }
+  assert.equal((await ask({ authorization: `Bearer ${own_account.key}` })).status, 200)
+  assert.equal((await ask({ authorization: `bearer ${own_account.key}` })).status, 200)
+  assert.equal((await ask({ 'x-api-key': own_account.key })).status, 200)
+  const both = { authorization: `Bearer ${own_account.key}`, 'x-api-key': own_account.key }
   assert.equal((await ask(both)).status, 200)
 })
 
-const other = await makeAccount()
+const other = await createTestAccount()
 const refused: [string, Record<string, string | string[]>][] = [
-  ['two different keys', { authorization: `Bearer ${ours.key}`, 'x-api-key': other.key }],
-  ['two Authorization headers', { authorization: [`Bearer ${ours.key}`, `Bearer ${other.key}`] }],
+  ['two different keys', { authorization: `Bearer ${own_account.key}`, 'x-api-key': other.key }],
+  [
+    'two Authorization headers',
+    { authorization: [`Bearer ${own_account.key}`, `Bearer ${other.key}`] },
+  ],
   ['an empty Authorization', { authorization: '' }],
   ['an empty x-api-key', { 'x-api-key': '' }],
-  ['another scheme', { authorization: `Basic ${ours.key}` }],
-  ['no scheme', { authorization: ours.key }],
+  ['another scheme', { authorization: `Basic ${own_account.key}` }],
+  ['no scheme', { authorization: own_account.key }],
   ['a key of production', { authorization: `Bearer ${newSecret('sk', 'production')}` }],
   ['an unknown key', { authorization: `Bearer ${newSecret('sk', 'sandbox')}` }],
-  ['a mistyped key', { authorization: `Bearer ${ours.key.slice(0, -1)}!` }],
-  ['a cut key', { 'x-api-key': ours.key.slice(0, -1) }],
+  ['a mistyped key', { authorization: `Bearer ${own_account.key.slice(0, -1)}!` }],
+  ['a cut key', { 'x-api-key': own_account.key.slice(0, -1) }],
   ['a huge key', { 'x-api-key': 'sk_test_'.padEnd(9_000, 'x') }],
 ]
 for (const [what, headers] of refused) {
@@ -60,7 +63,7 @@ test('a bad checksum never reaches the database', async () => {
     select coalesce(sum(xact_commit + xact_rollback), 0)::int as n from pg_stat_database
     where datname = current_database()`)
     ).rows[0].n
-  const mistyped = ours.key.slice(0, -1) + (ours.key.endsWith('a') ? 'b' : 'a')
+  const mistyped = own_account.key.slice(0, -1) + (own_account.key.endsWith('a') ? 'b' : 'a')
   await sql.query('select pg_stat_clear_snapshot()')
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   const before = await calls()
@@ -97,7 +100,7 @@ test('a path that exists with another method is 405, with Allow', async () => {
 
 test('a rotated key stops working at once on every server, and the new one works', async () => {
   const second = await startServer()
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const old = { authorization: `Bearer ${key}` }
   assert.equal((await ask(old, second)).status, 200)
   const { body } = await call('POST', `/v1/api_keys/${key_id}/rotate`, undefined, { key })
@@ -135,8 +138,8 @@ test('keys are stored hashed, and no list shows a secret', async () => {
   const { rows } = await sql.query('select row_to_json(k)::text as text from api_keys k')
   const { text } = await call('GET', '/v1/api_keys')
   for (const stored of [...rows.map((row) => row.text), text]) {
-    assert.equal(stored.includes(ours.key), false)
-    assert.equal(stored.includes(ours.key.slice(8, 40)), false)
+    assert.equal(stored.includes(own_account.key), false)
+    assert.equal(stored.includes(own_account.key.slice(8, 40)), false)
   }
 })
 
@@ -172,7 +175,7 @@ function plainly(headers: Record<string, string>) {
 }
 
 test('a key sent over plain HTTP is refused, not redirected, and revoked at once', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const { status, location, body } = await plainly({ authorization: `Bearer ${key}` })
   assert.equal(status, 403)
   assert.equal(location, undefined)
@@ -197,7 +200,7 @@ test('a key sent over plain HTTP in any form is detected and revoked', async () 
     (key) => ({ 'x-api-key': key, expect: 'something' }),
   ]
   for (const way of ways) {
-    const { key } = await makeAccount()
+    const { key } = await createTestAccount()
     const { status, body } = await plainly(way(key))
     assert.equal(status, 403)
     assert.match(body.error.message, /revoked/, Object.keys(way('')).join())
@@ -216,7 +219,7 @@ test("a restricted key can't create one that expires later than itself", async (
 })
 
 test('a key with few scopes can still retrieve its scopes', async () => {
-  const { key } = await makeAccount(['sessions:read'])
+  const { key } = await createTestAccount(['sessions:read'])
   assert.deepEqual((await call('GET', '/v1', undefined, { key })).body.scopes, ['sessions:read'])
 })
 
@@ -224,8 +227,8 @@ test('production refuses sandbox keys and has no test clock', async () => {
   const production = { ...secrets, environment: 'production' as const }
   const production_outside = adapters({ db, secrets: production })
   const live = await startServer({ secrets: production })
-  assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
-  const { account } = await makeAccount()
+  assert.equal((await ask({ 'x-api-key': own_account.key }, live)).status, 401)
+  const { account } = await createTestAccount()
   const { createKey } = await import('#areas/platform/api_key/api_key.ts')
   const { inAccount } = await import('#kernel/unit_of_work.ts')
   const made = await inAccount(

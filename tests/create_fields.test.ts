@@ -7,10 +7,10 @@ import { Check } from 'typebox/schema'
 import { exampleOf } from '#docs/example.ts'
 import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
-import { toCome } from './dates.ts'
-import { askedFor, bodyFor, pathFor } from './examples.ts'
+import { moveToFuture } from './dates.ts'
+import { optionsFor, bodyFor, pathFor } from './examples.ts'
 import { base, prepareAccount, readers, unread, values } from './field_cases.ts'
-import { type Asked, call } from './harness.ts'
+import { type RequestOptions, call } from './harness.ts'
 
 type Schema = { properties?: Record<string, any>; required?: string[]; [keyword: string]: any }
 
@@ -88,19 +88,19 @@ const isEmpty = (value: any) =>
 // A valid value that differs from the default, or from what the object has.
 function anotherValue(schema: Schema, before: unknown) {
   for (const value of valuesOf(schema)) {
-    const found = toCome(value)
+    const found = moveToFuture(value)
     const is_usual = before === undefined ? isEmpty(found) : isSame(found, before)
     if (Check(schema as TSchema, found) && !is_usual) return found
   }
   return assert.fail('every value of its schema is the default')
 }
 
-async function read(route: Route, path: string, created: any, asked: Asked): Promise<any> {
+async function read(route: Route, path: string, created: any, asked: RequestOptions): Promise<any> {
   const retrieve = readRoute(route)
   if (!retrieve) return created
   const at =
     retrieve.path === route.path ? path : retrieve.path.replace('{id}', created?.id ?? 'none')
-  const { body } = await call('GET', at, undefined, await askedFor(retrieve, asked))
+  const { body } = await call('GET', at, undefined, await optionsFor(retrieve, asked))
   return body
 }
 
@@ -117,7 +117,7 @@ for (const route of changes) {
       const { key } = await (account ??= prepareAccount(name))
       const path = await pathFor(route, { key })
       const body = { ...(await bodyFor(route, { key })), ...base[name]?.() }
-      const asked = await askedFor(route, { key })
+      const asked = await optionsFor(route, { key })
       const before = method === 'PATCH' ? await read(route, path, undefined, { key }) : undefined
       const usual = before ? before[field] : (schema as Schema).default
       const fields = (await values[id]?.({ body, before, asked })) ?? {

@@ -19,10 +19,12 @@ export const night = inDays(1, '06:00:00')
 const begins = Temporal.Instant.from(example_created_at)
 const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 
-export function toCome(example: any): any {
-  if (Array.isArray(example)) return example.map(toCome)
+export function moveToFuture(example: any): any {
+  if (Array.isArray(example)) return example.map(moveToFuture)
   if (example && typeof example === 'object')
-    return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, toCome(one)]))
+    return Object.fromEntries(
+      Object.entries(example).map(([name, one]) => [name, moveToFuture(one)]),
+    )
   if (typeof example !== 'string' || !/^\d{4}-\d\d-\d\dT.*Z$/.test(example)) return example
   const at = Temporal.Instant.from(example)
   if (Temporal.Instant.compare(at, begins) < 0) return example

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { decide } from '#areas/persons/consent_decision/decide.ts'
 import type {
-  Ask,
+  AccessRequest,
   ConsentFact,
   Facts,
   Party,
@@ -29,7 +29,7 @@ export type Case = [
 
 const noon = '2027-03-01T12:00:00.000Z'
 
-const actors: Record<string, Ask['actor']> = {
+const actors: Record<string, AccessRequest['actor']> = {
   account: { kind: 'account', id: 'account' },
   team: { kind: 'practitioner', id: 'team' },
   outside: { kind: 'practitioner', id: 'outside' },
@@ -100,7 +100,7 @@ function pairsOf<Name extends string>(known: readonly Name[], words: string[]) {
   return pairs
 }
 
-function read(question: string): Ask {
+function read(question: string): AccessRequest {
   const [who, action, purpose, what, ...rest] = question.split(' ') as [string, ...string[]]
   const said = pairsOf(['to', 'on', 'author', 'law', 'emergency', 'at', 'data'], rest)
   const [law, order] = said.law?.split('+') ?? []

@@ -1,7 +1,7 @@
 // Fails a test that receives an error code its route doesn't declare, so that OpenAPI and the
 // reference list every error a caller can get.
 import assert from 'node:assert/strict'
-import { refusalsOf } from '#docs/route_errors.ts'
+import { errorsOf } from '#docs/route_errors.ts'
 import type { Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
 
@@ -28,7 +28,7 @@ export function expectDeclaredError(method: string, url: string, { status, body 
   const code = body?.error?.code
   const route = status >= 400 && code ? routeAt(method, url) : undefined
   if (!route) return
-  const declared: string[] = refusalsOf(route)
+  const declared: string[] = errorsOf(route)
   assert.ok(
     declared.includes(code),
     `${route.name} answered ${code}, which it doesn't declare: add it to its errors`,

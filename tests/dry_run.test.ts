@@ -5,9 +5,9 @@ import { test } from 'node:test'
 import { isWrite } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { events, routes } from '#areas/index.ts'
-import { makePerson } from './person_examples.ts'
-import { askedFor, bodyFor, pathFor } from './examples.ts'
-import { call, makePractitioner, sql } from './harness.ts'
+import { createPerson } from './person_examples.ts'
+import { optionsFor, bodyFor, pathFor } from './examples.ts'
+import { call, createPractitioner, sql } from './harness.ts'
 
 // Every table, by how many rows it has and when one was last written; keys by what they say,
 // because their use is noted later. The logs and the trail also keep what was only looked at.
@@ -36,7 +36,7 @@ for (const route of routes.filter(isWrite)) {
   test(`${name}: a dry run changes nothing and returns what the request then does`, async () => {
     const [target, example] = [await pathFor(route), await bodyFor(route)]
     const body = within_patience[name] ?? example
-    const asked = await askedFor(route, { idempotency_key: `rehearsed-${name}` })
+    const asked = await optionsFor(route, { idempotency_key: `rehearsed-${name}` })
     const [before, entry] = [await everything(), await lastEntry()]
     const dry = await call(method, target, body, { ...asked, headers: rehearsing(asked.headers) })
     assert.equal(dry.status, 200, dry.text)
@@ -75,8 +75,8 @@ for (const route of routes.filter(isWrite)) {
 }
 
 test('a dry run is refused like the request, and the refusal is in the audit log', async () => {
-  const practitioner_id = await makePractitioner()
-  const { id: person_id } = await makePerson()
+  const practitioner_id = await createPractitioner()
+  const { id: person_id } = await createPerson()
   const body = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z' }
   const entry = await lastEntry()
   const dry = await call('POST', '/v1/sessions', body, { headers: rehearsing() })
@@ -89,7 +89,7 @@ test('a dry run is refused like the request, and the refusal is in the audit log
 })
 
 test('reading a person by a dry run is in the audit log', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const entry = await lastEntry()
   await call('PATCH', `/v1/persons/${id}`, {}, { headers: rehearsing() })
   assert.deepEqual(await entriesSince(entry), [

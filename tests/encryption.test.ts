@@ -5,9 +5,9 @@ import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'
 import { kinds, records } from '#areas/index.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
-import { naming_nobody, rewrapAll } from '#jobs/rewrap.ts'
-import { grant, makePerson } from './person_examples.ts'
-import { call, db, makePractitioner, secrets, sql, startServer } from './harness.ts'
+import { tables_with_optional_person, rewrapAll } from '#jobs/rewrap.ts'
+import { grantConsent, createPerson } from './person_examples.ts'
+import { call, db, createPractitioner, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key
 const newer = Buffer.alloc(32, 'newer')
@@ -51,7 +51,7 @@ test("a data key is wrapped for its person, and can't be unwrapped without the k
 })
 
 test("a row copied onto another can't be decrypted there", async () => {
-  const [one, other] = [await makePerson({ pronouns: 'xe' }), await makePerson()]
+  const [one, other] = [await createPerson({ pronouns: 'xe' }), await createPerson()]
   await sql.query(
     'update persons set encrypted = (select encrypted from persons where id = $1) where id = $2',
     [one.id, other.id],
@@ -63,12 +63,12 @@ test("a row copied onto another can't be decrypted there", async () => {
 test('the encryption key is rotated without downtime, and the old key can be removed', async () => {
   const idempotency_key = 'before-the-new-key'
   const endpoint = { url: 'https://example.com/hooks', event_types: ['*'] }
-  const person = await makePerson({ pronouns: 'xe' })
-  const consent = await grant(person.id)
+  const person = await createPerson({ pronouns: 'xe' })
+  const consent = await grantConsent(person.id)
   await joinWaitlist({ db, secrets }, { email: 'before@example.com', use_case: 'Booking' })
   const key = await call('POST', '/v1/webhook_endpoints', endpoint, { idempotency_key })
   const booking = {
-    practitioner_id: await makePractitioner(),
+    practitioner_id: await createPractitioner(),
     starts_at: '2031-03-03T10:00:00Z',
     metadata: { seat: 'by the window' },
   }
@@ -77,7 +77,7 @@ test('the encryption key is rotated without downtime, and the old key can be rem
   // First every process learns to read the new key, then they use it, one after the other.
   const reading = await startServer({ secrets: withKeys(older, [newer]) })
   const using = await startServer({ secrets: withKeys(newer, [older]) })
-  const made = await makePerson({ pronouns: 'ze' }, { port: using })
+  const made = await createPerson({ pronouns: 'ze' }, { port: using })
   const read = (id: string, port: number) => call('GET', `/v1/persons/${id}`, undefined, { port })
   assert.equal((await read(made.id, reading)).body.pronouns, 'ze')
   assert.equal((await read(person.id, using)).body.pronouns, 'xe')
@@ -128,12 +128,12 @@ test('rows without a person are re-encrypted when the key is rotated', async () 
   )
   assert.deepEqual(
     rows.map(({ name }) => name),
-    naming_nobody,
+    tables_with_optional_person,
   )
 })
 
 test('a data key destroyed during rewrapping stays destroyed', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const wrapper = {
     ...localKeyWrapper([older, newer]),
     isCurrent: () => false,

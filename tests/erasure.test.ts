@@ -7,9 +7,9 @@ import { objectOf } from '#http/responses/audit_entries.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { routes } from '#areas/index.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { grant, makePerson } from './person_examples.ts'
+import { grantConsent, createPerson } from './person_examples.ts'
 import { kindOf } from './examples.ts'
-import { call, db, makePractitioner, request_log, sql } from './harness.ts'
+import { call, db, createPractitioner, request_log, sql } from './harness.ts'
 import { marker, sendMarked } from './marker_requests.ts'
 
 // What ends a person or their record would be in the way of the others.
@@ -48,9 +48,9 @@ const routeOf = (name: string) => routes.find((route) => route.name === name)!
 
 // The examples of sessions name nobody.
 test('sessions and series of a person accept the marker', async () => {
-  const { id: person_id } = await makePerson()
-  await grant(person_id)
-  const practitioner_id = await makePractitioner()
+  const { id: person_id } = await createPerson()
+  await grantConsent(person_id)
+  const practitioner_id = await createPractitioner()
   const more = { person_id, practitioner_id, place: { name: marker, address: marker } }
   const starts_at = '2031-05-05T10:00:00Z'
   const series = await sendMarked(routeOf('session_series.create'), {}, { ...more, starts_at })

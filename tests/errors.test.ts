@@ -11,19 +11,27 @@ import { payoutKind } from '#areas/payments/payout/lifecycle.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
-import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './person_examples.ts'
-import { sign, signNote } from './person_examples.ts'
+import {
+  copayRequest,
+  draftConsent,
+  grantConsent,
+  createCareTeam,
+  createNote,
+  createPerson,
+  offerConsent,
+} from './person_examples.ts'
+import { signConsent, signNote } from './person_examples.ts'
 import { claimErrorsMet } from './claim_errors.ts'
 import { inDays } from './dates.ts'
-import { makeExample, ripen } from './examples.ts'
+import { createExample, prepareForRoute } from './examples.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
-  type Answer,
+  type ApiResponse,
   ca,
   call,
-  makeAccount,
-  makePractitioner,
-  ours,
+  createTestAccount,
+  createPractitioner,
+  own_account,
   sql,
   startServer,
   storedKey,
@@ -34,11 +42,11 @@ const book = async (fields: object = {}, port?: number) =>
   await call(
     'POST',
     sessions,
-    { practitioner_id: await makePractitioner(), starts_at: '2031-01-01T10:00:00Z', ...fields },
+    { practitioner_id: await createPractitioner(), starts_at: '2031-01-01T10:00:00Z', ...fields },
     { ...(port && { port }) },
   )
 
-function raw(text: string, port: number): Promise<Answer> {
+function raw(text: string, port: number): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const socket = tls.connect({ port, host: '127.0.0.1', ca, servername: 'localhost' }, () =>
       socket.write(text),
@@ -53,7 +61,7 @@ function raw(text: string, port: number): Promise<Answer> {
   })
 }
 
-function inClear(port: number): Promise<Answer> {
+function inClear(port: number): Promise<ApiResponse> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () =>
       socket.write('GET /v1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
@@ -81,7 +89,7 @@ async function whileHeld<T>(work: () => Promise<T>) {
 }
 // A practitioner in UTC who can be booked from nine to five, on every day.
 async function withHours(terms: object = {}) {
-  const id = await makePractitioner()
+  const id = await createPractitioner()
   await call('PATCH', `/v1/practitioners/${id}`, { time_zone: 'Etc/UTC' })
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   const rules = [{ days, start_time: '09:00', end_time: '17:00' }]
@@ -99,7 +107,7 @@ const pay = async (fields: object = {}, port?: number) =>
   await call(
     'POST',
     '/v1/payments',
-    copay((await makePerson()).id, { method: undefined, confirm: false, ...fields }),
+    copayRequest((await createPerson()).id, { method: undefined, confirm: false, ...fields }),
     { ...(port && { port }) },
   )
 const payout = (practitioner_id: string) => ({
@@ -115,16 +123,16 @@ const submit = (id: string) =>
 // What the ledger refuses.
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const adjust = async (fields: object) => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const asked = { person_id, amount: usd(100), ...fields }
   return await call('POST', '/v1/adjustments', asked)
 }
 const deposit = (fields: object = {}) =>
   call('POST', '/v1/deposits', { amount: usd(100), received_on: '2026-11-16', ...fields })
-const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+const ledgerMet: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   already_charged: async () => {
-    const { id: person_id } = await makePerson()
-    await grant(person_id)
+    const { id: person_id } = await createPerson()
+    await grantConsent(person_id)
     const { body } = await book({ person_id })
     const charge = { person_id, session_id: body.id, amount: usd(100) }
     await call('POST', '/v1/charges', charge)
@@ -143,7 +151,7 @@ const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
 }
 
-const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   ...claimErrorsMet,
   ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
@@ -151,7 +159,9 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),
   api_key_invalid: () => call('GET', sessions, undefined, { key: 'sk_test_x' }),
   permission_denied: async () =>
-    call('GET', sessions, undefined, { key: (await makeAccount(['practitioners:read'])).key }),
+    call('GET', sessions, undefined, {
+      key: (await createTestAccount(['practitioners:read'])).key,
+    }),
   https_required: async () => inClear(await startServer()),
   origin_refused: () =>
     call('GET', sessions, undefined, { headers: { origin: 'https://a.example' } }),
@@ -167,45 +177,45 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   test_clock_out_of_range: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
   ...ledgerMet,
   metadata_limit_exceeded: async () => {
-    const id = await makePractitioner()
+    const id = await createPractitioner()
     const pairs = (from: number) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${from + i}`, 'v']))
     await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(0) })
     return await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(30) })
   },
-  consent_required: async () => book({ person_id: (await makePerson()).id }),
+  consent_required: async () => book({ person_id: (await createPerson()).id }),
   consent_incomplete: async () => {
-    const { body } = await draft((await makePerson()).id, { kind: 'release' })
-    await offer(body.id)
-    return await sign(body.id)
+    const { body } = await draftConsent((await createPerson()).id, { kind: 'release' })
+    await offerConsent(body.id)
+    return await signConsent(body.id)
   },
   compound_consent: async () =>
-    draft((await makePerson()).id, { data_categories: ['psychotherapy_notes'] }),
+    draftConsent((await createPerson()).id, { data_categories: ['psychotherapy_notes'] }),
   grantor_not_authorized: async () => {
-    const { id } = await makePerson({ birth_date: '2024-01-01' })
-    const { body } = await draft(id)
-    await offer(body.id)
-    return await sign(body.id)
+    const { id } = await createPerson({ birth_date: '2024-01-01' })
+    const { body } = await draftConsent(id)
+    await offerConsent(body.id)
+    return await signConsent(body.id)
   },
   document_mismatch: async () => {
-    const { body } = await draft((await makePerson()).id)
-    await offer(body.id)
-    return await sign(body.id, { document_version: 'another' })
+    const { body } = await draftConsent((await createPerson()).id)
+    await offerConsent(body.id)
+    return await signConsent(body.id, { document_version: 'another' })
   },
   date_in_future: async () =>
-    call('PATCH', `/v1/persons/${(await makePerson()).id}`, { birth_date: '2999-01-01' }),
+    call('PATCH', `/v1/persons/${(await createPerson()).id}`, { birth_date: '2999-01-01' }),
   deceased_on_invalid: async () => {
-    const { id } = await makePerson({ birth_date: '2000-01-02' })
+    const { id } = await createPerson({ birth_date: '2000-01-02' })
     return await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2000-01-01' })
   },
   supersedes_invalid: async () => {
-    const { id } = await makePerson()
-    const { body } = await draft(id)
-    return await draft(id, { supersedes_id: body.id })
+    const { id } = await createPerson()
+    const { body } = await draftConsent(id)
+    return await draftConsent(id, { supersedes_id: body.id })
   },
   person_inactive: async () => {
-    const { id } = await makePerson()
-    await grant(id)
+    const { id } = await createPerson()
+    await grantConsent(id)
     await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-01' })
     return await book({ person_id: id })
   },
@@ -216,8 +226,8 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   processor_not_configured: async () =>
     pay({ method: card, confirm: true }, await startServer({ processor: { name: null } })),
   person_mismatch: async () => {
-    const { id: person_id } = await makePerson()
-    await grant(person_id)
+    const { id: person_id } = await createPerson()
+    await grantConsent(person_id)
     const { body } = await book({ person_id })
     return await pay({ session_id: body.id })
   },
@@ -231,19 +241,19 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   refund_exceeds_captured: async () =>
     call('POST', '/v1/refunds', { payment_id: (await pay()).body.id }),
   payment_disputed: async () => {
-    const { payment_id } = await makeExample(disputeKind)
+    const { payment_id } = await createExample(disputeKind)
     return await call('POST', '/v1/refunds', { payment_id })
   },
   payout_exceeds_balance: async () => {
-    const id = await makePractitioner()
+    const id = await createPractitioner()
     const terms = { destination: 'acct_1' }
     await call('PATCH', `/v1/practitioners/${id}/payout_terms`, terms)
     return await call('POST', '/v1/payouts', payout(id))
   },
   payout_destination_missing: async () =>
-    call('POST', '/v1/payouts', payout(await makePractitioner())),
+    call('POST', '/v1/payouts', payout(await createPractitioner())),
   bank_payout_not_reversible: async () => {
-    const { id } = await makeExample(payoutKind)
+    const { id } = await createExample(payoutKind)
     await sql.query("update payouts set kind = 'bank' where id = $1", [id])
     return await call('POST', `/v1/payouts/${id}/reverse`)
   },
@@ -264,18 +274,18 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
       'PATCH',
       '/v1/notes/note_nothing',
       {},
-      { headers: { 'on-behalf-of': await makePractitioner() } },
+      { headers: { 'on-behalf-of': await createPractitioner() } },
     ),
   note_incomplete: async () => {
-    const practitioner = await makePractitioner()
+    const practitioner = await createPractitioner()
     const headers = { 'on-behalf-of': practitioner }
-    const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
+    const { id: person_id } = await createPerson({ care_team_ids: [practitioner] })
     const { body } = await call('POST', '/v1/notes', { person_id, format: 'soap' }, { headers })
     return await call('POST', `/v1/notes/${body.id}/sign`, undefined, { headers })
   },
   addenda_limit_exceeded: async () => {
-    const { person_id, as } = await makeCare()
-    const { id } = await makeNote(person_id, as)
+    const { person_id, as } = await createCareTeam()
+    const { id } = await createNote(person_id, as)
     await signNote(id, as)
     const asked = { type: 'addendum', text: 'x'.repeat(50_000), reason: 'Learned since' }
     let answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
@@ -283,21 +293,21 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return answer
   },
   answers_invalid: async () => {
-    const { id: person_id } = await makePerson()
+    const { id: person_id } = await createPerson()
     const asked = { person_id, instrument: 'phq9', answers: { q1: 7 } }
     return await call('POST', '/v1/assessments', asked)
   },
   safety_plan_required: async () => {
-    const { id: person_id } = await makePerson()
+    const { id: person_id } = await createPerson()
     const asked = { person_id, kind: 'suicide', level: 'high' }
     const { body } = await call('POST', '/v1/risk_flags', asked)
     await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
     return await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
   },
   reassessment_required: async () => {
-    const practitioner = await makePractitioner()
+    const practitioner = await createPractitioner()
     const headers = { 'on-behalf-of': practitioner }
-    const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
+    const { id: person_id } = await createPerson({ care_team_ids: [practitioner] })
     const asked = { person_id, kind: 'suicide', level: 'low' }
     const { body } = await call('POST', '/v1/risk_flags', asked)
     await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
@@ -306,22 +316,22 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await call('POST', `/v1/risk_flags/${body.id}/resolve`, { resolution }, { headers })
   },
   retention_active: async () => {
-    const { id } = await makePerson()
+    const { id } = await createPerson()
     await call('POST', `/v1/persons/${id}/place_hold`, { reason: 'Subpoena' })
     return await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' })
   },
   coverage_conflict: async () => {
-    const coverage = await makeExample(coverageKind)
+    const coverage = await createExample(coverageKind)
     const { person_id, payer_id, member_id } = coverage
     return await call('POST', '/v1/coverages', { person_id, payer_id, member_id })
   },
   coverage_voided: async () => {
-    const { id } = await makeExample(coverageKind)
+    const { id } = await createExample(coverageKind)
     await call('POST', `/v1/coverages/${id}/void`)
     return await call('PATCH', `/v1/coverages/${id}`, { group_number: 'G1' })
   },
   slot_taken: async () => {
-    const practitioner_id = await makePractitioner()
+    const practitioner_id = await createPractitioner()
     await book({ practitioner_id })
     return await book({ practitioner_id })
   },
@@ -335,21 +345,21 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     call('POST', sessions, undefined, { raw: 'a', headers: { 'content-type': 'text/plain' } }),
   expectation_failed: async () =>
     raw(
-      `GET /v1 HTTP/1.1\r\nHost: a\r\nx-api-key: ${ours.key}\r\nExpect: x\r\nConnection: close\r\n\r\n`,
+      `GET /v1 HTTP/1.1\r\nHost: a\r\nx-api-key: ${own_account.key}\r\nExpect: x\r\nConnection: close\r\n\r\n`,
       await startServer(),
     ),
   starts_at_in_past: () => book({ starts_at: '2001-01-01T00:00:00Z' }),
   person_double_booked: async () => {
-    const { id: person_id } = await makePerson()
-    await grant(person_id)
+    const { id: person_id } = await createPerson()
+    await grantConsent(person_id)
     await book({ person_id })
     return await book({ person_id, starts_at: '2031-01-01T10:30:00Z' })
   },
   group_full: async () => {
     const { body } = await book({ type: 'group', capacity: 2 })
     const seat = async () => {
-      const { id: person_id } = await makePerson()
-      await grant(person_id)
+      const { id: person_id } = await createPerson()
+      await grantConsent(person_id)
       return await call('POST', `${sessions}/${body.id}/add_participant`, { person_id })
     }
     await seat()
@@ -357,8 +367,8 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await seat()
   },
   hold_expired: async () => {
-    const { key } = await makeAccount()
-    const practitioner_id = await makePractitioner({ key })
+    const { key } = await createTestAccount()
+    const practitioner_id = await createPractitioner({ key })
     const asked = {
       practitioner_id,
       starts_at: '2031-01-01T10:00:00Z',
@@ -372,7 +382,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await call('POST', `${sessions}/${body.id}/confirm`, undefined, { key })
   },
   series_conflict: async () => {
-    const practitioner_id = await makePractitioner()
+    const practitioner_id = await createPractitioner()
     await book({ practitioner_id, starts_at: '2031-01-08T10:00:00Z' })
     const asked = { practitioner_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
     return await call('POST', '/v1/session_series', asked)
@@ -397,29 +407,29 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
   too_late: async () => {
     const { body } = await book()
-    await ripen('sessions.no_show', body.id)
+    await prepareForRoute('sessions.no_show', body.id)
     return await call('POST', `${sessions}/${body.id}/cancel`)
   },
   location_required: async () => {
     const { body } = await book()
-    await ripen('sessions.check_in', body.id)
+    await prepareForRoute('sessions.check_in', body.id)
     return await call('POST', `${sessions}/${body.id}/check_in`)
   },
   practitioner_not_eligible: async () => {
-    const practitioner_id = await makePractitioner()
+    const practitioner_id = await createPractitioner()
     await sql.query("update practitioners set status = 'suspended' where id = $1", [
       practitioner_id,
     ])
     return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
   },
   location_unknown: async () =>
-    call('POST', '/v1/matchings', { person_id: (await makePerson()).id }),
+    call('POST', '/v1/matchings', { person_id: (await createPerson()).id }),
   not_a_candidate: async () => {
-    const { id } = await makeExample(matchingKind)
+    const { id } = await createExample(matchingKind)
     return await call('POST', `/v1/matchings/${id}/accept`, { practitioner_id: 'prac_x' })
   },
   candidate_unavailable: async () => {
-    const { id, candidates } = await makeExample(matchingKind)
+    const { id, candidates } = await createExample(matchingKind)
     const path = `/v1/practitioners/${candidates[0].practitioner_id}`
     await call('PATCH', path, { accepts_new_persons: false })
     const refused = await call('POST', `/v1/matchings/${id}/accept`)
@@ -427,7 +437,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return refused
   },
   caseload_full: async () => {
-    const { id, candidates } = await makeExample(matchingKind)
+    const { id, candidates } = await createExample(matchingKind)
     const path = `/v1/practitioners/${candidates[0].practitioner_id}`
     await call('PATCH', path, { capacity: 0 })
     const refused = await call('POST', `/v1/matchings/${id}/accept`)
@@ -435,19 +445,19 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return refused
   },
   practitioner_archived: async () => {
-    const practitioner_id = await makePractitioner()
+    const practitioner_id = await createPractitioner()
     await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
     return await book({ practitioner_id })
   },
   verification_incomplete: async () =>
-    call('POST', `/v1/practitioners/${await makePractitioner()}/verifications`, {}),
+    call('POST', `/v1/practitioners/${await createPractitioner()}/verifications`, {}),
   verification_in_progress: async () => {
-    const id = (await makeExample(practitionerKind)).id
+    const id = (await createExample(practitionerKind)).id
     await submit(id)
     return await submit(id)
   },
   reapplication_too_early: async () => {
-    const id = (await makeExample(practitionerKind)).id
+    const id = (await createExample(practitionerKind)).id
     await sql.query(
       `update practitioners set status = 'revoked', revoked_at = now() where id = $1`,
       [id],
@@ -455,7 +465,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await submit(id)
   },
   findings_unresolved: async () => {
-    const id = (await makeExample(practitionerKind)).id
+    const id = (await createExample(practitionerKind)).id
     const { body } = await submit(id)
     await sql.query(`update verifications set status = 'reviewing' where id = $1`, [body.id])
     await sql.query(`update checks set status = 'failed' where practitioner_id = $1`, [id])
@@ -505,7 +515,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   idempotency_key_in_use: async () => {
     const client = await sql.connect()
     await client.query('begin')
-    const lock = `${ours.account} ${storedKey('busy')}`
+    const lock = `${own_account.account} ${storedKey('busy')}`
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lock])
     const answer = await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'busy' })
     await client.query('rollback')

@@ -5,15 +5,15 @@ import { asEvent, type EventRow } from '#areas/platform/event/schema.ts'
 import { events, kinds } from '#areas/index.ts'
 import { deleteExpired } from '#jobs/delete_expired.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, makeAccount, makePractitioner, sql } from './harness.ts'
+import { call, db, createTestAccount, createPractitioner, sql } from './harness.ts'
 
 const relay = () => relayAll(db)
 const feed = async (key: string, query = '?after=0&limit=100') =>
   (await call('GET', `/v1/events${query}`, undefined, { key })).body
 
 test('an event is listed once it has its position, and not before', async () => {
-  const { key } = await makeAccount()
-  const id = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const id = await createPractitioner({ key })
   assert.deepEqual((await feed(key)).data, [])
   await relay()
   const { data } = await feed(key)
@@ -39,10 +39,10 @@ test('the URL of an event leads to its object, for every kind', () => {
 })
 
 test('events are filtered by type, resource and object, newest first without `after`', async () => {
-  const { key } = await makeAccount()
-  const id = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}`, { biography: 'x' }, { key })
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await relay()
   const types = async (query: string) => (await feed(key, query)).data.map(({ type }: any) => type)
   assert.deepEqual(await types('?type=practitioner.updated'), ['practitioner.updated'])
@@ -59,8 +59,8 @@ test('events are filtered by type, resource and object, newest first without `af
 })
 
 test('a reader sees every event once and in order, with many writers and two relays', async () => {
-  const { key } = await makeAccount()
-  const ids = await Promise.all(Array.from({ length: 4 }, () => makePractitioner({ key })))
+  const { key } = await createTestAccount()
+  const ids = await Promise.all(Array.from({ length: 4 }, () => createPractitioner({ key })))
   let writing = true
   const relays = ['one', 'two'].map(async () => {
     while (writing) await relayAll(db)
@@ -97,14 +97,14 @@ test('a reader sees every event once and in order, with many writers and two rel
 })
 
 test('events are deleted after 90 days, and positions continue', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   while (!(await relayAll(db))) continue
   await sql.query("update events set recorded_at = now() - interval '91 days' where account = $1", [
     account,
   ])
   await deleteExpired(db)
   assert.deepEqual((await feed(key)).data, [])
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   while (!(await relayAll(db))) continue
   assert.equal((await feed(key)).data[0].sequence, 2)
 })

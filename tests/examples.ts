@@ -6,12 +6,12 @@ import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { grant, makeClinician } from './person_examples.ts'
+import { grantConsent, createVerifiedPractitioner } from './person_examples.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
-import { toCome } from './dates.ts'
-import { makeWaiting } from './matching_examples.ts'
+import { moveToFuture } from './dates.ts'
+import { createWaitlistEntry } from './matching_examples.ts'
 import { type Example, happening } from './record_examples.ts'
-import { type Asked, call, ours, sql } from './harness.ts'
+import { type RequestOptions, call, own_account, sql } from './harness.ts'
 import { agree, shared } from './coverage_examples.ts'
 
 type Words = {
@@ -28,26 +28,26 @@ type Words = {
 export function exampleOf(schema: TSchema | Words): any {
   const { examples, properties, required = [], anyOf, const: constant } = schema as Words
   if (constant !== undefined) return constant
-  if (examples) return toCome(examples[0])
+  if (examples) return moveToFuture(examples[0])
   if (anyOf) return exampleOf(anyOf[0]!)
   if (!properties) throw new Error(`No example: ${JSON.stringify(schema)}`)
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!)]))
 }
 
 // The example body of a route. What it refers to (practitioner_id) is made first.
-export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
+export async function bodyFor(route: Route, asked: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
   const { properties = {} } = route.body as Words
   if (route.method === 'PATCH' && properties.metadata)
     body.metadata = exampleOf(properties.metadata)
-  if (route.name === 'matchings.assign') body.entries = [await makeWaiting(asked)]
+  if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(asked)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
-    if (kind) body[name] = (await makeExample(kind, asked)).id
+    if (kind) body[name] = (await createExample(kind, asked)).id
     if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], asked)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
-      await grant(body[name], {}, asked)
+      await grantConsent(body[name], {}, asked)
     if (kind === paymentKind) await call('POST', `/v1/payments/${body[name]}/confirm`, {}, asked)
   }
   return body
@@ -56,11 +56,11 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 // Some routes are a practitioner's alone: in each account one acts for all of them, and a second
 // one is there. They care for everybody they write of.
 const acting = new Map<string, Promise<string>>()
-function practitionerOf(asked: Asked) {
-  const key = asked.key ?? ours.key
+function practitionerOf(asked: RequestOptions) {
+  const key = asked.key ?? own_account.key
   const both = async () => {
-    await makeClinician({ key })
-    return await makeClinician({ key })
+    await createVerifiedPractitioner({ key })
+    return await createVerifiedPractitioner({ key })
   }
   if (!acting.has(key)) acting.set(key, both())
   return acting.get(key)!
@@ -70,14 +70,14 @@ const actsAsPractitioner = ({ actors, path }: Route) =>
   (actors?.includes('account') === false ||
     /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path))
 
-async function takeCare(person_id: string, asked: Asked) {
+async function takeCare(person_id: string, asked: RequestOptions) {
   const care_team_ids = [await practitionerOf(asked)]
   const { key } = asked
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids }, { ...(key && { key }) })
 }
 
 // How a route must be asked: on behalf of whom, and over which version.
-export async function askedFor(route: Route, asked: Asked = {}) {
+export async function optionsFor(route: Route, asked: RequestOptions = {}) {
   const headers = {
     ...(actsAsPractitioner(route) && { 'on-behalf-of': await practitionerOf(asked) }),
     ...(route.needs_if_match && { 'if-match': '*' }),
@@ -85,12 +85,12 @@ export async function askedFor(route: Route, asked: Asked = {}) {
   return { ...asked, headers: { ...headers, ...asked.headers } }
 }
 
-export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Example> {
-  const happens = happening(makeExample).get(kind)
+export async function createExample(kind: Kind, asked: RequestOptions = {}): Promise<Example> {
+  const happens = happening(createExample).get(kind)
   if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
-  const { status, body } = await call('POST', path, example, await askedFor(route, asked))
+  const { status, body } = await call('POST', path, example, await optionsFor(route, asked))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   await agree(kind, body, asked)
   return body as Example
@@ -107,17 +107,17 @@ export function queryFor({ query }: Route) {
 }
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
-export async function pathFor(route: Route, asked: Asked = {}) {
+export async function pathFor(route: Route, asked: RequestOptions = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
-  const id = shared[route.name] ?? (await makeExample(kind, asked)).id
+  const id = shared[route.name] ?? (await createExample(kind, asked)).id
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
   const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]
   if (from && from !== lifecycle?.initial) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
-  await ripen(route.name, id)
+  await prepareForRoute(route.name, id)
   await claimArrangements[route.name]?.(id, asked)
   return route.path.replace('{id}', id) + queryFor(route)
 }
@@ -178,7 +178,7 @@ function supervised(table: string) {
     where id = $1`
 }
 
-export async function ripen(route_name: string, id: string) {
+export async function prepareForRoute(route_name: string, id: string) {
   if (arranges[route_name]) await sql.query(arranges[route_name], [id])
   const lead = begins[route_name]
   if (!lead) return

@@ -5,7 +5,7 @@ import http2 from 'node:http2'
 import net, { BlockList } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call, makeAccount, sql, startServer } from './harness.ts'
+import { call, createTestAccount, sql, startServer } from './harness.ts'
 
 const times = { headers_ms: 3_000, request_ms: 3_000, check_ms: 100 }
 const port = await startServer({ times })
@@ -146,7 +146,7 @@ for (const [where, to] of Object.entries({ 'to the TLS port': port, 'past a prox
   test(`a key sent in plaintext ${where} is revoked in every form`, async () => {
     await Promise.all(
       Object.entries(forms).map(async ([what, pieces]) => {
-        const { key, key_id } = await makeAccount()
+        const { key, key_id } = await createTestAccount()
         const [text] = await Promise.all([send(to, pieces(key)), isRevoked(key_id, what)])
         const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)
         assert.ok(statuses.filter((status) => status !== '100').length <= 1, `${what}: ${text}`)
@@ -157,7 +157,7 @@ for (const [where, to] of Object.entries({ 'to the TLS port': port, 'past a prox
 
 test('HTTP/2 without TLS exposes the key in its compressed headers and in its body', async () => {
   for (const inBody of [false, true]) {
-    const { key, key_id } = await makeAccount()
+    const { key, key_id } = await createTestAccount()
     const session = http2.connect(`http://127.0.0.1:${port}`)
     session.on('error', () => {})
     const headers = inBody ? {} : { authorization: `Bearer ${key}` }
@@ -171,7 +171,7 @@ test('HTTP/2 without TLS exposes the key in its compressed headers and in its bo
 
 test('the error says that the key was revoked, whatever else is wrong', async () => {
   for (const what of ['a JSON body', 'a trailer', 'a malformed header after the key', 'CONNECT']) {
-    const { key } = await makeAccount()
+    const { key } = await createTestAccount()
     const text = await send(port, forms[what]!(key))
     assert.match(text, /^HTTP\/1\.1 403 /, what)
     assert.match(text, /"code":"https_required".*revoked/, what)
@@ -190,8 +190,8 @@ test('a plaintext request through a proxy is scanned to its end, and the connect
   const parsed = ['Bearer authorization', 'the percent-encoded query', 'a JSON body', 'a trailer']
   const split = 'a chunked body, split within the key'
   for (const what of [...parsed, split]) {
-    const { key, key_id } = await makeAccount()
-    const other = await makeAccount()
+    const { key, key_id } = await createTestAccount()
+    const other = await createTestAccount()
     const [piece] = forms[what]!(key)
     const close = `Connection: close\r\nX-Api-Key: ${other.key}\r\n`
     const text = await send(to, [from('http', piece!) + from('https', get(close))])
@@ -202,7 +202,7 @@ test('a plaintext request through a proxy is scanned to its end, and the connect
 })
 
 test('a request without a key, with a wrong checksum or past the limit revokes nothing', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const wrong = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
   assert.match(await send(port, [get(`X-Api-Key: ${wrong}\r\n`)]), /No API key was detected/)
   const far = sized(`${'a'.repeat(200_000)}${key}`)
@@ -212,7 +212,7 @@ test('a request without a key, with a wrong checksum or past the limit revokes n
 
 test('a key exposed while the database is busy is revoked later', async () => {
   const busy = await startServer({ times, database: { size: 1, wait_limit_ms: 50 } })
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const client = await sql.connect()
   await client.query('begin')
   await client.query('lock table sessions in access exclusive mode')

@@ -3,10 +3,16 @@
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { exampleOf } from '#docs/example.ts'
-import { makeBiller, makeClaim, makeInsured, provider } from './claims.ts'
+import { createBillingPractitioner, createClaim, createInsuredPerson, provider } from './claims.ts'
 import { inDays } from './dates.ts'
-import { type Asked, call, makeAccount } from './harness.ts'
-import { draft, grant, makeClinician, makePerson, offer } from './person_examples.ts'
+import { type RequestOptions, call, createTestAccount } from './harness.ts'
+import {
+  draftConsent,
+  grantConsent,
+  createVerifiedPractitioner,
+  createPerson,
+  offerConsent,
+} from './person_examples.ts'
 
 type Fields = Record<string, any>
 
@@ -44,30 +50,36 @@ export const unread: Record<string, string> = {
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }
 
-type Given = { body: Fields; before: Fields | undefined; asked: Asked }
+type Given = { body: Fields; before: Fields | undefined; asked: RequestOptions }
 
 const withSession = async ({ body, asked }: Given) => {
   const { key, headers = {} } = asked
   const account = { ...(key && { key }) }
   const practitioner_id =
-    headers['on-behalf-of'] ?? body.practitioner_id ?? (await makeClinician(account))
-  await grant(body.person_id, {}, account)
+    headers['on-behalf-of'] ?? body.practitioner_id ?? (await createVerifiedPractitioner(account))
+  await grantConsent(body.person_id, {}, account)
   const at = { starts_at: inDays(30, '17:00:00'), duration_minutes: 50 }
   const session = { practitioner_id, person_id: body.person_id, ...at }
   return { session_id: (await call('POST', '/v1/sessions', session, account)).body.id }
 }
 const withClaim = async ({ asked }: Given) => {
-  const { id: claim_id, person_id } = await makeClaim(undefined, {}, asked)
+  const { id: claim_id, person_id } = await createClaim(undefined, {}, asked)
   return { claim_id, person_id }
 }
 const withPractitioner =
   (field: string) =>
-  async ({ asked: { key } }: Given) => ({ [field]: await makeClinician({ ...(key && { key }) }) })
-const withCareTeam = async ({ asked }: Given) => ({ care_team_ids: [await makeClinician(asked)] })
-const withBiller = async ({ asked }: Given) => ({ practitioner_id: await makeBiller(asked) })
+  async ({ asked: { key } }: Given) => ({
+    [field]: await createVerifiedPractitioner({ ...(key && { key }) }),
+  })
+const withCareTeam = async ({ asked }: Given) => ({
+  care_team_ids: [await createVerifiedPractitioner(asked)],
+})
+const withBiller = async ({ asked }: Given) => ({
+  practitioner_id: await createBillingPractitioner(asked),
+})
 const withPerson = async ({ asked }: Given) => {
-  const { id: person_id } = await makePerson({}, asked)
-  await grant(person_id, {}, asked)
+  const { id: person_id } = await createPerson({}, asked)
+  await grantConsent(person_id, {}, asked)
   return { person_id }
 }
 // Of the same person, by the practitioner who acts in the request.
@@ -78,11 +90,11 @@ const withAssessment = async ({ body, before, asked }: Given) => {
 }
 const withDuplicate = async ({ body, before, asked }: Given) => {
   const { coverage_id, person_id } = before ?? body
-  const first = await makeClaim(undefined, { insured: { coverage_id, person_id } }, asked)
+  const first = await createClaim(undefined, { insured: { coverage_id, person_id } }, asked)
   return { duplicate_of_id: first.id }
 }
 const withSupervisor = async ({ asked }: Given) => {
-  const supervisor_id = await makeClinician(asked)
+  const supervisor_id = await createVerifiedPractitioner(asked)
   return { supervision: { supervisor_id, starts_on: '2026-01-05' } }
 }
 const withSubscriber = async () => ({
@@ -97,15 +109,15 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
   'scoped_tokens.create practitioner_id': async ({ asked }) => ({
     person_id: undefined,
-    practitioner_id: await makeClinician(asked),
+    practitioner_id: await createVerifiedPractitioner(asked),
   }),
   'scoped_tokens.create person_id': async ({ asked }) => ({
     practitioner_id: undefined,
-    person_id: (await makePerson({}, asked)).id,
+    person_id: (await createPerson({}, asked)).id,
   }),
   'consents.create supersedes_id': async ({ body, asked }) => {
-    const { id } = (await draft(body.person_id, { kind: body.kind }, asked)).body
-    await offer(id, asked)
+    const { id } = (await draftConsent(body.person_id, { kind: body.kind }, asked)).body
+    await offerConsent(id, asked)
     return { supersedes_id: id }
   },
   'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
@@ -155,7 +167,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'claims.update practitioner_id': withBiller,
   'claims.create supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
   'claims.update supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
-  'claims.create person_id': async ({ asked }) => await makeInsured(undefined, {}, asked),
+  'claims.create person_id': async ({ asked }) => await createInsuredPerson(undefined, {}, asked),
   'claims.create duplicate_of_id': withDuplicate,
   'claims.update duplicate_of_id': withDuplicate,
   'estimates.create session_id': withSession,
@@ -166,7 +178,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
 
 // Estimates and superbills need a billing provider.
 export async function prepareAccount(route_name: string) {
-  const account = await makeAccount()
+  const account = await createTestAccount()
   if (/^(estimates|superbills)\./.test(route_name))
     await call('POST', '/v1/billing_providers', { provider }, { key: account.key })
   return account
@@ -181,7 +193,7 @@ export const base: Record<string, () => Fields> = {
 }
 
 // Where fields come back, if not in the object itself.
-export const readers: Record<string, (object: Fields, asked: Asked) => Promise<Fields>> = {
+export const readers: Record<string, (object: Fields, asked: RequestOptions) => Promise<Fields>> = {
   'matchings.create': async (matching) => ({ ...matching, ...matching.criteria }),
   'refunds.create': async (refund) => ({ ...refund, amount: refund.amount.amount }),
   'session_series.create': async (series, asked) => {

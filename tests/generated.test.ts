@@ -9,7 +9,7 @@ import { root } from '#settings/config.ts'
 import { about } from '#areas/index.ts'
 import { resources } from '#docs/resources.ts'
 import { openApi } from '#docs/openapi.ts'
-import { byStatus, refusalsOf } from '#docs/route_errors.ts'
+import { byStatus, errorsOf } from '#docs/route_errors.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { events, routes } from '#areas/index.ts'
 import { makeFiles, superfluous } from '#scripts/generated.ts'
@@ -88,7 +88,7 @@ test('every error an operation can return is an example of its response', () => 
     for (const [status, response] of Object.entries<any>(operation.responses)) {
       if (status === '200' || status === 'default') continue
       const { content } = response.$ref ? resolved(response) : response
-      const codes = byStatus(refusalsOf(route)).get(Number(status))
+      const codes = byStatus(errorsOf(route)).get(Number(status))
       assert.deepEqual(Object.keys(content['application/json'].examples), codes, route.name)
     }
   }

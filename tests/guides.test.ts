@@ -8,18 +8,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
-import { grant, makeCare, makeClinician, makePerson, sha256 } from './person_examples.ts'
-import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
-import { makeExample } from './examples.ts'
+import {
+  grantConsent,
+  createCareTeam,
+  createVerifiedPractitioner,
+  createPerson,
+  sha256,
+} from './person_examples.ts'
+import {
+  advanceClock,
+  createBillingPractitioner,
+  createClaim,
+  createCompletedSession,
+  createInsuredPerson,
+  submitClaim,
+} from './claims.ts'
+import { createExample } from './examples.ts'
 import {
   ca_file,
   call,
   db,
   log,
-  makeAccount,
-  makePractitioner,
+  createTestAccount,
+  createPractitioner,
   outside,
   port,
   secrets,
@@ -35,7 +48,7 @@ const folder = mkdtempSync(join(root, 'node_modules/.guide-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the receiver of "Receiving webhooks" accepts each delivery once and refuses forgeries', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const port = 20_000 + (process.pid % 20_000)
   const asked = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
   const { body } = await call('POST', '/v1/webhook_endpoints', asked, { key })
@@ -48,7 +61,7 @@ test('the receiver of "Receiving webhooks" accepts each delivery once and refuse
   receiver.stdout.on('data', (part) => (said += part))
   while (!said.includes('listening')) await sleep(20)
 
-  const id = await makePractitioner({ key })
+  const id = await createPractitioner({ key })
   const { takeSome, idle } = deliverer({
     db,
     secrets,
@@ -79,9 +92,9 @@ test('the receiver of "Receiving webhooks" accepts each delivery once and refuse
 })
 
 test('the check of "Audit log" verifies our responses and rejects changed ones', async () => {
-  const { account, key } = await makeAccount()
-  for (let i = 0; i < 3; i++) await makePractitioner({ key })
-  await linkAll({ db, secrets, log })
+  const { account, key } = await createTestAccount()
+  for (let i = 0; i < 3; i++) await createPractitioner({ key })
+  await linkAllEntries({ db, secrets, log })
   const list = `/v1/audit_entries?object_id=${account}`
   const { body: found } = await call('GET', list, undefined, { key })
   const one = `/v1/audit_entries/${found.data[0].id}/proof`
@@ -139,16 +152,16 @@ async function runCurls(guide: string, variables: Record<string, string>) {
 }
 
 test('the commands of "Consent" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { id: PERSON } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
   const answers = await runCurls('consent.md', { KEY: key, PERSON, SHA256: sha256 })
   const told = answers.map(({ status, decision }) => status ?? decision)
   assert.deepEqual(told, ['drafted', 'offered', 'granted', 'deny'])
 })
 
 test('the commands of "Booking" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const PRACTITIONER = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const PRACTITIONER = await createPractitioner({ key })
   // The next three working days but one, at eleven or ten in New York.
   let day = Temporal.Now.plainDateISO('UTC').add({ days: 2 })
   const slots = Array.from({ length: 3 }, () => {
@@ -182,8 +195,8 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
 })
 
 test('the commands of "Notes" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { practitioner_id: PRACTITIONER, person_id: PERSON } = await makeCare({ key })
+  const { key } = await createTestAccount()
+  const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })
   const answers = await runCurls('notes.md', { KEY: key, PRACTITIONER, PERSON })
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
@@ -200,14 +213,14 @@ test(
   'the commands of "Matching" and "How ranking works" do what the guides say',
   withCurl,
   async () => {
-    const { key } = await makeAccount()
-    const PRACTITIONER = await makeClinician({ key })
+    const { key } = await createTestAccount()
+    const PRACTITIONER = await createVerifiedPractitioner({ key })
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
     const rules = [{ days, start_time: '09:00', end_time: '17:00' }]
     await call('PATCH', `/v1/practitioners/${PRACTITIONER}`, { languages: ['en'] }, { key })
     await call('PATCH', `/v1/practitioners/${PRACTITIONER}/availability`, { rules }, { key })
-    const { id: PERSON } = await makePerson({}, { key })
-    await grant(PERSON, {}, { key })
+    const { id: PERSON } = await createPerson({}, { key })
+    await grantConsent(PERSON, {}, { key })
     const { body } = await call('GET', `/v1/practitioners/${PRACTITIONER}/slots`, undefined, {
       key,
     })
@@ -230,8 +243,8 @@ test(
 )
 
 test('the commands of "Assessments" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { id: PERSON } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
   const answers = await runCurls('assessments.md', { KEY: key, PERSON })
   assert.deepEqual(
     answers.map(({ object, status }) => status ?? object),
@@ -250,8 +263,8 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
 })
 
 test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { id: PERSON } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({}, { key })
   const answers = await runCurls('reading-the-ledger.md', { KEY: key, PERSON })
   const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
   assert.equal(charge.status, 'charged')
@@ -271,9 +284,9 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
 })
 
 async function makeBooked(key: string) {
-  const PRACTITIONER = await makePractitioner({ key })
-  const { id: PERSON } = await makePerson({}, { key })
-  await grant(PERSON, {}, { key })
+  const PRACTITIONER = await createPractitioner({ key })
+  const { id: PERSON } = await createPerson({}, { key })
+  await grantConsent(PERSON, {}, { key })
   const asked = { practitioner_id: PRACTITIONER, person_id: PERSON }
   const starts_at = '2031-01-01T10:00:00Z'
   const { body } = await call('POST', '/v1/sessions', { ...asked, starts_at }, { key })
@@ -283,7 +296,7 @@ const toldBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
 test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
   assert.deepEqual(toldBy(answers), [
     'succeeded',
@@ -299,8 +312,8 @@ test('the commands of "Taking a copay" do what the guide says', withCurl, async 
 })
 
 test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { id: DISPUTE } = await makeExample(disputeKind, { key })
+  const { key } = await createTestAccount()
+  const { id: DISPUTE } = await createExample(disputeKind, { key })
   const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
   assert.deepEqual(toldBy(answers), [
     'succeeded',
@@ -314,7 +327,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
 })
 
 test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
   assert.deepEqual(toldBy(answers), [
     'payout_terms',
@@ -328,16 +341,16 @@ test('the commands of "Paying practitioners" do what the guide says', withCurl, 
 const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
 
 test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key }
-  const PRACTITIONER = await makeBiller(asked)
-  const { person_id: PERSON, coverage_id } = await makeInsured(
+  const PRACTITIONER = await createBillingPractitioner(asked)
+  const { person_id: PERSON, coverage_id } = await createInsuredPerson(
     'SBX-PAID-9',
     { consent: false },
     asked,
   )
   await call('POST', `/v1/coverages/${coverage_id}/void`, {}, asked)
-  const { session_id: SESSION } = await makeHeld(PRACTITIONER, PERSON, asked)
+  const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, asked)
   const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
   const answers = await runCurls('billing-a-session.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
@@ -366,11 +379,11 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
 })
 
 test('the commands of "Reading a denial" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key }
-  const { id } = await makeClaim('SBX-DENY-197-1', {}, asked)
-  await submitted(id, asked)
-  await advance('P15D', asked)
+  const { id } = await createClaim('SBX-DENY-197-1', {}, asked)
+  await submitClaim(id, asked)
+  await advanceClock('P15D', asked)
   const variables = { KEY: key, CLAIM: id, DENIED: id }
   const answers = await runCurls('reading-a-denial.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [

@@ -44,8 +44,8 @@ export const secrets: Secrets = {
 }
 
 // Everything the servers of this file logged, one JSON line each.
-export const logged: string[] = []
-export const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+export const log_lines: string[] = []
+export const log = pino({ level: 'trace' }, { write: (line: string) => void log_lines.push(line) })
 
 // The database as its owner sees it, past every wall: for looking and for arranging.
 export const sql = new pg.Pool({ ...owner, max: 4 })
@@ -140,7 +140,7 @@ export const port = await startServer()
 export const appConfig = app
 export const ownerConfig = owner
 
-export async function makeAccount(scopes?: Scope[]) {
+export async function createTestAccount(scopes?: Scope[]) {
   const account = newId('acct')
   const made = await inAccount({ db, secrets, outside }, account, async (call) => {
     await createAccount(call, 'Test')
@@ -149,18 +149,18 @@ export async function makeAccount(scopes?: Scope[]) {
   return { account, key: made.secret, key_id: made.id }
 }
 
-export const ours = await makeAccount()
+export const own_account = await createTestAccount()
 
 const agent = new https.Agent({ keepAlive: true, maxSockets: 64, ca })
 
-export type Asked = {
+export type RequestOptions = {
   key?: string | null
   headers?: Record<string, string | string[]>
   port?: number
   idempotency_key?: string
   raw?: string | Buffer // A body that is sent as it is.
 }
-export type Answer = {
+export type ApiResponse = {
   status: number
   headers: Record<string, string | undefined>
   body: any
@@ -172,7 +172,12 @@ export const storedKey = (key: string) => hashRequestKey(secrets, key)
 
 // Sends a request over TLS and reads the whole answer. On a busy machine the sandbox clock may
 // need several requests to get where it was sent.
-export async function call(method: string, path: string, body?: unknown, asked: Asked = {}) {
+export async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  asked: RequestOptions = {},
+) {
   let answer = await send(method, path, body, asked)
   if (!path.endsWith('/test_clock/advance') || asked.idempotency_key) return answer
   for (let to = answer.body?.still_to_go; to; to = answer.body.still_to_go) {
@@ -181,10 +186,10 @@ export async function call(method: string, path: string, body?: unknown, asked: 
   return answer
 }
 
-function send(method: string, path: string, body: unknown, asked: Asked) {
-  const { key = ours.key, headers = {}, raw, idempotency_key } = asked
+function send(method: string, path: string, body: unknown, asked: RequestOptions) {
+  const { key = own_account.key, headers = {}, raw, idempotency_key } = asked
   const bytes = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<ApiResponse>((resolve, reject) => {
     const request = https.request({
       host: '127.0.0.1',
       servername: 'localhost',
@@ -221,7 +226,7 @@ function send(method: string, path: string, body: unknown, asked: Asked) {
   })
 }
 
-export const makePractitioner = async (asked: Asked = {}): Promise<string> => {
+export const createPractitioner = async (asked: RequestOptions = {}): Promise<string> => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   return (await call('POST', '/v1/practitioners', body, asked)).body.id
 }

@@ -3,11 +3,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
 import { deleteExpired } from '#jobs/delete_expired.ts'
-import { call, db, makeAccount, makePractitioner, ours, sql, startServer } from './harness.ts'
+import {
+  call,
+  db,
+  createTestAccount,
+  createPractitioner,
+  own_account,
+  sql,
+  startServer,
+} from './harness.ts'
 import { storedKey } from './harness.ts'
 
 const booking = async () => ({
-  practitioner_id: await makePractitioner(),
+  practitioner_id: await createPractitioner(),
   starts_at: '2031-01-01T10:00:00Z',
 })
 
@@ -74,7 +82,7 @@ test('an idempotency key belongs to the account, whichever credential repeats it
 })
 
 test('the same key in another account is another key', async () => {
-  const theirs = await makeAccount()
+  const theirs = await createTestAccount()
   const idempotency_key = newId('key')
   const practitioner = { name: { given: 'B', family: 'C' }, profession: 'other' }
   const one = await call('POST', '/v1/practitioners', practitioner, { idempotency_key })
@@ -124,7 +132,7 @@ test('a concurrent retry that waits longer than five seconds is refused with Ret
   const client = await sql.connect()
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `${ours.account} ${storedKey(idempotency_key)}`,
+    `${own_account.account} ${storedKey(idempotency_key)}`,
   ])
   const refused = await call('POST', '/v1/sessions', asked, { idempotency_key })
   await client.query('rollback')

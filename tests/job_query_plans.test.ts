@@ -6,7 +6,16 @@ import { sql as statement } from '#db/sql.ts'
 import { scheduleJob, takeDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  secrets,
+  sql,
+} from './harness.ts'
 
 const joins = ['enable_hashjoin', 'enable_mergejoin', 'enable_nestloop']
 const scans = ['enable_indexscan', 'enable_material']
@@ -49,7 +58,7 @@ async function gatherStatistics(kind: keyof typeof statistics) {
 
 for (const known of ['none', 'fresh', 'stale'] as const) {
   test(`each job runs once under every query plan, with ${known} statistics`, async () => {
-    const { account } = await makeAccount()
+    const { account } = await createTestAccount()
     const ids = Array.from(
       { length: many },
       (_, number) => `ses_${String(number).padStart(2, '0')}`,
@@ -67,8 +76,8 @@ for (const known of ['none', 'fresh', 'stale'] as const) {
 }
 
 test('every hold of a new account expires on a fresh instance', async () => {
-  const { key } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
   await sql.query('delete from scheduled_jobs')
   await sql.query('analyze scheduled_jobs')
   const ids: string[] = []

@@ -10,7 +10,15 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { capRetryDelays } from '#jobs/backoff.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
+import {
+  call,
+  db,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  secrets,
+  sql,
+} from './harness.ts'
 
 test('leases are compared with the clock in one place', () => {
   const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
@@ -41,7 +49,7 @@ test('no table has a lease or a lock under another name', async () => {
 })
 
 test('a lease holds for its duration, unless a clock that was ahead wrote it', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const isFree = async (seconds: number | null) => {
     const [row] = await inAccount({ db, secrets, outside }, account, (within) =>
       within.query<{ free: boolean }>(statement`
@@ -57,10 +65,10 @@ test('a lease holds for its duration, unless a clock that was ahead wrote it', a
 })
 
 test('a webhook is retried on schedule, or at once if a clock that was ahead delayed it', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const endpoint = { url: 'https://127.0.0.1:1/hook', event_types: ['practitioner.*'] }
   await call('POST', '/v1/webhook_endpoints', endpoint, { key })
-  for (let made = 0; made < 3; made++) await makePractitioner({ key })
+  for (let made = 0; made < 3; made++) await createPractitioner({ key })
   while (!(await relayAll(db))) continue
   const { rows } = await sql.query(
     "select event_id from webhook_deliveries where account = $1 and status = 'pending'",

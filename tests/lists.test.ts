@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
-import { askedFor, exampleOf } from './examples.ts'
-import { call, makeAccount, makePractitioner } from './harness.ts'
+import { optionsFor, exampleOf } from './examples.ts'
+import { call, createTestAccount, createPractitioner } from './harness.ts'
 
-const { key } = await makeAccount()
+const { key } = await createTestAccount()
 const made: string[] = []
-for (let i = 0; i < 25; i++) made.unshift(await makePractitioner({ key }))
+for (let i = 0; i < 25; i++) made.unshift(await createPractitioner({ key }))
 
 const list = async (query: string) =>
   await call('GET', `/v1/practitioners${query}`, undefined, { key })
@@ -32,7 +32,7 @@ test('a cursor reads to the end, even if objects are added', async () => {
     const page = await list(`?limit=7${cursor && `&cursor=${cursor}`}`)
     seen.push(...idsOf(page))
     cursor = page.body.next_cursor
-    if (seen.length === 7) made.unshift(await makePractitioner({ key }))
+    if (seen.length === 7) made.unshift(await createPractitioner({ key }))
   }
   assert.deepEqual(seen, made.slice(1))
 })
@@ -90,7 +90,7 @@ test('every filter of every list works', async () => {
         : name === 'metadata'
           ? 'metadata[crm_id]=8841&metadata[of]=nobody'
           : `${name}=${encodeURIComponent(exampleIn(schema))}`
-      const asked = await askedFor(route)
+      const asked = await optionsFor(route)
       const answer = await call('GET', `${route.path}?${example}${needed}`, undefined, asked)
       assert.equal(answer.status, 200, `${route.name} by ${name}: ${answer.text}`)
       if (schema.properties || name === 'metadata')

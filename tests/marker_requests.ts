@@ -2,8 +2,8 @@
 // that refuse it are left out.
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
-import { askedFor, bodyFor, pathFor } from './examples.ts'
-import { type Answer, type Asked, call } from './harness.ts'
+import { optionsFor, bodyFor, pathFor } from './examples.ts'
+import { type ApiResponse, type RequestOptions, call } from './harness.ts'
 
 type Words = {
   type?: string
@@ -62,12 +62,16 @@ const joined = (place: string, name: string) => (place ? `${place}.${name}` : na
 const most_tries = 15
 let sent = 0
 
-export type Marked = { route: Route; answer: Answer; key: string; places: number }
+export type Marked = { route: Route; answer: ApiResponse; key: string; places: number }
 
 // Sends the example of a route, marked. What a refusal names is left out of the next try.
-export async function sendMarked(route: Route, asked: Asked, more: object = {}): Promise<Marked> {
+export async function sendMarked(
+  route: Route,
+  asked: RequestOptions,
+  more: object = {},
+): Promise<Marked> {
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
-  const asking = await askedFor(route, asked)
+  const asking = await optionsFor(route, asked)
   const without = new Set<string>()
   for (let tries = 0; ; tries++) {
     const key = `${marker}-${route.name}-${++sent}.`

@@ -1,11 +1,11 @@
 // For each account, a practitioner whom a matching finds, and a person on the waiting list.
 import type { Kind } from '#kernel/record.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
-import { grant, makeClinician, makePerson } from './person_examples.ts'
+import { grantConsent, createVerifiedPractitioner, createPerson } from './person_examples.ts'
 import { night } from './dates.ts'
-import { type Asked, call, ours } from './harness.ts'
+import { type RequestOptions, call, own_account } from './harness.ts'
 
-export const everyDay = [
+export const every_day = [
   'monday',
   'tuesday',
   'wednesday',
@@ -16,16 +16,16 @@ export const everyDay = [
 ]
 const location = { jurisdiction: 'US-NY' }
 
-export const toNight = (key: string) =>
+export const advanceToNight = (key: string) =>
   call('POST', '/v1/test_clock/advance', { to: night }, { key })
 
 const found = new Map<string, Promise<void>>()
 
-export async function makeFindable(asked: Asked) {
-  const key = asked.key ?? ours.key
-  const rules = [{ days: everyDay, start_time: '00:00', end_time: '24:00' }]
+export async function createFindablePractitioner(asked: RequestOptions) {
+  const key = asked.key ?? own_account.key
+  const rules = [{ days: every_day, start_time: '00:00', end_time: '24:00' }]
   const make = async () => {
-    const id = await makeClinician({ key })
+    const id = await createVerifiedPractitioner({ key })
     await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, { key })
   }
   if (!found.has(key)) found.set(key, make())
@@ -33,20 +33,20 @@ export async function makeFindable(asked: Asked) {
   return { location }
 }
 
-export async function makeWaiting(asked: Asked) {
-  await makeFindable(asked)
-  const key = asked.key ?? ours.key
-  const { id: person_id } = await makePerson({}, { key })
-  await grant(person_id, {}, { key })
+export async function createWaitlistEntry(asked: RequestOptions) {
+  await createFindablePractitioner(asked)
+  const key = asked.key ?? own_account.key
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, {}, { key })
   return { person_id, location }
 }
 
-type Make = (asked: Asked) => Promise<{ id: string; [field: string]: any }>
+type Make = (asked: RequestOptions) => Promise<{ id: string; [field: string]: any }>
 
 export const matchingExample: [Kind, Make] = [
   matchingKind,
   async (asked) => {
-    const { location } = await makeFindable(asked)
+    const { location } = await createFindablePractitioner(asked)
     return (await call('POST', '/v1/matchings', { location }, asked)).body
   },
 ]

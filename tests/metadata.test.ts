@@ -1,13 +1,22 @@
 // Metadata about a person is encrypted for whoever the object names, and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from './person_examples.ts'
+import { grantConsent, createPerson } from './person_examples.ts'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
-import { call, db, makeAccount, makePractitioner, ours, outside, secrets, sql } from './harness.ts'
+import {
+  call,
+  db,
+  createTestAccount,
+  createPractitioner,
+  own_account,
+  outside,
+  secrets,
+  sql,
+} from './harness.ts'
 
-const practitioner_id = await makePractitioner()
+const practitioner_id = await createPractitioner()
 let hours = 0
 const book = async (fields: object = {}) => {
   const starts_at = new Date(Date.UTC(2031, 5, 2) + ++hours * 3_600_000).toISOString()
@@ -26,8 +35,8 @@ const change = async (id: string, fields: object) => {
   return answer.body
 }
 async function makeConsenting() {
-  const { id } = await makePerson()
-  await grant(id)
+  const { id } = await createPerson()
+  await grantConsent(id)
   return id
 }
 const erase = async (id: string) => {
@@ -105,7 +114,7 @@ test('a list is filtered by the current metadata, by all pairs exactly', async (
   await change(one.id, { metadata: { clinic: 'west' } })
   assert.deepEqual(await found('metadata[clinic]=north'), [])
   assert.deepEqual(await found('metadata[clinic]=west&metadata[tier]=gold'), [one.id])
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const theirs = await call('GET', '/v1/sessions?metadata[tier]=gold', undefined, { key })
   assert.deepEqual(theirs.body.data, [])
   const many = Array.from({ length: 6 }, (_, at) => `metadata[k${at}]=v`).join('&')
@@ -147,7 +156,7 @@ test('a metadata filter uses the index of hashes', async () => {
 test('encrypting a session needs no further query', async () => {
   const person_id = await makeConsenting()
   const queries = (fields: object) =>
-    inAccount({ db, secrets, outside }, ours.account, async (call) => {
+    inAccount({ db, secrets, outside }, own_account.account, async (call) => {
       let count = 0
       const query: Call['query'] = (statement) => {
         count++

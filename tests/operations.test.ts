@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { metricsListener } from '#http/operations/metrics_listener.ts'
-import { call, db, ours, startServer } from './harness.ts'
+import { call, db, own_account, startServer } from './harness.ts'
 
 const bare = { key: null }
 
@@ -34,7 +34,7 @@ test('metrics are labeled by route, never by path', async () => {
 
 test('metrics on the API port need their token, even from localhost', async () => {
   const port = await startServer({ metrics_token: () => token })
-  const asked = [bare, withToken('another'), withToken(''), { key: ours.key }]
+  const asked = [bare, withToken('another'), withToken(''), { key: own_account.key }]
   for (const each of asked) {
     const { status, text } = await call('GET', '/metrics', undefined, { ...each, port })
     assert.equal(status, 404)

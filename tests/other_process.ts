@@ -7,7 +7,7 @@ import { connect } from '#db/connect.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import { readConfig } from '#settings/config.ts'
-import { changePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
+import { updatePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 
 type Change = { url: object; account: string; id: string; fields: object }
 
@@ -30,7 +30,7 @@ if (parentPort) {
   }
   const db = connect({ url: url as never, size: 1, wait_limit_ms: 20_000 })
   const outside = openAdapters({ db, secrets }, readConfig({}))
-  await inAccount({ db, secrets, outside }, account, (call) => changePractitioner(call, id, fields))
+  await inAccount({ db, secrets, outside }, account, (call) => updatePractitioner(call, id, fields))
   parentPort.postMessage('done')
   await db.close()
 }

@@ -3,9 +3,23 @@
 import assert from 'node:assert/strict'
 import { lifecycles } from '#areas/index.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
-import { actingAs, grant, makeClinician, makeNote, signNote, whole } from './person_examples.ts'
-import { handLine, makeBiller, makeClaim, makeInsured, provider, service_date } from './claims.ts'
-import { type Asked, call, sql } from './harness.ts'
+import {
+  actingAs,
+  grantConsent,
+  createVerifiedPractitioner,
+  createNote,
+  signNote,
+  complete_authorization,
+} from './person_examples.ts'
+import {
+  claimLine,
+  createBillingPractitioner,
+  createClaim,
+  createInsuredPerson,
+  provider,
+  service_date,
+} from './claims.ts'
+import { type RequestOptions, call, sql } from './harness.ts'
 
 export const payer = { type: 'payer', id: 'SBX01', name: 'Sandbox Payer' }
 export const clinic = { type: 'organization', id: 'org_lakeside', name: 'Lakeside Clinic' }
@@ -24,7 +38,7 @@ export type Outgoing = {
   method: 'GET' | 'POST'
   path: string
   body?: object
-  as: Asked
+  as: RequestOptions
   person_id: string
   deny_to: { type: string; id: string } // Whom the person errors it to.
   carries: DataCategory[]
@@ -34,9 +48,9 @@ export type Practice = Awaited<ReturnType<typeof makePractice>>
 
 // A practitioner, and an insured person in New York in their care who released everything.
 export async function makePractice() {
-  const practitioner_id = await makeBiller()
-  const { person_id, coverage_id } = await makeInsured('SBX-PAID-0001')
-  const reader_id = await makeClinician()
+  const practitioner_id = await createBillingPractitioner()
+  const { person_id, coverage_id } = await createInsuredPerson('SBX-PAID-0001')
+  const reader_id = await createVerifiedPractitioner()
   const care_team_ids = [practitioner_id, reader_id]
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids })
   const practitioner = { type: 'practitioner', id: practitioner_id }
@@ -44,7 +58,13 @@ export async function makePractice() {
   const recipients = [payer, clinic, practitioner, reader]
   const data_categories = [...ordinary, ...sensitive]
   const purposes = ['payment', 'care_coordination', 'treatment', 'person_request']
-  await grant(person_id, { ...whole, kind: 'release', purposes, recipients, data_categories })
+  await grantConsent(person_id, {
+    ...complete_authorization,
+    kind: 'release',
+    purposes,
+    recipients,
+    data_categories,
+  })
   const as = actingAs(practitioner_id)
   const read_as = actingAs(reader_id)
   return { practitioner_id, practitioner, reader, read_as, person_id, coverage_id, as }
@@ -55,8 +75,8 @@ const carried_by_claim: DataCategory[] = ['demographics', 'claims', 'diagnoses',
 async function claimIn(practice: Practice, step: string, body: object): Promise<Outgoing> {
   const { practitioner_id, person_id, coverage_id } = practice
   const made = { practitioner_id, insured: { person_id, coverage_id }, diagnoses }
-  const lines = [handLine({ diagnosis_pointers: [1], charge: price() })]
-  const { id } = await makeClaim(undefined, { ...made, lines })
+  const lines = [claimLine({ diagnosis_pointers: [1], charge: price() })]
+  const { id } = await createClaim(undefined, { ...made, lines })
   const claims = lifecycles.find(({ kind }) => kind.table === 'claims')!
   const [from] = claims.steps[step]?.from ?? ['accepted']
   const set = "update claims set status = $1, payer_claim_control_number = 'ICN1' where id = $2"
@@ -154,7 +174,7 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
   },
   'disclosures.create': async (practice) => {
     const { person_id, as } = practice
-    const note = await makeNote(person_id, as, { diagnoses })
+    const note = await createNote(person_id, as, { diagnoses })
     await signNote(note.id, as)
     const body = {
       person_id,
@@ -177,11 +197,11 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
 
 // A session with a practitioner of a Part 2 program: naming them tells of substance use.
 async function chargeAtProgram({ person_id, practitioner_id, reader }: Practice) {
-  const program = await makeBiller()
+  const program = await createBillingPractitioner()
   await call('PATCH', `/v1/practitioners/${program}`, { part2_program: true })
   const care_team_ids = [practitioner_id, reader.id, program]
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids })
-  await grant(person_id)
+  await grantConsent(person_id)
   const session = { practitioner_id: program, person_id, starts_at: '2031-01-06T17:00:00Z' }
   const { body, text } = await call('POST', '/v1/sessions', session)
   assert.ok(body.id, text)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
-import { grant } from './person_examples.ts'
+import { grantConsent } from './person_examples.ts'
 import { call, sql } from './harness.ts'
 import { cases, makePractice, type Outgoing, type Practice } from './outgoing_cases.ts'
 
@@ -27,7 +27,7 @@ async function refusalOf({ person_id, deny_to }: Outgoing, category: string) {
   const made = async () => {
     const terms = { kind: 'restriction', decision: 'deny' }
     const about = { data_categories: [category], recipients: [deny_to] }
-    const { id } = await grant(person_id, { ...terms, ...about })
+    const { id } = await grantConsent(person_id, { ...terms, ...about })
     await suspend(id)
     return id
   }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call } from './harness.ts'
-import { makePerson } from './person_examples.ts'
+import { createPerson } from './person_examples.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -42,7 +42,7 @@ test('the same error in a JSON body names the parameter with dots', async () => 
 })
 
 test('a business rule names a form parameter in brackets and a JSON parameter with dots', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const amount = { amount: 0, currency: 'usd' }
   const json = await call('POST', '/v1/payments', { person_id, amount, kind: 'copay' })
   const raw = `person_id=${person_id}&amount[amount]=0&amount[currency]=usd&kind=copay`

@@ -2,14 +2,14 @@
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { kinds } from '#areas/index.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
-import { makeExample } from './examples.ts'
-import { type Answer, call, makeAccount } from './harness.ts'
+import { createExample } from './examples.ts'
+import { type ApiResponse, call, createTestAccount } from './harness.ts'
 
 const kindOf = (object: string) => kinds.find((kind) => kind.object === object)!
 const bodyOf = async () => {
   const [person, practitioner] = [
-    await makeExample(kindOf('person')),
-    await makeExample(kindOf('practitioner')),
+    await createExample(kindOf('person')),
+    await createExample(kindOf('practitioner')),
   ]
   return { person_id: person.id, practitioner_id: practitioner.id, provider }
 }
@@ -34,9 +34,9 @@ const estimate = {
   ],
 }
 
-export const metAtPayers: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+export const metAtPayers: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   async remittance_exception_unresolved() {
-    const { id } = await makeExample(kindOf('remittance'))
+    const { id } = await createExample(kindOf('remittance'))
     await call('POST', '/v1/test_clock/advance', { by: 'PT1S' })
     const body = { resolution: 'accept', reason: 'As it is.' }
     return await call('POST', `/v1/remittances/${id}/resolve`, body)
@@ -47,10 +47,10 @@ export const metAtPayers: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await call('POST', '/v1/remittances', { x12 })
   },
   async billing_provider_missing() {
-    const { key } = await makeAccount()
+    const { key } = await createTestAccount()
     const [person, practitioner] = [
-      await makeExample(kindOf('person'), { key }),
-      await makeExample(kindOf('practitioner'), { key }),
+      await createExample(kindOf('person'), { key }),
+      await createExample(kindOf('practitioner'), { key }),
     ]
     const body = { person_id: person.id, practitioner_id: practitioner.id, ...estimate }
     return await call('POST', '/v1/estimates', body, { key })

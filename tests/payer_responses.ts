@@ -2,8 +2,8 @@
 // guide.
 import { type PayerDocument, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
-import { readAnswer } from '#areas/claims/eligibility_check/response.ts'
-import { writeQuestion } from '#areas/claims/eligibility_check/inquiry.ts'
+import { parseResponse } from '#areas/claims/eligibility_check/response.ts'
+import { buildInquiry } from '#areas/claims/eligibility_check/inquiry.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf } from '#x12/remittance.ts'
 
@@ -71,7 +71,7 @@ const asked = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
 
 // A question about a member, as it is asked.
 export const questionOn = (member_id: string, at: Temporal.Instant) =>
-  writeQuestion({
+  buildInquiry({
     ...asked,
     id: 'elig_1',
     at,
@@ -89,8 +89,8 @@ export function saidOf(member_id: string) {
   const at = Temporal.Instant.from('2026-02-01T12:00:00Z')
   const question = { id: 'elig_1', account: 'a', text: questionOn(member_id, at), attempt: 1 }
   try {
-    const { step, outcome, summary, errors } = readAnswer(
-      answerEligibility({ ...question, asked_at: at }),
+    const { step, outcome, summary, errors } = parseResponse(
+      answerEligibility({ ...question, sent_at: at }),
       asked,
     )
     const state = step === 'fail' ? 'failed' : outcome

@@ -1,6 +1,6 @@
 // Examples of persons, consents, practitioners and notes, created over the API.
 import assert from 'node:assert/strict'
-import { type Asked, call, makePractitioner, sql } from './harness.ts'
+import { type RequestOptions, call, createPractitioner, sql } from './harness.ts'
 
 export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 
@@ -12,7 +12,7 @@ export const signature = {
   document_sha256: sha256,
 }
 
-export async function makePerson(fields: object = {}, asked: Asked = {}) {
+export async function createPerson(fields: object = {}, asked: RequestOptions = {}) {
   const names = [{ use: 'official', given: 'Maya', family: 'Lindqvist' }]
   const { status, body } = await call('POST', '/v1/persons', { names, ...fields }, asked)
   assert.equal(status, 200, JSON.stringify(body))
@@ -22,7 +22,7 @@ export async function makePerson(fields: object = {}, asked: Asked = {}) {
 const document = { version: '1', sha256 }
 
 // What an authorization must hold to be signed.
-export const whole = {
+export const complete_authorization = {
   purposes: ['care_coordination'],
   disclosers: [{ type: 'organization', name: 'The practice' }],
   recipients: [{ type: 'organization', name: 'Lakeside Clinic' }],
@@ -31,40 +31,47 @@ export const whole = {
   statements: { revocation: true, conditioning: true, redisclosure: true },
 }
 
-export const draft = (person_id: string, fields: object = {}, asked: Asked = {}) =>
+export const draftConsent = (person_id: string, fields: object = {}, asked: RequestOptions = {}) =>
   call('POST', '/v1/consents', { person_id, kind: 'treatment', document, ...fields }, asked)
 
-export const offer = (id: string, asked: Asked = {}) =>
+export const offerConsent = (id: string, asked: RequestOptions = {}) =>
   call('POST', `/v1/consents/${id}/offer`, undefined, asked)
 
-export const sign = (id: string, fields: object = {}, asked: Asked = {}) =>
+export const signConsent = (id: string, fields: object = {}, asked: RequestOptions = {}) =>
   call('POST', `/v1/consents/${id}/sign`, { ...signature, ...fields }, asked)
 
 // Drafted, offered and signed.
-export async function grant(person_id: string, fields: object = {}, asked: Asked = {}) {
-  const { body, text } = await draft(person_id, fields, asked)
+export async function grantConsent(
+  person_id: string,
+  fields: object = {},
+  asked: RequestOptions = {},
+) {
+  const { body, text } = await draftConsent(person_id, fields, asked)
   assert.ok(body.id, text)
-  await offer(body.id, asked)
-  const signed = await sign(body.id, {}, asked)
+  await offerConsent(body.id, asked)
+  const signed = await signConsent(body.id, {}, asked)
   assert.equal(signed.status, 200, signed.text)
   return signed.body as { id: string; [field: string]: any }
 }
 
 // A practitioner who may sign in New York, and a person in their care.
-export async function makeCare(asked: Asked = {}) {
-  const practitioner_id = await makeClinician(asked)
-  const person = await makePerson({ care_team_ids: [practitioner_id] }, asked)
+export async function createCareTeam(asked: RequestOptions = {}) {
+  const practitioner_id = await createVerifiedPractitioner(asked)
+  const person = await createPerson({ care_team_ids: [practitioner_id] }, asked)
   return { practitioner_id, person_id: person.id, as: actingAs(practitioner_id, asked) }
 }
 
 // Verified, with a license in New York. How that comes about is tested elsewhere.
-export async function makeClinician(asked: Asked = {}, level = 'independent') {
-  const id = await makePractitioner(asked)
-  await verify(id, level)
+export async function createVerifiedPractitioner(
+  asked: RequestOptions = {},
+  level = 'independent',
+) {
+  const id = await createPractitioner(asked)
+  await markVerified(id, level)
   return id
 }
 
-export async function verify(id: string, level = 'independent') {
+export async function markVerified(id: string, level = 'independent') {
   const license = {
     id: `lic_${id}`,
     jurisdiction: 'US-NY',
@@ -84,13 +91,13 @@ export async function verify(id: string, level = 'independent') {
   ])
 }
 
-export const actingAs = (practitioner_id: string, asked: Asked = {}): Asked => ({
+export const actingAs = (practitioner_id: string, asked: RequestOptions = {}): RequestOptions => ({
   ...asked,
   headers: { ...asked.headers, 'on-behalf-of': practitioner_id },
 })
 
 // A note that can be signed.
-export const wholeNote = {
+export const complete_note = {
   format: 'dap',
   sections: { data: 'Slept better.', assessment: 'Less anxious; still avoids.', plan: 'Weekly.' },
   service: {
@@ -106,32 +113,41 @@ export const wholeNote = {
 
 // The care it is about, on another day.
 export const serviceOn = (date: string) => ({
-  ...wholeNote.service,
+  ...complete_note.service,
   date,
   started_at: `${date}T17:00:00Z`,
   ended_at: `${date}T17:50:00Z`,
 })
 
-export async function makeNote(person_id: string, as: Asked, fields: object = {}) {
-  const { body, text } = await call('POST', '/v1/notes', { person_id, ...wholeNote, ...fields }, as)
+export async function createNote(person_id: string, as: RequestOptions, fields: object = {}) {
+  const { body, text } = await call(
+    'POST',
+    '/v1/notes',
+    { person_id, ...complete_note, ...fields },
+    as,
+  )
   assert.equal(body.status, 'drafted', text)
   return body as { id: string; [field: string]: any }
 }
 
-export async function signNote(id: string, as: Asked) {
+export async function signNote(id: string, as: RequestOptions) {
   const { body, text } = await call('POST', `/v1/notes/${id}/sign`, undefined, as)
   assert.ok(body.signed_at ?? body.submitted_at, text)
   return body as { id: string; [field: string]: any }
 }
 
-export async function makeToken(subject: object, scopes: readonly string[], asked: Asked = {}) {
+export async function createToken(
+  subject: object,
+  scopes: readonly string[],
+  asked: RequestOptions = {},
+) {
   const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes }, asked)
   assert.ok(body.secret, text)
   return body.secret as string
 }
 
 // What is sent to take a copay of 25 dollars.
-export const copay = (person_id: string, fields: object = {}) => ({
+export const copayRequest = (person_id: string, fields: object = {}) => ({
   person_id,
   amount: { amount: 2_500, currency: 'usd' },
   kind: 'copay',

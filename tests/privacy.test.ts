@@ -2,12 +2,12 @@
 // text, and looked for wherever the service writes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, logged, makeAccount, sql } from './harness.ts'
+import { call, log_lines, createTestAccount, sql } from './harness.ts'
 
 const mark = 'CANARY7391'
 
 test('no value, path, query or key is logged or repeated in a response', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key, headers: { 'user-agent': mark, 'x-strange': mark } }
   const answers = [
     await call('POST', '/v1/practitioners', { name: { given: mark }, profession: mark }, asked),
@@ -24,8 +24,8 @@ test('no value, path, query or key is logged or repeated in a response', async (
     assert.ok(status >= 400)
     assert.equal(text.includes(mark), false, text)
   }
-  const all = logged.join('')
-  assert.ok(logged.length >= answers.length)
+  const all = log_lines.join('')
+  assert.ok(log_lines.length >= answers.length)
   assert.equal(all.includes(mark), false)
   assert.equal(all.includes(key), false)
 })
@@ -42,9 +42,9 @@ test('an exception is logged without its message, which may contain a value', as
   await sql.query('drop trigger fail on practitioners')
   assert.equal(status, 500)
   assert.equal(text.includes(mark), false)
-  const line = logged.find((entry) => entry.includes('a request failed'))!
+  const line = log_lines.find((entry) => entry.includes('a request failed'))!
   assert.match(line, /P0001/)
-  assert.equal(logged.join('').includes(mark), false)
+  assert.equal(log_lines.join('').includes(mark), false)
 })
 
 test('an event contains no field values', async () => {

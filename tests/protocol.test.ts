@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import net from 'node:net'
 import { test } from 'node:test'
 import tls from 'node:tls'
-import { ca, call, makeAccount, ours, startServer } from './harness.ts'
+import { ca, call, createTestAccount, own_account, startServer } from './harness.ts'
 
 const port = await startServer({ times: { headers_ms: 800, request_ms: 1_500, check_ms: 100 } })
-const auth = `Authorization: Bearer ${ours.key}\r\n`
+const auth = `Authorization: Bearer ${own_account.key}\r\n`
 const json = 'Content-Type: application/json\r\n'
 
 // Sends bytes as they are, piece by piece, each after the first once what is awaited has come, and
@@ -174,11 +174,11 @@ for (const [what, pieces, status, code] of cases) {
 }
 
 test('plain HTTP requests are refused with 403, and other bytes with the error envelope', async () => {
-  const { key } = await makeAccount() // It is revoked by the first of these.
+  const { key } = await createTestAccount() // It is revoked by the first of these.
   for (const [, pieces] of cases) {
     const text = await raw(
       false,
-      pieces.map((piece) => piece.replace(ours.key, key)),
+      pieces.map((piece) => piece.replace(own_account.key, key)),
     )
     assert.ok(statusesOf(text).length === 1, text)
     assert.equal(bodiesOf(text).length, 1, text)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { BlockList } from 'node:net'
 import { test } from 'node:test'
-import { makeAccount, startServer } from './harness.ts'
+import { createTestAccount, startServer } from './harness.ts'
 
 const trusting = (address: string) => {
   const list = new BlockList()
@@ -27,13 +27,13 @@ function ask(port: number, key: string, proto?: string) {
 }
 
 test('a request that a trusted proxy received over HTTPS is served', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const port = await open(trusting('127.0.0.1'))
   assert.equal((await ask(port, key, 'https')).status, 200)
 })
 
 test('a request that a proxy received in plaintext is refused, and its key revoked', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const port = await open(trusting('127.0.0.1'))
   const { status, body } = await ask(port, key, 'http')
   assert.equal(status, 403)
@@ -42,7 +42,7 @@ test('a request that a proxy received in plaintext is refused, and its key revok
 })
 
 test("an untrusted proxy can't claim HTTPS", async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const port = await open(trusting('10.9.9.9'))
   assert.equal((await ask(port, key, 'https')).status, 403)
 })

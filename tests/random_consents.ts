@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { stateProtected } from '#catalogue/protected_categories.ts'
 import type {
-  Ask,
+  AccessRequest,
   ConsentFact,
   Facts,
   Party,
@@ -67,7 +67,7 @@ const category = mix<DataCategory>(
   [2, one<DataCategory>(['sexual_health', 'abuse', 'minor_confidential', ...stateProtected])],
 )
 
-const anyAsk: fc.Arbitrary<Ask> = record({
+const anyAsk: fc.Arbitrary<AccessRequest> = record({
   activity: orNull(4, one(activities)),
   action: one(actions),
   purpose: one(purposes),
@@ -88,7 +88,7 @@ const anyAsk: fc.Arbitrary<Ask> = record({
 const inside = { activity: null, action: 'access', recipient: null } as const
 const outside = { activity: null, action: 'disclose', legal_basis: null } as const
 const to = (type: Party['type']) => ({ recipient: { type, id: 'x_1', name: null } })
-const doors: Partial<Ask>[] = [
+const doors: Partial<AccessRequest>[] = [
   inside,
   { ...inside, purpose: 'treatment', legal_basis: null },
   { ...inside, purpose: 'treatment', legal_basis: null, emergency_access_id: 'em_1' },
@@ -108,7 +108,7 @@ const doors: Partial<Ask>[] = [
 ]
 const someAsk = fc
   .tuple(anyAsk, often({}, 1, one(doors)))
-  .map(([ask, door]): Ask => ({ ...ask, ...door }))
+  .map(([ask, door]): AccessRequest => ({ ...ask, ...door }))
 
 // The kind of consent that a category or a purpose calls for.
 const wanted: Partial<Record<DataCategory | Purpose, ConsentKind>> = {
@@ -148,7 +148,7 @@ const loose = record({
 })
 type Loose = typeof loose extends fc.Arbitrary<infer T> ? T : never
 
-function tie(ask: Ask, { like, a_class, revoked, ...consent }: Loose): ConsentFact {
+function tie(ask: AccessRequest, { like, a_class, revoked, ...consent }: Loose): ConsentFact {
   const { actor } = ask
   const type = actor.kind === 'practitioner' ? 'practitioner' : 'individual'
   const asked = ask.recipient ?? { type, id: actor.id, name: null }
@@ -195,7 +195,7 @@ const someFacts = record({
   }),
 })
 
-export const drawn: fc.Arbitrary<{ ask: Ask; facts: Facts }> = record({
+export const drawn: fc.Arbitrary<{ ask: AccessRequest; facts: Facts }> = record({
   ask: someAsk,
   facts: someFacts,
   consents: fc.uniqueArray(loose, { selector: ({ id }) => id, maxLength: 5 }),

@@ -6,12 +6,12 @@ import { no_limits } from '#settings/limits.ts'
 import { rateLimiter } from '#http/access/rate_limit.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
-import { makeToken } from './person_examples.ts'
+import { createToken } from './person_examples.ts'
 import {
   call,
   db,
-  makeAccount,
-  makePractitioner,
+  createTestAccount,
+  createPractitioner,
   outside,
   secrets,
   startServer,
@@ -32,7 +32,7 @@ const ask = (key: string, path = '/v1/sessions', at = port) =>
 
 // An account that may ask so often in a minute.
 async function makeLimited(per_minute: number) {
-  const made = await makeAccount()
+  const made = await createTestAccount()
   await inAccount({ db, secrets, outside }, made.account, (call) =>
     setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: per_minute }),
   )
@@ -40,7 +40,7 @@ async function makeLimited(per_minute: number) {
 }
 
 test('every response to a valid key has the rate limit policies and the remaining quota', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const { headers } = await ask(key)
   assert.equal(
     headers['ratelimit-policy'],
@@ -73,8 +73,8 @@ test("past the limit an account gets 429 with Retry-After, and other accounts do
 
 test('a scoped token has its own limit', async () => {
   const { key } = await makeLimited(20)
-  const practitioner_id = await makePractitioner({ key })
-  const make = () => makeToken({ practitioner_id }, ['sessions:read'], { key })
+  const practitioner_id = await createPractitioner({ key })
+  const make = () => createToken({ practitioner_id }, ['sessions:read'], { key })
   const [one, other] = [await make(), await make()]
   const answers = []
   for (let i = 0; i < 8; i++) answers.push(await ask(one))
@@ -99,7 +99,7 @@ test("a key that used up its share doesn't block other keys of the account", asy
 
 test('an IP address has a limit across all accounts', async () => {
   const at = await startServer({ limits: { address_per_minute: 5 } })
-  const accounts = [await makeAccount(), await makeAccount(), await makeAccount()]
+  const accounts = [await createTestAccount(), await createTestAccount(), await createTestAccount()]
   const answers = []
   for (const { key } of [...accounts, ...accounts]) answers.push(await ask(key, '/v1/sessions', at))
   assert.deepEqual(

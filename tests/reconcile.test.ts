@@ -8,14 +8,23 @@ import { runScheduledJobs } from '#jobs/clock.ts'
 import { clockWatch } from '#jobs/clock_watch.ts'
 import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
 import { startBackgroundWork } from '#jobs/background_work.ts'
-import { grant, makePerson, whole } from './person_examples.ts'
+import { grantConsent, createPerson, complete_authorization } from './person_examples.ts'
 import { inDays } from './dates.ts'
-import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  secrets,
+  sql,
+} from './harness.ts'
 
 const works = { db, secrets, outside, log }
 
 async function makePractice() {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await call(method, path, body, { key })
     assert.equal(answer.status, 200, answer.text)
@@ -49,18 +58,18 @@ async function submitVerification({ ask }: Practice) {
 }
 
 async function hold({ ask, key }: Practice) {
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const body = { practitioner_id, starts_at: inDays(3, '17:00:00'), hold: true }
   return (await ask('POST', '/v1/sessions', body)).id as string
 }
 
 async function agree({ key }: Practice) {
-  const { id } = await makePerson({}, { key })
+  const { id } = await createPerson({}, { key })
   const recipients = [{ type: 'payer', name: 'Example Health' }]
   const period = { end: inDays(60, '12:00:00') }
-  const { id: consent } = await grant(
+  const { id: consent } = await grantConsent(
     id,
-    { kind: 'release', ...whole, recipients, period },
+    { kind: 'release', ...complete_authorization, recipients, period },
     { key },
   )
   return consent as string
@@ -154,11 +163,11 @@ test('a consent past its encrypted end expires after a repair', async () => {
 test('a session is charged once, even if its settlement job was lost', async () => {
   const practice = await makePractice()
   const { ask, key, loseJobs, reconcile, advance } = practice
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const rates = [{ service: 'individual', price: { amount: 15_000, currency: 'usd' } }]
   await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { rates })
-  const { id: person_id } = await makePerson({}, { key })
-  await grant(person_id, { kind: 'treatment' }, { key })
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, { kind: 'treatment' }, { key })
   const { id } = await ask('POST', '/v1/sessions', {
     practitioner_id,
     person_id,
@@ -182,7 +191,7 @@ test('a session is charged once, even if its settlement job was lost', async () 
 test('a lost reminder is sent once', async () => {
   const practice = await makePractice()
   const { ask, account, key, loseJobs, reconcile, advance } = practice
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const starts_at = Temporal.Now.instant()
     .add({ hours: 4 * 24 })
     .toString()

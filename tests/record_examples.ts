@@ -4,7 +4,7 @@ import type { Kind } from '#kernel/record.ts'
 import { auditKind } from '#areas/platform/audit_entry/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { depositKind } from '#areas/reconciliation/deposit/lifecycle.ts'
-import { hearDisputeStep } from '#areas/payments/dispute/dispute.ts'
+import { fetchDisputeOutcome } from '#areas/payments/dispute/dispute.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import { eventKind } from '#areas/platform/event/schema.ts'
 import { ledgerEntryKind } from '#areas/payments/ledger/schema.ts'
@@ -15,16 +15,16 @@ import { requestLogKind } from '#areas/platform/request_log/schema.ts'
 import { x12DocumentKind } from '#areas/claims/x12_document/lifecycle.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { claimExample } from './claim_examples.ts'
 import { matchingExample } from './matching_examples.ts'
-import { type Asked, call, db, log, outside, request_log, secrets } from './harness.ts'
+import { type RequestOptions, call, db, log, outside, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
-type Make = (kind: Kind, asked: Asked) => Promise<Example>
+type Make = (kind: Kind, asked: RequestOptions) => Promise<Example>
 
 export const happening = (make: Make) =>
-  new Map<Kind, (asked: Asked) => Promise<Example>>([
+  new Map<Kind, (asked: RequestOptions) => Promise<Example>>([
     matchingExample,
     [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
@@ -41,7 +41,7 @@ export const happening = (make: Make) =>
       auditKind,
       async (asked) => {
         const { id } = await make(practitionerKind, asked)
-        await linkAll({ db, secrets, log })
+        await linkAllEntries({ db, secrets, log })
         return await firstOf(`audit_entries?object_id=${id}`, asked)
       },
     ],
@@ -69,7 +69,7 @@ export const happening = (make: Make) =>
         await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
         const { body } = await call('GET', '/v1', undefined, asked)
         await inAccount({ db, secrets, outside }, body.account_id, (own) =>
-          hearDisputeStep.run(own, id),
+          fetchDisputeOutcome.run(own, id),
         )
         return await firstOf(`disputes?payment_id=${id}`, asked)
       },
@@ -78,10 +78,10 @@ export const happening = (make: Make) =>
 
 // The same bytes are the same document: each example is another payment.
 let payments = 0
-const bring = (table: string) => async (asked: Asked) => {
+const bring = (table: string) => async (asked: RequestOptions) => {
   const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
   return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
 }
 
-const firstOf = async (list: string, asked: Asked): Promise<Example> =>
+const firstOf = async (list: string, asked: RequestOptions): Promise<Example> =>
   (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { relay, relayAll, relayBatch } from '#jobs/relay.ts'
-import { appConfig, db, makeAccount, makePractitioner, sql } from './harness.ts'
+import { appConfig, db, createTestAccount, createPractitioner, sql } from './harness.ts'
 
 const clients: pg.Client[] = []
 after(async () => void (await Promise.all(clients.map((client) => client.end().catch(() => {})))))
@@ -22,8 +22,8 @@ async function another() {
 
 async function makeEvent() {
   while (!(await relayAll(db))) continue
-  const { account, key } = await makeAccount()
-  await makePractitioner({ key })
+  const { account, key } = await createTestAccount()
+  await createPractitioner({ key })
   const sequences = async () => {
     const text = 'select sequence from events where account = $1 order by position'
     const { rows } = await sql.query(text, [account])

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import tls from 'node:tls'
-import { ca, ours, startServer } from './harness.ts'
+import { ca, own_account, startServer } from './harness.ts'
 
 const port = await startServer({ times: { headers_ms: 2_000, request_ms: 2_000, check_ms: 100 } })
-const auth = `Authorization: Bearer ${ours.key}\r\n`
+const auth = `Authorization: Bearer ${own_account.key}\r\n`
 
 function send(bytes: string) {
   return new Promise<string>((resolve) => {

@@ -8,8 +8,8 @@ import { after, test } from 'node:test'
 import { root } from '#settings/config.ts'
 import columns from '#db/columns.json' with { type: 'json' }
 import { migrate } from '#db/migrate.ts'
-import { makePerson } from './person_examples.ts'
-import { call, makePractitioner, ownerConfig, startServer } from './harness.ts'
+import { createPerson } from './person_examples.ts'
+import { call, createPractitioner, ownerConfig, startServer } from './harness.ts'
 
 const migrations = join(root, 'migrations')
 const newer = mkdtempSync(join(tmpdir(), 'attune-newer-'))
@@ -20,8 +20,8 @@ const add = (name: string, text: string) => writeFileSync(join(newer, name), tex
 const tables = ['practitioners', 'persons', 'api_keys', 'accounts', 'events', 'idempotency_keys']
 
 const name = { given: 'Ada', family: 'Okafor' }
-const id = await makePractitioner()
-const { id: person_id } = await makePerson()
+const id = await createPractitioner()
+const { id: person_id } = await createPerson()
 let steps = 0
 const requests = [
   () => call('POST', '/v1/practitioners', { name, profession: 'psychologist' }, keyed()),

@@ -5,15 +5,23 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
-import { sentBy } from '#docs/route_events.ts'
+import { eventsOf } from '#docs/route_events.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { kinds, records, routes } from '#areas/index.ts'
-import { askedFor, bodyFor, kindOf, makeExample, pathFor, queryFor } from './examples.ts'
-import { type Asked, call, makeAccount, ours, port, sql, storedKey } from './harness.ts'
+import { optionsFor, bodyFor, kindOf, createExample, pathFor, queryFor } from './examples.ts'
+import {
+  type RequestOptions,
+  call,
+  createTestAccount,
+  own_account,
+  port,
+  sql,
+  storedKey,
+} from './harness.ts'
 import { shared } from './coverage_examples.ts'
 
-const theirs = await makeAccount()
+const theirs = await createTestAccount()
 const challenge = 'Bearer realm="Attune API", error='
 
 const { rows: tables } = await sql.query(`
@@ -31,16 +39,16 @@ const once = <T>(create: () => Promise<T>) => {
   return () => (created ??= create())
 }
 
-async function prepare(route: Route, asked: Asked = {}) {
+async function prepare(route: Route, asked: RequestOptions = {}) {
   const [target, body] = [await pathFor(route), await bodyFor(route)]
-  return { target, body, asked: await askedFor(route, asked) }
+  return { target, body, asked: await optionsFor(route, asked) }
 }
 
 // An example of each kind in another account.
 const foreignIds = new Map(
   [...kinds, ...records].map((kind) => [
     kind,
-    once(async () => (await makeExample(kind, { key: theirs.key })).id),
+    once(async () => (await createExample(kind, { key: theirs.key })).id),
   ]),
 )
 
@@ -52,7 +60,7 @@ const hasVersion = (route: Route) =>
 const matching_version = { 'if-match': '"1", "2", "99"' }
 
 const keyWithout = async (scope: string) =>
-  (await makeAccount(everyScope.filter((other) => other !== scope))).key
+  (await createTestAccount(everyScope.filter((other) => other !== scope))).key
 
 function plainly(method: string, path: string) {
   return new Promise<{ status: number; body: any }>((resolve, reject) => {
@@ -74,9 +82,9 @@ async function expectDeclaredEvents(route: Route, request_id: string) {
   const { rows } = await sql.query(
     `select distinct type from events
      where request_id = $1 and split_part(type, '.', 1) = any($2) and type <> all($3)`,
-    [request_id, of, sentBy(route)],
+    [request_id, of, eventsOf(route)],
   )
-  assert.deepEqual(rows, [], `${route.name} declares only ${sentBy(route)}`)
+  assert.deepEqual(rows, [], `${route.name} declares only ${eventsOf(route)}`)
 }
 
 // Of these requests, or of all.
@@ -244,7 +252,7 @@ test('every scope protects a route, every kind has create, retrieve and list, an
 
 test('GET /v1 returns the key that calls it and its scopes', async () => {
   const { body } = await call('GET', '/v1')
-  assert.equal(body.account_id, ours.account)
-  assert.equal(body.api_key_id, ours.key_id)
+  assert.equal(body.account_id, own_account.account)
+  assert.equal(body.api_key_id, own_account.key_id)
   assert.deepEqual(body.scopes, everyScope)
 })

@@ -4,8 +4,8 @@ import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { responsesTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
 import { cards } from '#outside/adapters/processor/simulated_cards.ts'
-import { makePerson } from './person_examples.ts'
-import { call, makeAccount, makePractitioner } from './harness.ts'
+import { createPerson } from './person_examples.ts'
+import { call, createTestAccount, createPractitioner } from './harness.ts'
 import { type Billed, billed, sent, sent_at } from './simulated_payer_claims.ts'
 import { saidOf, wordsOf } from './payer_responses.ts'
 
@@ -35,13 +35,13 @@ async function payer(payer_id: string) {
   const attempt = (number: number) =>
     simulatedClearinghouse.send({ ...outgoing, attempt: number } as never)
   await assert.rejects(attempt(2), ClearinghouseDown)
-  assert.ok((await attempt(3)).answers.length > 0)
+  assert.ok((await attempt(3)).responses.length > 0)
 }
 
-const { key } = await makeAccount()
+const { key } = await createTestAccount()
 const ask = async (method: string, path: string, body?: unknown) =>
   (await call(method, path, body, { key })).body
-const { id: person_id } = await makePerson({}, { key })
+const { id: person_id } = await createPerson({}, { key })
 
 // Whatever the table says of a method comes about through the API.
 async function pays(token: string) {
@@ -104,7 +104,7 @@ async function convinces(receipt_number: string) {
 }
 
 async function isPaid(destination: string) {
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const session = { practitioner_id, starts_at: '2031-01-01T10:00:00Z' }
   const { id: session_id } = await ask('POST', '/v1/sessions', session)
   const terms = { share_basis_points: 5_000, destination }

@@ -7,15 +7,15 @@ import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { escape } from '#http/responses/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
-import { draft, makePerson, offer, sign } from './person_examples.ts'
+import { draftConsent, createPerson, offerConsent, signConsent } from './person_examples.ts'
 import { moneyTries } from './sandbox_payments.ts'
-import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
+import { type ApiResponse, call, createTestAccount, createPractitioner, sql } from './harness.ts'
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
 
 // What the checks of a practitioner found, without what is another each time.
 async function found(fields: object) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const { body: made } = await ask('POST', '/v1/practitioners', {
     name: { given: 'Ada', family: 'Okafor' },
@@ -58,9 +58,9 @@ async function fails(value: string) {
   assert.deepEqual(rows, [{ delivered_twice: true }])
 }
 
-const book = async (person_id: string): Promise<Answer> =>
+const book = async (person_id: string): Promise<ApiResponse> =>
   await call('POST', '/v1/sessions', {
-    practitioner_id: await makePractitioner(),
+    practitioner_id: await createPractitioner(),
     person_id,
     starts_at: '2031-01-01T10:00:00Z',
   })
@@ -69,14 +69,14 @@ async function person(value: string) {
   const [birth_date, decision] = ['birth_date', 'decision'].map((name) =>
     value.startsWith(`${name}=`) ? value.slice(name.length + 1) : undefined,
   )
-  const { id: person_id } = await makePerson(birth_date ? { birth_date } : {})
-  const { body: consent } = await draft(person_id, decision ? { decision } : {})
-  await offer(consent.id)
+  const { id: person_id } = await createPerson(birth_date ? { birth_date } : {})
+  const { body: consent } = await draftConsent(person_id, decision ? { decision } : {})
+  await offerConsent(consent.id)
   if (value.startsWith('POST ')) {
     const { status } = await call('POST', value.slice(5).replace('{id}', consent.id))
     assert.equal(status, 200)
   } else {
-    const signed = await sign(consent.id)
+    const signed = await signConsent(consent.id)
     if (birth_date) return assert.equal(signed.body.error.code, 'grantor_not_authorized')
   }
   assert.equal((await book(person_id)).body.error.code, 'consent_required')

@@ -5,16 +5,16 @@ import { connect } from '#db/connect.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { waits } from '#areas/index.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
-import { insured, billedWeeks } from '#seed/insured.ts'
+import { insured_persons, billedWeeks } from '#seed/insured.ts'
 import { seedDirectory } from '#seed/large.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
-import { recordActs } from '#seed/clinical_records.ts'
+import { recordCalls } from '#seed/clinical_records.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
-import { appConfig, call, makeAccount, outside, secrets, sql } from './harness.ts'
+import { appConfig, call, createTestAccount, outside, secrets, sql } from './harness.ts'
 
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
 after(() => db.close())
-const { account, key } = await makeAccount()
+const { account, key } = await createTestAccount()
 const wanted = async () => (await accountsToSeed(db)).map((found) => found.account)
 const count = async (table: string) => {
   const { rows } = await sql.query(`select count(*)::int as n from ${table} where account = $1`, [
@@ -88,11 +88,11 @@ test('billed sessions have a signed note, whenever the seed runs', () => {
   const monday = Temporal.Instant.from('2027-03-08T00:00:00Z') // The clocks change at its end.
   for (let hours = 0; hours < 8 * 24; hours++) {
     const signed = new Set(
-      recordActs(monday.add({ hours }))
+      recordCalls(monday.add({ hours }))
         .filter(({ route }) => route === 'notes.sign')
         .map(({ of }) => of),
     )
-    for (const { number } of insured)
+    for (const { number } of insured_persons)
       for (const week of billedWeeks(number))
         assert.ok(signed.has(`@note of session ${number} ${week}`), `${number} ${hours}`)
   }
@@ -163,7 +163,7 @@ test('every lost job of the seed is repaired', async () => {
 })
 
 test('a large directory is loaded by COPY, can be queried, and is created once', async () => {
-  const { account: large, key: theirs } = await makeAccount()
+  const { account: large, key: theirs } = await createTestAccount()
   // So many come without an event each.
   await sql.query('alter table practitioners disable trigger first_version')
   const seed = () => seedDirectory(appConfig, large, 300, () => {})

@@ -6,13 +6,13 @@ import { simulations } from '#http/responses/simulated_failures.ts'
 import { routes } from '#areas/index.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { askedFor, exampleOf, queryFor } from './examples.ts'
+import { optionsFor, exampleOf, queryFor } from './examples.ts'
 import {
   call,
   db,
   log,
-  makeAccount,
-  ours,
+  createTestAccount,
+  own_account,
   outside,
   request_log,
   secrets,
@@ -81,7 +81,7 @@ test('slow: every response to a valid key is delayed', async () => {
 
 test('duplicate_event: the events of the request are delivered twice, others once', async () => {
   const receiver = await startReceiver()
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const endpoint = { url: receiver.url, event_types: ['practitioner.*'] }
   await call('POST', '/v1/webhook_endpoints', endpoint, { key })
   const twice = (await make('duplicate_event', { key })).body.id
@@ -103,8 +103,9 @@ test('unknown simulations are refused, and in production all of them', async () 
     for (const known of Object.keys(simulations)) assert.ok(body.error.message.includes(known))
   }
   const production = await startServer({ secrets: { ...secrets, environment: 'production' } })
-  const { secret } = (await call('POST', '/v1/api_keys', { name: 'Live' }, { key: ours.key }))
-    .body as { secret: string }
+  const { secret } = (
+    await call('POST', '/v1/api_keys', { name: 'Live' }, { key: own_account.key })
+  ).body as { secret: string }
   const live = await liveKey(secret)
   const refused = await make('error_500', { port: production, key: live })
   assert.equal(refused.status, 400)
@@ -126,7 +127,7 @@ for (const route of routes)
   test(`${route.name}: simulates the failure`, async () => {
     const path = route.path.replace('{id}', 'nothing') + queryFor(route)
     const body = route.body && exampleOf(route.body)
-    const { headers } = await askedFor(route)
+    const { headers } = await optionsFor(route)
     const asked = { headers: { ...headers, 'attune-simulate': 'error_500' } }
     const { status, text } = await call(route.method, path, body, asked)
     assert.equal(status, 500, text)

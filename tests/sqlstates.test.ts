@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call, makePractitioner, sql } from './harness.ts'
+import { call, createPractitioner, sql } from './harness.ts'
 
 const list = (text: string) => text.trim().split(/\s+/)
 const states: Record<string, string[]> = {
@@ -17,7 +17,7 @@ const states: Record<string, string[]> = {
 
 const lock = 7_433_900
 const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
-const id = await makePractitioner()
+const id = await createPractitioner()
 const requests = {
   read: () => call('GET', `/v1/practitioners/${id}`),
   list: () => call('GET', '/v1/practitioners'),

@@ -6,25 +6,25 @@ import { kinds, records } from '#areas/index.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { reconcileAccount } from '#jobs/reconcile.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { makePerson } from './person_examples.ts'
-import { makeClaim, submitted } from './claims.ts'
-import { makeExample } from './examples.ts'
+import { createPerson } from './person_examples.ts'
+import { createClaim, submitClaim } from './claims.ts'
+import { createExample } from './examples.ts'
 import {
   call,
   db,
   log,
-  makeAccount,
-  makePractitioner,
-  ours,
+  createTestAccount,
+  createPractitioner,
+  own_account,
   outside,
   request_log,
 } from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
-const theirs = await makeAccount()
+const theirs = await createTestAccount()
 for (const kind of [...kinds, ...records]) {
-  await makeExample(kind)
-  await makeExample(kind, { key: theirs.key })
+  await createExample(kind)
+  await createExample(kind, { key: theirs.key })
 }
 await sql.query(`
   insert into session_participants (account, session_id, person_id, during, blocking)
@@ -51,17 +51,17 @@ await sql.query(`
 await sql.query(`
   insert into matching_alliances (account, course, practitioner_id, score, updated_at)
   select distinct on (account) account, '\\x00'::bytea, id, 80, created_at from practitioners`)
-for (const key of [ours.key, theirs.key]) {
-  const id = await makePractitioner({ key })
+for (const key of [own_account.key, theirs.key]) {
+  const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
   const body = { name: 'Kept' }
-  await makePerson({ metadata: { the_same: 'in both' } }, { key })
+  await createPerson({ metadata: { the_same: 'in both' } }, { key })
   await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
 }
 
 // A claim of each that was sent, and what its payer will answer.
-for (const key of [ours.key, theirs.key]) {
-  await submitted((await makeClaim(undefined, {}, { key })).id, { key })
+for (const key of [own_account.key, theirs.key]) {
+  await submitClaim((await createClaim(undefined, {}, { key })).id, { key })
 }
 await sql.query(`
   insert into simulated_payer_responses (account, id, person_id, transmission_id, number, due_at, created_at,
@@ -70,7 +70,7 @@ await sql.query(`
   from transmissions`)
 
 // What the reconciler remembers of each.
-for (const { account } of [ours, theirs]) {
+for (const { account } of [own_account, theirs]) {
   await reconcileAccount({ db, secrets, outside }, account, { repair: true })
 }
 
@@ -245,16 +245,16 @@ for (const table of tenantTables) {
     const foreign = `where account = '${theirs.account}'`
     const { rowCount } = await sql.query(`select from ${table} ${foreign}`)
     assert.ok(rowCount, `there is something of theirs to be seen in ${table}`)
-    assert.deepEqual(await asAccount(ours.account, `select * from ${table} ${foreign}`), [])
+    assert.deepEqual(await asAccount(own_account.account, `select * from ${table} ${foreign}`), [])
     assert.deepEqual(await asAccount(null, `select * from ${table}`), [])
-    const own = await asAccount(ours.account, `select account from ${table}`)
+    const own = await asAccount(own_account.account, `select account from ${table}`)
     const seen = new Set(own.map(({ account }) => account))
-    assert.deepEqual([...seen], hidden.includes(table) ? [] : [ours.account])
+    assert.deepEqual([...seen], hidden.includes(table) ? [] : [own_account.account])
 
     const changed = `update ${table} set account = account ${foreign} returning account`
-    assert.deepEqual(await asAccount(ours.account, changed), [])
+    assert.deepEqual(await asAccount(own_account.account, changed), [])
     const moved = `update ${table} set account = '${theirs.account}' returning account`
-    const refused = await asAccount(ours.account, moved).catch((error) => `${error}`)
+    const refused = await asAccount(own_account.account, moved).catch((error) => `${error}`)
     if (kept.includes(table)) assert.deepEqual(refused, [])
     else assert.match(String(refused), /row-level security|violates/)
   })
@@ -278,7 +278,7 @@ for (const table of registers) {
     const struck = { grantee: 'attune_worker', privilege_type: 'DELETE' }
     const changes = table === 'register_changes'
     assert.deepEqual(grants, changes ? [read[0], struck, read[1]] : read)
-    assert.deepEqual(await asAccount(ours.account, `select * from ${table} limit 0`), [])
+    assert.deepEqual(await asAccount(own_account.account, `select * from ${table} limit 0`), [])
   })
 }
 
@@ -297,7 +297,7 @@ test('no state of a request stays on its connection', async () => {
 
 test("a request on behalf of a practitioner sees only that practitioner's sessions", async () => {
   const session = kinds.find(({ object }) => object === 'session')!
-  const [one, other] = [await makeExample(session), await makeExample(session)]
+  const [one, other] = [await createExample(session), await createExample(session)]
   const headers = { 'on-behalf-of': one.practitioner_id }
   const list = await call('GET', '/v1/sessions', undefined, { headers })
   assert.deepEqual(

@@ -7,9 +7,16 @@ import { routes } from '#areas/index.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
-import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './person_examples.ts'
-import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
-import { call, makePractitioner, sql } from './harness.ts'
+import {
+  grantConsent,
+  createCareTeam,
+  createNote,
+  createPerson,
+  createToken,
+  signNote,
+} from './person_examples.ts'
+import { bodyFor, kindOf, createExample, pathFor } from './examples.ts'
+import { call, createPractitioner, sql } from './harness.ts'
 
 const subjects = [
   { field: 'practitioner_id', kind: practitionerKind, scopes: tokenScopes.practitioner },
@@ -17,8 +24,8 @@ const subjects = [
 ]
 
 for (const { field, kind, scopes } of subjects) {
-  const { id } = await makeExample(kind)
-  const key = await makeToken({ [field]: id }, scopes)
+  const { id } = await createExample(kind)
+  const key = await createToken({ [field]: id }, scopes)
 
   for (const route of routes) {
     const { name, method, scope, path } = route
@@ -28,7 +35,7 @@ for (const { field, kind, scopes } of subjects) {
       const { metadata: _, ...asked } = (await bodyFor(route)) ?? {}
       const [target, body] = [await pathFor(route), route.body && asked]
       // Who names nobody looks for themself.
-      if (name === 'matchings.create') body!.person_id = (await makePerson()).id
+      if (name === 'matchings.create') body!.person_id = (await createPerson()).id
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
       const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)
@@ -72,8 +79,8 @@ test('The database limits a person’s token in every table that names a person'
 })
 
 test('a practitioner books and reads their own calendar with a token', async () => {
-  const practitioner_id = await makePractitioner()
-  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+  const practitioner_id = await createPractitioner()
+  const key = await createToken({ practitioner_id }, tokenScopes.practitioner)
   const book = { practitioner_id, starts_at: '2033-03-03T10:00:00Z' }
   const { status, body, text } = await call('POST', '/v1/sessions', book, { key })
   assert.equal(status, 200, text)
@@ -85,15 +92,15 @@ test('a practitioner books and reads their own calendar with a token', async () 
 })
 
 test('a person can book, read and cancel only for themselves', async () => {
-  const practitioner_id = await makePractitioner()
-  const [person, other] = [await makePerson(), await makePerson()]
-  const key = await makeToken({ person_id: person.id }, tokenScopes.person)
+  const practitioner_id = await createPractitioner()
+  const [person, other] = [await createPerson(), await createPerson()]
+  const key = await createToken({ person_id: person.id }, tokenScopes.person)
   const book = { practitioner_id, starts_at: '2033-03-03T10:00:00Z' }
   const refused = await call('POST', '/v1/sessions', book, { key })
   assert.equal(refused.body.error.code, 'consent_required')
 
-  const consent = await grant(person.id)
-  await grant(other.id)
+  const consent = await grantConsent(person.id)
+  await grantConsent(other.id)
   const { status, body, text } = await call('POST', '/v1/sessions', book, { key })
   assert.equal(status, 200, text)
   assert.equal(body.person_id, person.id)
@@ -127,8 +134,8 @@ test('a person can book, read and cancel only for themselves', async () => {
 
 test("a token can't read or write metadata, not even in a replay", async () => {
   const metadata = { note: 'difficult' }
-  const practitioner_id = await makePractitioner()
-  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+  const practitioner_id = await createPractitioner()
+  const key = await createToken({ practitioner_id }, tokenScopes.practitioner)
   const body = { practitioner_id, starts_at: '2034-03-03T10:00:00Z', metadata }
   const refused = await call('POST', '/v1/sessions', body, { key })
   assert.deepEqual([refused.status, refused.body.error.param], [403, 'metadata'])
@@ -153,8 +160,8 @@ test('a token ends when its person is merged, deceased or erased', async () => {
     ['record_death', { deceased_on: '2020-01-01' }],
   ]
   for (const [step, asked] of ends) {
-    const person = await makePerson()
-    const key = await makeToken({ person_id: person.id }, tokenScopes.person)
+    const person = await createPerson()
+    const key = await createToken({ person_id: person.id }, tokenScopes.person)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
     const { status, text } = await call('POST', `/v1/persons/${person.id}/${step}`, asked)
     assert.equal(status, 200, text)
@@ -167,8 +174,8 @@ test('a token ends when its person is merged, deceased or erased', async () => {
 })
 
 test('a person can answer assessments and read their signed notes only', async () => {
-  const { person_id, as } = await makeCare()
-  const key = await makeToken({ person_id }, tokenScopes.person)
+  const { person_id, as } = await createCareTeam()
+  const key = await createToken({ person_id }, tokenScopes.person)
   const assign = async (fields: object) =>
     (await call('POST', '/v1/assessments', { person_id, instrument: 'phq2', ...fields })).body.id
   const path = `/v1/assessments/${await assign({})}`
@@ -187,7 +194,7 @@ test('a person can answer assessments and read their signed notes only', async (
   const told = await call('PATCH', risky, { answers: { q9: 2 } }, { key })
   assert.equal(told.body.risk.crisis_resources[0].phone, '988', told.text)
 
-  const note = await makeNote(person_id, as)
+  const note = await createNote(person_id, as)
   const read = () => call('GET', `/v1/notes/${note.id}`, undefined, { key })
   assert.equal((await read()).status, 404)
   await signNote(note.id, as)
@@ -203,8 +210,8 @@ test('a token ends when its practitioner is archived or ineligible', async () =>
     ]),
   ]
   for (const [why, end] of ends) {
-    const practitioner_id = await makePractitioner()
-    const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+    const practitioner_id = await createPractitioner()
+    const key = await createToken({ practitioner_id }, tokenScopes.practitioner)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
     await end(practitioner_id)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, why)
@@ -215,8 +222,8 @@ test('a token ends when its practitioner is archived or ineligible', async () =>
 })
 
 test("a route that isn't for persons is refused without naming a header they didn't send", async () => {
-  const { id } = await makePerson()
-  const key = await makeToken({ person_id: id }, tokenScopes.person)
+  const { id } = await createPerson()
+  const key = await createToken({ person_id: id }, tokenScopes.person)
   const { status, body } = await call('POST', '/v1/sessions/ses_x/start', {}, { key })
   assert.deepEqual([status, body.error.code], [403, 'permission_denied'])
   assert.equal('param' in body.error, false)
@@ -224,20 +231,20 @@ test("a route that isn't for persons is refused without naming a header they did
 
 test("a token can't read a practitioner's contacts or verification", async () => {
   const email = 'ada.okafor@example.com'
-  const verification = await makeExample(verificationKind)
+  const verification = await createExample(verificationKind)
   const path = `/v1/practitioners/${verification.practitioner_id}`
   const { body: told } = await call('PATCH', path, { email })
   assert.deepEqual([told.email, told.current_verification_id], [email, verification.id])
-  const { id } = await makePerson()
-  const key = await makeToken({ person_id: id }, tokenScopes.person)
+  const { id } = await createPerson()
+  const key = await createToken({ person_id: id }, tokenScopes.person)
   const { body } = await call('GET', path, undefined, { key })
   assert.deepEqual([body.email, body.current_verification_id], [null, null])
 })
 
 test("a practitioner's token writes and signs notes, and reads none of other persons", async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
-  const note = await makeNote(person_id, { key })
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const key = await createToken({ practitioner_id }, tokenScopes.practitioner)
+  const note = await createNote(person_id, { key })
   assert.equal((await signNote(note.id, { key })).author_id, practitioner_id)
   const listed = await call('GET', '/v1/persons', undefined, { key })
   assert.deepEqual(
@@ -255,8 +262,8 @@ test("a practitioner's token writes and signs notes, and reads none of other per
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', private_note, { key })
   assert.equal((await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, as)).status, 200)
 
-  const stranger = await makeCare()
-  const other = await makeToken(
+  const stranger = await createCareTeam()
+  const other = await createToken(
     { practitioner_id: stranger.practitioner_id },
     tokenScopes.practitioner,
   )
@@ -264,7 +271,7 @@ test("a practitioner's token writes and signs notes, and reads none of other per
   assert.equal(await get(`/v1/notes/${note.id}`), 403)
   assert.equal(await get(`/v1/persons/${person_id}`), 403)
   assert.equal(await get(`/v1/psychotherapy_notes/${psy.id}`), 404)
-  const person = await makeToken({ person_id }, tokenScopes.person)
+  const person = await createToken({ person_id }, tokenScopes.person)
   const own = { key: person }
   const psychotherapy = await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, own)
   assert.equal(psychotherapy.status, 403)

@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { grant, makePerson, makeToken } from './person_examples.ts'
-import { call, makeAccount, makePractitioner, sql } from './harness.ts'
+import { grantConsent, createPerson, createToken } from './person_examples.ts'
+import { call, createTestAccount, createPractitioner, sql } from './harness.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 // A practitioner who can be booked, and two persons with tokens, in an account of their own.
 async function practice(terms?: object) {
-  const { key, account } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
+  const { key, account } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
   if (terms) {
     const rules = [{ days, start_time: '09:00', end_time: '12:00' }]
     const published = { rules, slot_step_minutes: 60, horizon_days: 365, ...terms }
@@ -29,9 +29,9 @@ async function practice(terms?: object) {
 }
 
 async function bearer(key: string) {
-  const { id } = await makePerson({}, { key })
-  await grant(id, {}, { key })
-  return { id, token: await makeToken({ person_id: id }, tokenScopes.person, { key }) }
+  const { id } = await createPerson({}, { key })
+  await grantConsent(id, {}, { key })
+  return { id, token: await createToken({ person_id: id }, tokenScopes.person, { key }) }
 }
 
 const codeOf = ({ body }: { body: any }) => body.error?.code

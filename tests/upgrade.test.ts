@@ -9,7 +9,7 @@ import { kinds, records, routes } from '#areas/index.ts'
 import { connect } from '#db/connect.ts'
 import { readMigrations } from '#db/migration_files.ts'
 import { prepareDatabase } from '#db/prepare.ts'
-import { linkAll } from '#jobs/audit_chain.ts'
+import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
@@ -93,7 +93,7 @@ for (const { file, owner, app, sql, db } of dumps) {
     }
     assert.deepEqual(failed, [])
 
-    await linkAll({ db, secrets, log })
+    await linkAllEntries({ db, secrets, log })
     assert.deepEqual((await verifyAuditChain({ db, secrets }, account)).faults, [])
     assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
   })

@@ -11,13 +11,13 @@ import { addressOf } from '#http/transport/client_address.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
 import { inviteNextEntries } from '#jobs/invitations.ts'
 import {
-  invite,
+  inviteEntry,
   inviteNext,
   listWaitlist,
-  removeFromWaitlist,
-  removeManyFromWaitlist,
+  removeEntry,
+  removeEntries,
 } from '#areas/platform/waitlist/waitlist.ts'
-import { call, db, log, logged, secrets, sql, startServer } from './harness.ts'
+import { call, db, log, log_lines, secrets, sql, startServer } from './harness.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'attune-mail-'))
 after(() => rmSync(home, { recursive: true, force: true }))
@@ -119,7 +119,7 @@ test('email addresses are encrypted in the database and not logged', async () =>
   await join_({ email: 'canary8812@example.com', use_case: 'canary8812 wants this' })
   const { rows } = await sql.query('select row_to_json(w)::text as line from waitlist_entries w')
   assert.ok(rows.every(({ line }) => !/canary8812|@example/.test(line)))
-  assert.equal(logged.join('').includes('canary8812'), false)
+  assert.equal(log_lines.join('').includes('canary8812'), false)
 })
 
 const noAddress = [
@@ -231,13 +231,13 @@ test('entries of a flood are removed at once, and invited ones stay', async () =
   const before = await everybody()
   const [invited] = before.filter(({ email }) => email === 'two@flood.example')
   await sql.query("update waitlist_entries set status = 'invited' where id = $1", [invited!.id])
-  assert.equal(await removeManyFromWaitlist(waiting, span), 1)
+  assert.equal(await removeEntries(waiting, span), 1)
   const left = (await everybody()).map(({ email }) => email)
   assert.ok(left.includes('two@flood.example') && left.includes('real@clinic.example'))
   assert.equal(left.includes('one@flood.example'), false)
   const early = { since: '2001-01-01T00:00:00Z', until: '2001-01-02T00:00:00Z' }
-  assert.equal(await removeManyFromWaitlist(waiting, { ...early, domain: undefined }), 0)
-  assert.equal(await removeManyFromWaitlist(waiting, { ...span, domain: 'clinic.example' }), 1)
+  assert.equal(await removeEntries(waiting, { ...early, domain: undefined }), 0)
+  assert.equal(await removeEntries(waiting, { ...span, domain: 'clinic.example' }), 1)
 })
 
 test('if sign-up is closed, nobody can join, and the page says so', async () => {
@@ -271,7 +271,7 @@ test('behind a proxy, visitors are distinguished by the forwarded address', asyn
 test('an invitation link creates an account and shows its key once', async () => {
   await join_({ email: 'invited@example.com' })
   const entry = (await everybody()).find(({ email }) => email === 'invited@example.com')!
-  await invite(inviting, entry.id)
+  await inviteEntry(inviting, entry.id)
   const link = linkTo('invited@example.com')
   for (const file of readdirSync(join(home, 'mail'))) {
     assert.equal(statSync(join(home, 'mail', file)).mode & 0o777, 0o600)
@@ -296,14 +296,14 @@ test('an invitation link creates an account and shows its key once', async () =>
   }
   const now = (await everybody()).find(({ id }) => id === entry.id)!
   assert.deepEqual([now.status, now.account], ['accepted', body.account_id])
-  await assert.rejects(invite(inviting, entry.id), /No such waitlist entry/)
-  assert.equal(logged.join('').includes(link.split('/').at(-1)!), false)
+  await assert.rejects(inviteEntry(inviting, entry.id), /No such waitlist entry/)
+  assert.equal(log_lines.join('').includes(link.split('/').at(-1)!), false)
 })
 
 test('of many concurrent visits to a link one gets a key', async () => {
   await join_({ email: 'race@example.com' })
   const entry = (await everybody()).find(({ email }) => email === 'race@example.com')!
-  await invite(inviting, entry.id)
+  await inviteEntry(inviting, entry.id)
   const link = linkTo('race@example.com')
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => call('POST', link, undefined, { ...bare, headers: page })),
@@ -314,10 +314,10 @@ test('of many concurrent visits to a link one gets a key', async () => {
 test('a second invitation invalidates the first link, and links expire', async () => {
   await join_({ email: 'twice@example.com' })
   const { id } = (await everybody()).find(({ email }) => email === 'twice@example.com')!
-  await invite(inviting, id)
+  await inviteEntry(inviting, id)
   const first = linkTo('twice@example.com')
   rmSync(join(home, 'mail'), { recursive: true })
-  await invite(inviting, id)
+  await inviteEntry(inviting, id)
   const second = linkTo('twice@example.com')
   const look = async (link: string) => (await call('GET', link, undefined, bare)).status
   assert.deepEqual([await look(first), await look(second)], [404, 200])
@@ -342,12 +342,12 @@ test('if sign-up is open, anyone who joins is invited, and failed mail is retrie
 test('an entry can be deleted on request', async () => {
   await join_({ email: 'leaving@example.com' })
   const { id } = (await everybody()).find(({ email }) => email === 'leaving@example.com')!
-  await removeFromWaitlist(waiting, id)
+  await removeEntry(waiting, id)
   assert.equal(
     (await everybody()).some((entry) => entry.id === id),
     false,
   )
-  await assert.rejects(removeFromWaitlist(waiting, id), /No such/)
+  await assert.rejects(removeEntry(waiting, id), /No such/)
 })
 
 test('mail sent by SMTP equals mail written to the folder', async () => {

@@ -4,16 +4,25 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
-import { deliverer, type DeliveryWorks } from '#jobs/deliver.ts'
+import { deliverer, type DeliveryContext } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from './harness.ts'
+import {
+  call,
+  db,
+  log,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  secrets,
+  sql,
+} from './harness.ts'
 import { startReceiver } from './webhook_receiver.ts'
 
 const hour_ms = 3_600_000
 const production = { ...secrets, environment: 'production' as const }
 
 // Relays what there is, and makes all attempts that are due by a clock that is so far ahead.
-async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
+async function work(ahead_ms = 0, changes: Partial<DeliveryContext> = {}) {
   while (!(await relayAll(db))) continue
   const works = { db, secrets, outside, log, allows: { private_webhooks: true }, ...changes }
   const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 20_000 } })
@@ -21,7 +30,7 @@ async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
 }
 
 // Lets time pass, attempt by attempt, as the schedule has it.
-async function pass(hours: number, changes: Partial<DeliveryWorks> = {}) {
+async function pass(hours: number, changes: Partial<DeliveryContext> = {}) {
   await work(0, changes)
   for (;;) {
     const { rows } = await sql.query(`
@@ -34,7 +43,7 @@ async function pass(hours: number, changes: Partial<DeliveryWorks> = {}) {
 }
 
 async function subscribe(url: string, event_types = ['practitioner.*'], key?: string) {
-  const account = key ? { key } : await makeAccount()
+  const account = key ? { key } : await createTestAccount()
   const { body } = await call('POST', '/v1/webhook_endpoints', { url, event_types }, account)
   return { ...account, id: body.id as string, secret: body.secret as string }
 }
@@ -46,7 +55,7 @@ test('an event is delivered once to each subscribed endpoint, as the feed shows 
   const receiver = await startReceiver()
   const { key, id } = await subscribe(receiver.url)
   const other = await subscribe(receiver.url, ['session.*'], key)
-  const practitioner = await makePractitioner({ key })
+  const practitioner = await createPractitioner({ key })
   await work()
   assert.equal(receiver.got.length, 1)
   const event = JSON.parse(receiver.got[0]!.body)
@@ -66,7 +75,7 @@ test('standard verifiers accept the first and the ninth attempt', async () => {
   let failures = 8
   const receiver = await startReceiver(() => ({ status: failures-- > 0 ? 500 : 200 }))
   const { key, secret } = await subscribe(receiver.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await pass(100, { secrets: production })
   assert.equal(receiver.got.length, 9)
   for (const got of [receiver.got[0]!, receiver.got[8]!]) {
@@ -89,7 +98,7 @@ test('standard verifiers accept the first and the ninth attempt', async () => {
 test('the second signature verifies with the public key', async () => {
   const receiver = await startReceiver()
   const { key } = await subscribe(receiver.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await work()
   const { body } = await call('GET', '/.well-known/webhook-keys.json', undefined, { key: null })
   const raw = Buffer.from(body.keys[0].public_key.replace('whpk_', ''), 'base64')
@@ -108,14 +117,14 @@ test('both secrets sign during the overlap of a rotation, then only the new one'
   const rotation = { overlap_seconds: 3_600 }
   const { body } = await call('POST', at(id, '/rotate_secret'), rotation, { key })
   assert.notEqual(body.secret, old)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await work()
   const { headers, body: sent } = receiver.got[0]!
   for (const secret of [old, body.secret]) assert.ok(new Webhook(secret).verify(sent, headers))
   await sql.query(`
     update webhook_endpoints
     set secrets = jsonb_set(secrets, '{1,expires_at}', '"2020-01-01T00:00:00.000Z"')`)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await work()
   const later = receiver.got[1]!
   assert.ok(new Webhook(body.secret).verify(later.body, later.headers))
@@ -126,7 +135,7 @@ test('an endpoint that is down for three days receives everything automatically'
   let down = true
   const receiver = await startReceiver(() => ({ status: down ? 503 : 200 }))
   const { key, id } = await subscribe(receiver.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await pass(72, { secrets: production })
   down = false
   await pass(110, { secrets: production })
@@ -145,14 +154,14 @@ test('an endpoint is disabled after five days of failures, and recover sends the
   const receiver = await startReceiver(() => ({ status: down ? 500 : 200 }))
   const { key, id } = await subscribe(receiver.url)
   for (let day = 0; day <= 5; day++) {
-    await makePractitioner({ key })
+    await createPractitioner({ key })
     await sql.query('update webhook_deliveries set next_attempt_at = now()')
     await work(day * 24 * hour_ms, { secrets: production })
   }
   const { body } = await call('GET', at(id), undefined, { key })
   assert.equal(body.status, 'disabled')
   assert.match(body.reason, /five days/)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   down = false
   receiver.got.length = 0
   await work(200 * hour_ms)
@@ -173,7 +182,7 @@ test('410 disables an endpoint, and webhook-delivery: abort-message drops one ev
   const stubborn = await startReceiver(() => abort)
   const one = await subscribe(gone.url)
   const two = await subscribe(stubborn.url)
-  for (const { key } of [one, two]) await makePractitioner({ key })
+  for (const { key } of [one, two]) await createPractitioner({ key })
   await work()
   await work(48 * hour_ms)
   assert.equal((await call('GET', at(one.id), undefined, one)).body.status, 'disabled')
@@ -186,7 +195,7 @@ test("a redirect isn't followed, and the first kilobyte of the response is shown
   const headers = { location: elsewhere.url }
   const moved = await startReceiver(() => ({ status: 302, headers, body: 'x'.repeat(9_000) }))
   const { key, id } = await subscribe(moved.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   await work()
   const [attempt] = await attemptsOf(id, key)
   assert.deepEqual([attempt.succeeded, attempt.response_status], [false, 302])
@@ -199,7 +208,7 @@ test("an endpoint that hangs doesn't delay another", async () => {
   const quick = await startReceiver()
   const { key } = await subscribe(hanging.url)
   await subscribe(quick.url, ['*'], key)
-  for (let i = 0; i < 30; i++) await makePractitioner({ key })
+  for (let i = 0; i < 30; i++) await createPractitioner({ key })
   while (!(await relayAll(db))) continue
   const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 5_000 } })
@@ -212,12 +221,12 @@ test("an endpoint that hangs doesn't delay another", async () => {
 
 test("an account whose endpoints all hang doesn't delay another account", async () => {
   const hanging = await startReceiver(() => 'hang')
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   for (let i = 0; i < 14; i++) await subscribe(`${hanging.url}/${i}`, ['practitioner.*'], key)
-  for (let i = 0; i < 10; i++) await makePractitioner({ key })
+  for (let i = 0; i < 10; i++) await createPractitioner({ key })
   const quick = await startReceiver()
   const other = await subscribe(quick.url)
-  await makePractitioner({ key: other.key })
+  await createPractitioner({ key: other.key })
   while (!(await relayAll(db))) continue
   const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 3_000 } })
@@ -230,7 +239,7 @@ test("an account whose endpoints all hang doesn't delay another account", async 
 test('a burst of 410 disables once, and every attempt is recorded', async () => {
   const gone = await startReceiver(() => ({ status: 410 }))
   const { key, id } = await subscribe(gone.url)
-  for (let i = 0; i < 8; i++) await makePractitioner({ key })
+  for (let i = 0; i < 8; i++) await createPractitioner({ key })
   await work()
   assert.equal((await attemptsOf(id, key)).length, gone.got.length)
   const { body } = await call('GET', at(id), undefined, { key })
@@ -243,7 +252,7 @@ test('a burst of 410 disables once, and every attempt is recorded', async () => 
 test('a delivery of a dead worker is attempted again', async () => {
   const receiver = await startReceiver()
   const { key } = await subscribe(receiver.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   while (!(await relayAll(db))) continue
   await sql.query(
     "update webhook_deliveries set attempts = 1, next_attempt_at = now() + interval '60 s' where status = 'pending'",
@@ -276,7 +285,7 @@ test('ping and resend create new deliveries', async () => {
 test('a deleted endpoint receives nothing more', async () => {
   const receiver = await startReceiver()
   const { key, id } = await subscribe(receiver.url)
-  await makePractitioner({ key })
+  await createPractitioner({ key })
   const { body } = await call('DELETE', at(id), undefined, { key })
   assert.deepEqual(body, { id, object: 'webhook_endpoint', deleted: true, livemode: false })
   await work()
@@ -285,7 +294,7 @@ test('a deleted endpoint receives nothing more', async () => {
 })
 
 test('unknown event types and forbidden targets are refused', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const url = 'https://example.com/hook'
   const refused: [object, string][] = [
     [{ url, event_types: ['session.exploded'] }, 'event_types[0]'],

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
 import { routes } from '#areas/index.ts'
-import { askedFor, bodyFor, pathFor } from './examples.ts'
-import { call, ours } from './harness.ts'
+import { optionsFor, bodyFor, pathFor } from './examples.ts'
+import { call, own_account } from './harness.ts'
 
 const makeKey = async (scopes: string[]) => {
   const { body, text } = await call('POST', '/v1/api_keys', { name: 'Restricted', scopes })
@@ -40,7 +40,7 @@ for (const route of writes) {
     )
     const { secret: key } = await keyFor(scopes)
     const [path, body] = [await pathFor(route), await bodyFor(route)]
-    const asked = { ...(await askedFor(route)), key }
+    const asked = { ...(await optionsFor(route)), key }
     const shown = (answer: Record<string, unknown>) =>
       Object.keys(answer).filter((field) => ![...acknowledged, ...shows_once].includes(field))
 
@@ -57,7 +57,11 @@ for (const route of writes) {
     assert.deepEqual([again.status, shown(again.body)], [200, []], again.text)
     assert.equal(again.headers['idempotent-replayed'], 'true')
     // What was kept is whole: whoever may read is told all of it.
-    const whole = await call(method, path, body, { ...asked, idempotency_key, key: ours.key })
+    const whole = await call(method, path, body, {
+      ...asked,
+      idempotency_key,
+      key: own_account.key,
+    })
     assert.equal(whole.status, 200, whole.text)
     const more = method !== 'DELETE'
     assert.equal(Object.keys(whole.body).length > Object.keys(done.body).length, more, whole.text)

@@ -1,5 +1,5 @@
 // X12 files for tests: an interchange around segments, with the right counts.
-import type { ToWrite } from '#x12/write.ts'
+import type { InterchangeDraft } from '#x12/write.ts'
 
 const versions: Record<string, [string, string]> = {
   835: ['HP', '005010X221A1'],
@@ -54,9 +54,9 @@ export const envelope = {
   day: '2026-01-21',
   time: '0930',
   usage: 'test',
-} satisfies Partial<ToWrite>
+} satisfies Partial<InterchangeDraft>
 
-export const around = (transaction: any): ToWrite => ({
+export const around = (transaction: any): InterchangeDraft => ({
   ...envelope,
   groups: [
     {

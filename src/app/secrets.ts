@@ -1,7 +1,7 @@
 // Reads the secrets of the deployment from the settings or, in the sandbox, the home directory.
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from '#settings/config.ts'
-import { keepSecret } from '#settings/home.ts'
+import { readOrCreateSecret } from '#settings/home.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import type { SettingName } from '#settings/settings.ts'
 import { bad, listOf } from '#settings/values.ts'
@@ -16,10 +16,10 @@ export function readSecrets(config: SecretSettings): Secrets {
   const { environment, home } = config
   const pepper = config.pepper
     ? secretBytes('ATTUNE_PEPPER', config.pepper)
-    : keepSecret(home, 'pepper', 32)
+    : readOrCreateSecret(home, 'pepper', 32)
   const encryption_key = config.encryption_key
     ? secretBytes('ATTUNE_ENCRYPTION_KEY', config.encryption_key)
-    : keepSecret(home, 'encryption_key', 32)
+    : readOrCreateSecret(home, 'encryption_key', 32)
   const other_keys = listOf(config.other_encryption_keys).map((text) =>
     secretBytes('ATTUNE_OTHER_ENCRYPTION_KEYS', text),
   )

@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { feedRoute } from '#areas/sessions/calendar_feed/feed_route.ts'
 import { kinds, records, routes } from '#areas/index.ts'
-import { processorRoute } from '#areas/payments/processor_webhook/stripe.ts'
+import { registerStripeWebhook } from '#areas/payments/processor_webhook/stripe.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
@@ -130,7 +130,7 @@ export function buildServer(
   securityTxtRoute(server, security_contact, context.public_url)
   wellKnownRoutes(server, context)
   feedRoute(server, context)
-  processorRoute(server, context)
+  registerStripeWebhook(server, context)
   documentationRoutes(server, options.pages)
   frontRoutes(server, context)
   server.addHook('onClose', async () => {

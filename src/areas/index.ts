@@ -1,6 +1,6 @@
 // Every area, in order, and what derives from its resources. An area imports only the areas above
 // it; what happens below reaches the areas above as events.
-import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
+import { aOrAn, capitalize, displayName } from '#catalogue/phrases.ts'
 import { guardWrites, readScopesOf } from '#http/access/read_access.ts'
 import { withVersions } from '#http/routing/if_match.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'
@@ -65,7 +65,7 @@ export const waits: BoundWait[] = [
 const happenedTo = (word: string) =>
   kinds.map(({ object }) => [
     `${object}.${word}`,
-    `${capitalized(aOrAn(displayName(object)))} was ${word}.`,
+    `${capitalize(aOrAn(displayName(object)))} was ${word}.`,
   ])
 const ownEvents = ({ events = {} }: Resource) =>
   Object.entries(typeof events === 'function' ? events(kinds_of_persons) : events)

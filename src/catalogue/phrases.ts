@@ -14,10 +14,10 @@ export function aboutParam(param: string | null, message: string) {
   return `${param ? `\`${param}\`` : 'The request body'} ${message}`
 }
 
-export const capitalized = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
+export const capitalize = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
 
 // What happened to an object, by the word of its event: "was canceled", "expired".
-export const happened = (word: string) => verbs[word] ?? `was ${word.replaceAll('_', ' ')}`
+export const eventPhrase = (word: string) => verbs[word] ?? `was ${word.replaceAll('_', ' ')}`
 
 const verbs: Record<string, string> = {
   checked_in: 'was checked in',

@@ -8,7 +8,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { type Config } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
 import type { BackupHeader, SecretName } from '#db/backup_file.ts'
-import { writePrivately } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/home.ts'
 import { UsageError } from './command.ts'
 
 const settingOf: Record<SecretName, string> = {
@@ -70,6 +70,6 @@ export function restoreSecrets(config: Config, { secrets }: BackupHeader): () =>
       )
     }
   }
-  for (const { file, text } of missing) writePrivately(file, `${text}\n`)
+  for (const { file, text } of missing) writePrivateFile(file, `${text}\n`)
   return () => missing.forEach(({ file }) => rmSync(file, { force: true }))
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '#db/sql.ts'
-import { writePrivately } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
@@ -21,7 +21,7 @@ export async function ensureQuickstart(
   const accounts = await queryAsWorker(context.db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
   const save = (api_key: string | null) =>
-    writePrivately(file, `${JSON.stringify({ ...address, api_key }, null, 2)}\n`)
+    writePrivateFile(file, `${JSON.stringify({ ...address, api_key }, null, 2)}\n`)
   const api_key = first
     ? await createFirstKey(context, seed, save)
     : (readQuickstart(home)?.api_key ?? null)

@@ -2,11 +2,11 @@
 import { isDateTime } from '#http/parsing/formats.ts'
 import { mailer } from '#app/adapters.ts'
 import {
-  invite,
+  inviteEntry,
   inviteNext,
   listWaitlist,
-  removeFromWaitlist,
-  removeManyFromWaitlist,
+  removeEntry,
+  removeEntries,
 } from '#areas/platform/waitlist/waitlist.ts'
 import type { Config } from '#settings/config.ts'
 import { type Command, type Arguments, text, UsageError, wholeNumber } from './command.ts'
@@ -68,7 +68,7 @@ export const waitlistCommands: Command[] = [
       }
       return withDatabase(config, (context) => {
         const inviting = invitingOf(config, context)
-        return id ? invite(inviting, id).then((entry) => [entry]) : inviteMany(inviting, next!)
+        return id ? inviteEntry(inviting, id).then((entry) => [entry]) : inviteMany(inviting, next!)
       })
     },
   },
@@ -109,8 +109,8 @@ export const waitlistCommands: Command[] = [
         throw new UsageError('Pass an ID, or a time range with --since and --until.')
       }
       return withDatabase(config, async (context) => {
-        if (span) return [{ removed: await removeManyFromWaitlist(context, span) }]
-        await removeFromWaitlist(context, id!)
+        if (span) return [{ removed: await removeEntries(context, span) }]
+        await removeEntry(context, id!)
         return [{ id, removed: true }]
       })
     },

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { keepSecret, writePrivately } from '#settings/home.ts'
+import { readOrCreateSecret, writePrivateFile } from '#settings/home.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { failure, isPostmaster, createCluster, stopLeftover } from './embedded_cluster.ts'
 import type { EmbeddedPaths } from './embedded_paths.ts'
@@ -106,7 +106,7 @@ function passwordOf(home: string, data_dir: string): string {
       'embedded_database_failed',
       `${file} is missing. It's required to open ${data_dir}. Restore it from a backup.`,
     )
-  return keepSecret(home, password_name, 24).toString('base64url')
+  return readOrCreateSecret(home, password_name, 24).toString('base64url')
 }
 
 type Run = Pick<Postgres, 'host' | 'pid' | 'data_dir'>
@@ -116,7 +116,7 @@ function runFile(home: string): string {
 }
 
 function saveRun(home: string, run: Run): void {
-  writePrivately(runFile(home), `${JSON.stringify(run)}\n`)
+  writePrivateFile(runFile(home), `${JSON.stringify(run)}\n`)
 }
 
 function readRun(home: string): Run | undefined {

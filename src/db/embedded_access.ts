@@ -1,7 +1,7 @@
 // Logins of the embedded database: the owner, which migrates, and a plain login that owns nothing,
 // which serves. Both are created on first use.
 import pg from 'pg'
-import { keepSecret } from '#settings/home.ts'
+import { readOrCreateSecret } from '#settings/home.ts'
 import type { Postgres } from './embedded.ts'
 
 const database = 'attune'
@@ -11,7 +11,7 @@ export type DatabaseLogins = { app: pg.ClientConfig; owner: pg.ClientConfig }
 
 export async function ensureDatabase(postgres: Postgres, home: string): Promise<DatabaseLogins> {
   const { host, user, password } = postgres
-  const login_password = keepSecret(home, 'login_password', 24).toString('base64url')
+  const login_password = readOrCreateSecret(home, 'login_password', 24).toString('base64url')
   const admin = new pg.Client({ host, user, password, database: 'postgres' })
   await admin.connect()
   try {

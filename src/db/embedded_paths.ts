@@ -5,7 +5,7 @@ import * as fs from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writePrivately } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/home.ts'
 import { StartupError } from '#settings/startup_error.ts'
 
 export type SystemUser = { uid: number; gid: number }
@@ -76,7 +76,7 @@ function folderFor(user: SystemUser | undefined, home: string): string {
     throw cannotStart(`PostgreSQL runs as the user nobody, who can no longer enter ${inside}`)
   const outside = makeTraversable(join(externalFolder(home), 'postgres'))
   if (!canEnter(user, outside)) throw cannotStart(`the user nobody can't enter ${outside}`)
-  writePrivately(moved, `${outside}\n`)
+  writePrivateFile(moved, `${outside}\n`)
   return outside
 }
 

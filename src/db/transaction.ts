@@ -36,7 +36,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 }
 
 export type Transaction<Entrance> = {
-  entrance: Entrance
+  entry: Entrance
   query<Row = any>(statement: Statement): Promise<Row[]>
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
@@ -61,7 +61,7 @@ export function transact<Entrance, T>(
 
     try {
       const { query } = connection
-      return await work({ entrance: entrance[0] as Entrance, query, commit: end })
+      return await work({ entry: entrance[0] as Entrance, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)
     }
@@ -69,7 +69,7 @@ export function transact<Entrance, T>(
 }
 
 // A read of one statement, in one round trip.
-export function readInOneTrip<Entrance, Row>(db: Database, first: Statement, then: Statement) {
+export function readInOneRoundTrip<Entrance, Row>(db: Database, first: Statement, then: Statement) {
   return withRetries(db, async (connection): Promise<[Entrance, Row[]]> => {
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
@@ -83,7 +83,7 @@ export function readInOneTrip<Entrance, Row>(db: Database, first: Statement, the
 }
 
 // A write of one statement, in one round trip.
-export const writeInOneTrip = (db: Database, first: Statement, then: Statement) =>
+export const writeInOneRoundTrip = (db: Database, first: Statement, then: Statement) =>
   withRetries(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
 
 // If a statement fails, the connection's state is unknown, so it's discarded.

@@ -7,7 +7,7 @@ import { lifecycles, routes } from '#areas/index.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
-import { byStatus, commonErrorsOf, write_errors, refusalsOf } from './route_errors.ts'
+import { byStatus, commonErrorsOf, write_errors, errorsOf } from './route_errors.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { headersNamed } from './shared_components.ts'
 
@@ -15,7 +15,7 @@ type Components = { schemas: Json; responses: Json; examples: Json }
 
 export function errorResponses(components: Components, route: Route): Json {
   const common = commonErrorsOf(route)
-  const responses = [...byStatus(refusalsOf(route))].map(([status, codes]) => {
+  const responses = [...byStatus(errorsOf(route))].map(([status, codes]) => {
     const own = codes.filter((code) => !common.includes(code))
     if (own.length > max_codes_in_name) return [status, responseOf(components, status, codes)]
     const name = sharedName(status, route, own)

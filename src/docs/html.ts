@@ -4,7 +4,7 @@ import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { lifecycles, routes } from '#areas/index.ts'
 import { escape, page } from '#http/responses/html.ts'
 import { errorExample } from './error_example.ts'
-import { refusalsOf, retryRule } from './route_errors.ts'
+import { errorsOf, retryRule } from './route_errors.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
 
@@ -32,7 +32,7 @@ ${example ? `<h2>Example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}<
 
 // An example from a route that can return the error. Some errors occur before routing.
 function exampleOf(code: ErrorCode) {
-  const route = routes.find((each) => refusalsOf(each).includes(code))
+  const route = routes.find((each) => errorsOf(each).includes(code))
   if (!route) return undefined
   const { title } = plain(route.returns)
   return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })

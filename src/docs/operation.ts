@@ -4,7 +4,7 @@ import { strictSchema } from '#http/parsing/strict_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { resourceOf } from './resources.ts'
 import { code } from './markdown.ts'
-import { sentBy } from './route_events.ts'
+import { eventsOf } from './route_events.ts'
 import { headersNamed } from './shared_components.ts'
 import { errorResponses } from './error_responses.ts'
 import { exampleOf } from './example.ts'
@@ -46,7 +46,7 @@ export function descriptionOf(route: Route) {
       `Some parameters also require the ${named(conditional_scopes)} scope.`,
     callersOf(actors),
     sandbox_only && 'Sandbox only.',
-    sentBy(route).length > 0 && `Events: ${named(sentBy(route))}.`,
+    eventsOf(route).length > 0 && `Events: ${named(eventsOf(route))}.`,
     shows_once.length > 0 &&
       `${named(shows_once)} is returned only once. A retry with the same \`Idempotency-Key\` ` +
         'omits it.',

@@ -9,7 +9,7 @@ import { about } from '#areas/index.ts'
 import { Event } from '#areas/platform/event/schema.ts'
 import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
-import { refusalsOf, retryRule } from './route_errors.ts'
+import { errorsOf, retryRule } from './route_errors.ts'
 import { resourcePage } from './resource_page.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
@@ -79,7 +79,7 @@ const errorsPage = () =>
 
 function errorPage(name: ErrorCode) {
   const { status, happened, remedy } = errors[name]
-  const returned_by = routes.filter((route) => refusalsOf(route).includes(name))
+  const returned_by = routes.filter((route) => errorsOf(route).includes(name))
   const operations =
     returned_by.length === routes.length
       ? 'All operations.'

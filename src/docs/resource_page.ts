@@ -9,7 +9,7 @@ import { about } from '#areas/index.ts'
 import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
-import { refusalsOf } from './route_errors.ts'
+import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
 import { type Json, plain } from './schemas.ts'
 
@@ -59,7 +59,7 @@ function operationSection(route: Route) {
   const { method, path, summary, query, body, errors: own = [] } = route
   const body_schema = body && plain(body)
   const takes = body_schema && Object.keys(body_schema.properties).length > 0
-  const special = refusalsOf(route).filter((name) => own.includes(name))
+  const special = errorsOf(route).filter((name) => own.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary} ${descriptionOf(route)}`,

@@ -28,7 +28,7 @@ export const write_errors: ErrorCode[] = [
 export const takesActor = ({ actors }: Route) => !actors || actors.includes('practitioner')
 
 // In order of status.
-export const refusalsOf = (route: Route): ErrorCode[] =>
+export const errorsOf = (route: Route): ErrorCode[] =>
   byStatusOrder([...commonErrorsOf(route), ...(route.errors ?? [])])
 
 // Those of any other route of the same method: an operation's own errors come on top.

@@ -58,7 +58,7 @@ const additional_events: Record<string, string[]> = {
   'remittances.create': ['x12_document.created'],
 }
 
-export function sentBy(route: Route): string[] {
+export function eventsOf(route: Route): string[] {
   if (!isWrite(route)) return []
   const [table, verb = ''] = route.name.split('.')
   const kind = [...kinds, ...records].find((known) => known.table === table)

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Allowances } from '#settings/config.ts'
+import type { DeploymentSettings } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
@@ -16,7 +16,7 @@ import type { RequestLog } from '#http/operations/request_log.ts'
 export type AppContext = {
   db: Database
   secrets: Secrets
-  allows: Allowances
+  allows: DeploymentSettings
   outside: Outside
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission

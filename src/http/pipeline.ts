@@ -2,7 +2,7 @@
 // the stored response commit together (decision 3). A read of one statement is one round trip.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/call.ts'
-import { readInOneTrip } from '#db/transaction.ts'
+import { readInOneRoundTrip } from '#db/transaction.ts'
 import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
@@ -109,7 +109,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const { on_behalf_of } = head
     const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
     const look = (statement: Read['statement']) =>
-      readInOneTrip<Entry, any>(context.db, enter, statement)
+      readInOneRoundTrip<Entry, any>(context.db, enter, statement)
     const [entry, first] = await look(read.statement)
     if (read.persons_look_further && entry.subject_kind === 'person') {
       return await runInUnit(exchange)

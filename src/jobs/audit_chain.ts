@@ -73,7 +73,7 @@ const headOf = (account: string) => sql`
   limit 1`
 
 // Links one batch of an account and returns its size: 0 if another process holds the lock.
-export function linkSome(
+export function linkBatch(
   db: Database,
   key: HeadSigningKey,
   account: string,
@@ -146,13 +146,16 @@ function insertHead(
 }
 
 // Links all queued entries, one batch per account in turn, so that none waits for a busy one.
-export async function linkAll(context: Context, shouldContinue: ShouldContinue = () => true) {
+export async function linkAllEntries(
+  context: Context,
+  shouldContinue: ShouldContinue = () => true,
+) {
   const { db, secrets, log } = context
   const key = headSigningKey(secrets)
   const destinations = destinationsOf(context.audit_heads)
   // One account's failure must not block the others.
   const link = (account: string) =>
-    linkSome(db, key, account, destinations).catch((error) => {
+    linkBatch(db, key, account, destinations).catch((error) => {
       log.error({ account, error: describe(error) }, 'failed to extend the audit log of account')
       return 0
     })

@@ -2,7 +2,7 @@
 // retention and, if sign-up is open, invitations. Runs in the server by default, or separately with
 // "attune worker".
 import type { Logger } from 'pino'
-import type { Allowances } from '#settings/config.ts'
+import type { DeploymentSettings } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { AuditHeadSettings } from '#settings/audit_heads.ts'
 import type { Database } from '#db/connect.ts'
@@ -22,13 +22,13 @@ import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
 import { relay } from './relay.ts'
-import { linkAll } from './audit_chain.ts'
+import { linkAllEntries } from './audit_chain.ts'
 import { sendDocuments } from './send_documents.ts'
 
 export type BackgroundContext = {
   db: Database
   secrets: Secrets
-  allows: Allowances
+  allows: DeploymentSettings
   outside: Outside
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
@@ -55,7 +55,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('deliveries', 100, async () => {
       while (shouldContinue() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
-    loop('audit log', 200, () => linkAll(context, shouldContinue)),
+    loop('audit log', 200, () => linkAllEntries(context, shouldContinue)),
     loop('audit heads', 1_000, () => sendHeads(shouldContinue)),
     loop('checks', 1_000, () => runChecks(context, shouldContinue)),
     loop('eligibility', 1_000, () => sendEligibilityChecks(context, shouldContinue)),

@@ -7,7 +7,7 @@ import { sql } from '#db/sql.ts'
 import { longest_pause_seconds as longest_job_pause } from './clock.ts'
 import { schedules } from '#outside/webhook/schedule.ts'
 import * as operation from '#areas/payments/payment/operation.ts'
-import { look_again_seconds } from '#areas/payments/payment/processor_charge.ts'
+import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
 
 const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.
@@ -35,7 +35,7 @@ const deliveries = (call: Call) => {
 const operations = (call: Call) => sql`
   update processor_operations set due_at = ${real(call)}
   where status = 'waiting' and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
-    + case when tries = 0 then ${look_again_seconds}
+    + case when tries = 0 then ${lookup_delay_seconds}
       else least(${operation.longest_pause_seconds}, 2 ^ least(tries, 12)) end)
   returning 1`
 

@@ -3,7 +3,7 @@
 // a crash. A slow endpoint delays only its own deliveries.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Allowances } from '#settings/config.ts'
+import type { DeploymentSettings } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
@@ -18,14 +18,14 @@ import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
 import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
-import { openSecrets, type EncryptedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
+import { decryptSecrets, type EncryptedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
 
-export type DeliveryWorks = {
+export type DeliveryContext = {
   db: Database
   secrets: Secrets
-  allows: Allowances
+  allows: DeploymentSettings
   outside: Outside
   log: Logger
   ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
@@ -111,7 +111,7 @@ const accountsIn = (in_progress: InProgress) =>
   [...in_progress.values()].map(({ account }) => account)
 const countsIn = (in_progress: InProgress) => [...in_progress.values()].map(({ count }) => count)
 
-export function deliverer(context: DeliveryWorks) {
+export function deliverer(context: DeliveryContext) {
   const { db, secrets, log, ahead_ms = 0 } = context
   const serialize = serializer({ secrets }, { returns: Event })
   const key = webhookKey(secrets)
@@ -162,7 +162,7 @@ export function deliverer(context: DeliveryWorks) {
         id,
         timestamp_seconds: Math.floor(Temporal.Instant.from(now).epochMilliseconds / 1000),
         body,
-        secrets: openSecrets(secrets, account, endpoint_id, delivery.secrets, now),
+        secrets: decryptSecrets(secrets, account, endpoint_id, delivery.secrets, now),
         keys: [key.privateKey],
       })
       return { body, headers }

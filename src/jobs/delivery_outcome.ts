@@ -12,12 +12,16 @@ import type { Outcome } from '#outside/webhook/send.ts'
 import type { Row } from '#kernel/record.ts'
 import { encryptExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
-import type { Delivery, DeliveryWorks } from './deliver.ts'
+import type { Delivery, DeliveryContext } from './deliver.ts'
 
 const warn_after_hours = 24
 const disable_after_hours = 120
 
-export async function recordAttempt(context: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
+export async function recordAttempt(
+  context: DeliveryContext,
+  delivery: Delivery,
+  outcome: Outcome,
+) {
   const { secrets, ahead_ms = 0 } = context
   const next = nextAttempt({
     attempts_made: delivery.attempt,

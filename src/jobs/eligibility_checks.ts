@@ -9,9 +9,9 @@ import { isFreeNow } from '#kernel/lease.ts'
 import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
   claimCheck,
-  recordAnswer,
-  recordNothing,
-  recordSilence,
+  recordResponse,
+  failCheck,
+  recordNoResponse,
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
@@ -40,20 +40,20 @@ async function sendCheck(context: Context, account: string, id: string) {
   const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
   const question = await within((call) => claimCheck(call, id))
   if (!question) return false
-  if (!clearinghouse?.ask) {
-    await within((call) => recordNothing(call, id))
+  if (!clearinghouse?.checkEligibility) {
+    await within((call) => failCheck(call, id))
     return true
   }
   try {
-    const answer = await clearinghouse.ask(question)
-    await within((call) => recordAnswer(call, id, answer))
+    const answer = await clearinghouse.checkEligibility(question)
+    await within((call) => recordResponse(call, id, answer))
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
     context.log.warn(
       { account, check_id: id, error: describe(error) },
       'payer did not respond to an eligibility check',
     )
-    await within((call) => recordSilence(call, id))
+    await within((call) => recordNoResponse(call, id))
   }
   return true
 }

@@ -2,13 +2,13 @@
 // after the others.
 import type { Logger } from 'pino'
 import { describe } from '#http/responses/database_errors.ts'
-import { inviteNext, type Inviting } from '#areas/platform/waitlist/waitlist.ts'
+import { inviteNext, type InvitationContext } from '#areas/platform/waitlist/waitlist.ts'
 import type { ShouldContinue } from './clock.ts'
 
 const max_at_once = 50
 
 export async function inviteNextEntries(
-  inviting: Inviting,
+  inviting: InvitationContext,
   log: Logger,
   shouldContinue: ShouldContinue = () => true,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import type { AfterCommitContext } from '#http/routing/route.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
-import { operate } from '#areas/payments/payment/operation.ts'
+import { performOperation } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -25,7 +25,7 @@ export async function runProcessorOperations(
     const found = await queryAsWorker<{ account: string; id: string }>(context.db, queuedOperations)
     const done = await Promise.all(
       found.map(({ account, id }) =>
-        operate(context, operation_handlers, account, id).catch((error) => {
+        performOperation(context, operation_handlers, account, id).catch((error) => {
           context.log.error(
             { account, operation: id, error: describe(error) },
             'processor operation failed',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { folderClearinghouse } from '#outside/adapters/clearinghouse/folder.ts'
-import { call, db, log, logged, ours, outside, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, log_lines, own_account, outside, secrets, sql } from '#tests/harness.ts'
 import { remittancePaper } from '#tests/x12_files.ts'
 import { runScheduledJobs } from './clock.ts'
 import { receiveDocuments } from './receive_documents.ts'
@@ -25,10 +25,10 @@ const lying = (account: string, room: string) =>
 const documents = async () => (await call('GET', '/v1/x12_documents')).body.data
 
 test('A file is stored, then acknowledged, then dispatched by a scheduled job', async () => {
-  await lay(ours.account, 'first.835', remittancePaper)
+  await lay(own_account.account, 'first.835', remittancePaper)
   assert.equal(await receiveDocuments(context), 1)
-  assert.deepEqual(await lying(ours.account, 'in'), [])
-  assert.equal((await lying(ours.account, 'archive')).length, 1)
+  assert.deepEqual(await lying(own_account.account, 'in'), [])
+  assert.equal((await lying(own_account.account, 'archive')).length, 1)
   const [document] = await documents()
   assert.equal(document.source, 'clearinghouse')
   await runScheduledJobs(context)
@@ -40,15 +40,15 @@ test('A file is stored, then acknowledged, then dispatched by a scheduled job', 
 test('A worker that dies before it acknowledges a file receives it again and stores it once', async () => {
   const before = (await documents()).length
   const dying = { ...clearinghouse, settle: () => Promise.reject(new Error('Died.')) }
-  await lay(ours.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
+  await lay(own_account.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
   assert.equal(
     await receiveDocuments({ ...context, outside: { ...outside, clearinghouse: dying } }),
     0,
   )
-  assert.deepEqual(await lying(ours.account, 'in'), ['second.835'])
+  assert.deepEqual(await lying(own_account.account, 'in'), ['second.835'])
   assert.equal((await documents()).length, before + 1)
   assert.equal(await receiveDocuments(context), 1)
-  assert.deepEqual(await lying(ours.account, 'in'), [])
+  assert.deepEqual(await lying(own_account.account, 'in'), [])
   assert.equal((await documents()).length, before + 1)
 })
 
@@ -56,13 +56,17 @@ test('A file for an unknown account stays in the folder, and its name is not log
   await lay('acct_nobody', 'secret-name.835', remittancePaper)
   assert.equal(await receiveDocuments(context), 0)
   assert.deepEqual(await lying('acct_nobody', 'in'), ['secret-name.835'])
-  assert.equal(logged.join('').includes('secret-name'), false)
+  assert.equal(log_lines.join('').includes('secret-name'), false)
   const { rows } = await sql.query("select from x12_documents where account = 'acct_nobody'")
   assert.equal(rows.length, 0)
 })
 
 test('A truncated file is received once it stops growing, and is excepted', async () => {
-  await lay(ours.account, 'cut.835', remittancePaper.slice(0, -60).replace('TRACE1', 'TRACE3'))
+  await lay(
+    own_account.account,
+    'cut.835',
+    remittancePaper.slice(0, -60).replace('TRACE1', 'TRACE3'),
+  )
   for (const kept of [0, 0, 1]) assert.equal(await receiveDocuments(context), kept)
   await runScheduledJobs(context)
   const { body } = await call('GET', '/v1/remittances?trace_number=TRACE3')

@@ -48,7 +48,7 @@ async function storeAll(
     if (!shouldContinue()) break
     try {
       if (await store(context, incoming)) {
-        await clearinghouse.settle(incoming)
+        await clearinghouse.markStored(incoming)
         stored++
       }
     } catch (error) {

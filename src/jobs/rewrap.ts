@@ -7,7 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { responsePlace } from '#http/responses/idempotency.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
-import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
+import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { type EncryptedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
@@ -33,7 +33,7 @@ type EncryptedColumn = {
 }
 
 // Tables about persons whose rows can have no person: the deployment's key encrypts those.
-export const naming_nobody = [
+export const tables_with_optional_person = [
   'disputes',
   'matchings',
   'payments',
@@ -63,7 +63,7 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'birth_date',
     where: sql`birth_date is not null`,
     anew: async (secrets, { account, id, held }) =>
-      reencrypt(secrets, birthPlace(account, id), held),
+      reencrypt(secrets, birthDatePlace(account, id), held),
   },
   {
     name: 'webhook secrets',
@@ -106,7 +106,7 @@ const encrypted_columns: EncryptedColumn[] = [
     where: sql`encrypted_key is not null and person_id is null`,
     anew: singleValue(requestKeyPlace),
   },
-  ...naming_nobody.map((table) => ({
+  ...tables_with_optional_person.map((table) => ({
     name: `${table} without a person`,
     table,
     id: 'id',

@@ -9,10 +9,10 @@ import { board } from '#outside/adapters/sources/board.ts'
 import { dea } from '#outside/adapters/sources/dea.ts'
 import { nppes } from '#outside/adapters/sources/nppes.ts'
 import type { SourceUrls } from '#outside/adapters/sources/sources.ts'
-import { addPractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
+import { createPractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { openVerification } from '#areas/practitioners/verification/verification.ts'
 import { today } from '#tests/dates.ts'
-import { adapters, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { adapters, db, log, createTestAccount, secrets, sql } from '#tests/harness.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
 
@@ -34,12 +34,12 @@ const who = { family: 'Okafor', given: 'Ada' }
 const moment = { today: today.toString(), attempt: 1 }
 
 async function submitted() {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const id = await inAccount(
     { db, secrets: production, outside: production_outside },
     account,
     async (call) => {
-      const practitioner = await addPractitioner(call, {
+      const practitioner = await createPractitioner(call, {
         name: { given: 'Ada', family: 'Okafor' },
         profession: 'psychiatrist',
         npi: '1234567893',

@@ -11,9 +11,9 @@ import { inSet } from '#kernel/lifecycle.ts'
 import { SourceDown } from '#outside/ports/source.ts'
 import {
   claimCheck,
-  recordHeard,
-  recordManual,
-  recordSilence,
+  recordResponse,
+  requireManualReview,
+  recordNoResponse,
 } from '#areas/practitioners/verification/remote_results.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
@@ -40,19 +40,19 @@ async function runCheck(context: Context, account: string, id: string) {
   if (!claimed) return false
   const { source, question } = claimed
   if (!source.query) {
-    await within((call) => recordManual(call, id))
+    await within((call) => requireManualReview(call, id))
     return true
   }
   try {
     const response = await source.query(question)
-    await within((call) => recordHeard(call, id, response))
+    await within((call) => recordResponse(call, id, response))
   } catch (error) {
     if (!(error instanceof SourceDown)) throw error
     context.log.warn(
       { account, check_id: id, error: describe(error) },
       'primary source did not respond',
     )
-    await within((call) => recordSilence(call, id))
+    await within((call) => recordNoResponse(call, id))
   }
   return true
 }

@@ -4,25 +4,25 @@ import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import type { Outgoing } from '#outside/ports/clearinghouse.ts'
-import { claimTransmission, sendStep } from '#areas/claims/transmission/transmission.ts'
-import { makeClaim, submitted } from '#tests/claims.ts'
-import { adapters, db, log, ours, secrets, sql } from '#tests/harness.ts'
+import { claimTransmission, sendJob } from '#areas/claims/transmission/transmission.ts'
+import { createClaim, submitClaim } from '#tests/claims.ts'
+import { adapters, db, log, own_account, secrets, sql } from '#tests/harness.ts'
 import { sendDocuments } from './send_documents.ts'
 
 const production = { ...secrets, environment: 'production' as const }
 const production_outside = adapters({ db, secrets: production })
 
 async function queued() {
-  const claim = await makeClaim()
-  await submitted(claim.id)
+  const claim = await createClaim()
+  await submitClaim(claim.id)
   const { rows } = await sql.query('select id from transmissions where claim_id = $1', [claim.id])
   const { id } = rows[0]
   await begin(id)
   return id as string
 }
 const begin = (id: string) =>
-  inAccount({ db, secrets: production, outside: production_outside }, ours.account, (call) =>
-    sendStep.run(call, id),
+  inAccount({ db, secrets: production, outside: production_outside }, own_account.account, (call) =>
+    sendJob.run(call, id),
   )
 
 const stateOf = async (id: string) =>
@@ -36,10 +36,10 @@ function clearinghouse(send: (outgoing: Outgoing) => void) {
     async send(outgoing) {
       heard.push(outgoing)
       send(outgoing)
-      return { reference: 'R1', answers: [] }
+      return { reference: 'R1', responses: [] }
     },
     receive: async () => [],
-    settle: async () => {},
+    markStored: async () => {},
   }
   const outside = { ...production_outside, clearinghouse: one }
   return { heard, works: { db, secrets: production, outside, log } }
@@ -67,7 +67,7 @@ test('If a worker dies after sending, the next one sends again with the same ID'
   const id = await queued()
   const held = await inAccount(
     { db, secrets: production, outside: production_outside },
-    ours.account,
+    own_account.account,
     (call) => claimTransmission(call, id),
   )
   assert.equal((await stateOf(id)).status, 'sending', 'the process ends here')

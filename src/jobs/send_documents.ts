@@ -9,7 +9,7 @@ import { isFreeNow } from '#kernel/lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
   claimTransmission,
-  recordDown,
+  recordOutage,
   recordReceipt,
 } from '#areas/claims/transmission/transmission.ts'
 import type { ShouldContinue } from './clock.ts'
@@ -58,7 +58,7 @@ async function send(
       { account, transmission_id: id, error: describe(error) },
       'failed to send a transmission',
     )
-    await within((call) => recordDown(call, id))
+    await within((call) => recordOutage(call, id))
   }
   return true
 }

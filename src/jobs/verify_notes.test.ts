@@ -1,33 +1,33 @@
 // Tests that "attune notes verify" finds every change to signed notes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makeNote, serviceOn, signNote } from '#tests/person_examples.ts'
-import { call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { createCareTeam, createNote, serviceOn, signNote } from '#tests/person_examples.ts'
+import { call, db, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 
 // Old enough to be erased.
 async function makeSigned(key: string) {
   const service = serviceOn('2016-11-02')
-  const { person_id, as } = await makeCare({ key })
+  const { person_id, as } = await createCareTeam({ key })
   const ids = []
   for (let i = 0; i < 3; i++) {
-    const { id } = await makeNote(person_id, as, { service })
+    const { id } = await createNote(person_id, as, { service })
     await signNote(id, as)
     ids.push(id)
   }
-  await makeNote(person_id, as)
+  await createNote(person_id, as)
   return { person_id, ids: ids as [string, string, string] }
 }
 
 test('Unchanged notes have no faults', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   await makeSigned(key)
   const { notes, signatures, faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual([notes, signatures, faults], [4, 3, []])
 })
 
 test('A changed byte, a changed status and a missing signature are found', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids
   const faulty = async () => {
@@ -57,7 +57,7 @@ test('A changed byte, a changed status and a missing signature are found', async
 })
 
 test('The content of an erased person’s notes is gone, and their signatures are still valid', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const { person_id, ids } = await makeSigned(key)
   await call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, { key })
   const { faults } = await verifyNotes({ db, secrets, outside }, account)

@@ -7,7 +7,7 @@ import { type Caches, createCaches } from '#db/caches.ts'
 import type { RecentWrites } from '#db/recent_writes.ts'
 import type { Statement } from '#db/sql.ts'
 import type { Outside } from '#outside/ports/outside.ts'
-import type { Allowances } from '#settings/config.ts'
+import type { DeploymentSettings } from '#settings/config.ts'
 import type { MetadataDraft } from './metadata_index.ts'
 import { createTimeSlices, type TimeSlices } from './time_slices.ts'
 
@@ -33,7 +33,7 @@ export type Call = {
   sends_to: SendsTo | null // As the route declares.
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
   secrets: Secrets
-  allows: Allowances
+  allows: DeploymentSettings
   outside: Outside // Clearinghouse, payment processor and sources.
   slices: TimeSlices // Shares the thread between long computations.
   recent_writes: RecentWrites // What this process wrote.

@@ -7,7 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalized, happened, displayName } from '#catalogue/phrases.ts'
+import { aOrAn, capitalize, eventPhrase, displayName } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
@@ -200,7 +200,7 @@ type Outline = {
 export function lifecycleFields<L extends Outline>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(`When the ${displayName(kind.object)} ${happened(word)}.`)),
+    Nullable(Timestamp(`When the ${displayName(kind.object)} ${eventPhrase(word)}.`)),
   ])
   return {
     status: Choice(
@@ -216,10 +216,10 @@ export function lifecycleFields<L extends Outline>({ kind, initial, states, step
 
 // Every event a lifecycle can send, with its description.
 export function lifecycleEvents({ kind, steps }: Lifecycle) {
-  const object = capitalized(aOrAn(displayName(kind.object)))
+  const object = capitalize(aOrAn(displayName(kind.object)))
   const words = new Set(Object.values(steps).map(({ to, word = to }) => word))
   return [...words].map(
-    (word) => [`${kind.object}.${word}`, `${object} ${happened(word)}.`] as const,
+    (word) => [`${kind.object}.${word}`, `${object} ${eventPhrase(word)}.`] as const,
   )
 }
 

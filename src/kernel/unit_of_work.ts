@@ -6,7 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { transact, writeInOneTrip } from '#db/transaction.ts'
+import { transact, writeInOneRoundTrip } from '#db/transaction.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 
 export type Unit<Entry, Result, Reply> = {
@@ -49,7 +49,7 @@ export async function runUnit<Entry, Result, Reply>(
   const { dry_run } = unit
   try {
     const reply = await transact<Entry, Reply>(db, unit.enter, async (transaction) => {
-      const { entrance, query, commit } = transaction
+      const { entry: entrance, query, commit } = transaction
       call = await unit.open(entrance, query)
       const replayed = await unit.replay?.(call, entrance)
       const result = replayed ?? (await unit.run(call))
@@ -101,7 +101,7 @@ async function rehearse(call: Call) {
 
 // Saves audit log entries where nothing else is written, in one round trip.
 export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) =>
-  writeInOneTrip(
+  writeInOneRoundTrip(
     db,
     sql`select enter_account(${account})`,
     sql`select leave(null, null, ${listed(audits)}, null, null, null, null, null, null, null)`,

@@ -2,7 +2,7 @@
 // sessions, so that every claim state occurs.
 import type { SampleCall } from './replay.ts'
 import { synthetic, verified } from './people.ts'
-import { billedWeeks, type InsuredPerson, insured, memberOf, type Step } from './insured.ts'
+import { billedWeeks, type InsuredPerson, insured_persons, memberOf, type Step } from './insured.ts'
 import { sampleSessions } from './sessions.ts'
 
 export const payer_id = 'SBX01'
@@ -33,7 +33,7 @@ export function claimCalls(now: Temporal.Instant): SampleCall[] {
       of: `@practitioner ${number}`,
       body: { share_basis_points: 6_000, destination: `acct_sandbox_${number}` },
     })),
-    ...insured.flatMap((each) => [...coverageCalls(each, now), ...claimHistory(each, now)]),
+    ...insured_persons.flatMap((each) => [...coverageCalls(each, now), ...claimHistory(each, now)]),
   ]
 }
 

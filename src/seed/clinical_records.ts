@@ -5,7 +5,7 @@ import { verified } from './people.ts'
 import { billedWeeks } from './insured.ts'
 import { type SampleSession, sampleSessions } from './sessions.ts'
 
-export function recordActs(now: Temporal.Instant): SampleCall[] {
+export function recordCalls(now: Temporal.Instant): SampleCall[] {
   const held = sampleSessions(now).filter(({ ending }) => ending === 'held')
   const byPerson = Map.groupBy(held, ({ patient }) => patient.number)
   return [...byPerson.values()].flatMap((meetings) => [

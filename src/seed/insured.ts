@@ -46,7 +46,7 @@ const stepsOf = (text: string): Step[] =>
       return { name: name!, hours: Number(hours) }
     })
 
-export const insured: InsuredPerson[] = claim_histories
+export const insured_persons: InsuredPerson[] = claim_histories
   .trim()
   .split('\n')
   .map((line, number) => {
@@ -56,7 +56,7 @@ export const insured: InsuredPerson[] = claim_histories
 
 // Weeks of the billed sessions: two where one of two lines is denied.
 export const billedWeeks = (number: number) => {
-  const person = insured.find((each) => each.number === number)
+  const person = insured_persons.find((each) => each.number === number)
   if (!person) return []
   return person.member_id.startsWith('SBX-PARTIAL-') ? [-9, -8] : [-9]
 }

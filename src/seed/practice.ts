@@ -10,14 +10,14 @@ import { matchingCalls } from './matchings.ts'
 import { paymentCalls } from './payments.ts'
 import { personCalls } from './persons.ts'
 import { practitionerCalls } from './practitioners.ts'
-import { recordActs } from './clinical_records.ts'
+import { recordCalls } from './clinical_records.ts'
 import { sessionCalls } from './sessions.ts'
 
 const sections: ((now: Temporal.Instant) => SampleCall[])[] = [
   practitionerCalls,
   personCalls,
   sessionCalls,
-  recordActs,
+  recordCalls,
   claimCalls,
   paymentCalls,
   matchingCalls,

@@ -8,7 +8,7 @@ import type { Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { leaveStatement } from '#kernel/unit_of_work.ts'
 import { jobs, routes } from '#areas/index.ts'
-import { operateHere } from '#areas/payments/payment/operation.ts'
+import { performOperationsInCall } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 
 export type SampleCall = {
@@ -65,7 +65,7 @@ async function runCall(call: Call, sample: SampleCall, { saved, requireValid }: 
   if (as) await call.query(setPractitioner(as))
   const response: any = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)
-    await operateHere(moment, operation_handlers, processorIn(moment), response.id)
+    await performOperationsInCall(moment, operation_handlers, processorIn(moment), response.id)
   await call.query(leaveStatement(moment))
   if (as) await call.query(setPractitioner(''))
   for (const [name, path] of Object.entries(keeps)) saved.set(name, valueAt(response, path))

@@ -103,12 +103,12 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
 }
 
 // Settings of the deployment that a call depends on.
-export type Allowances = {
+export type DeploymentSettings = {
   private_webhooks: boolean
   statement_descriptor?: string | null // Shown on the cardholder's bank statement.
 }
 
-export const allowancesOf = (config: Config): Allowances => ({
+export const allowancesOf = (config: Config): DeploymentSettings => ({
   private_webhooks: config.allow_private_webhooks,
   statement_descriptor: config.statement_descriptor,
 })

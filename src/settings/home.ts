@@ -104,9 +104,9 @@ function inFolder<T>(path: string, work: () => T): T {
   }
 }
 
-export function keepSecret(home: string, name: string, bytes: number): Buffer {
+export function readOrCreateSecret(home: string, name: string, bytes: number): Buffer {
   const file = join(home, name)
-  if (!fs.existsSync(file)) writePrivately(file, `${randomBytes(bytes).toString('base64')}\n`)
+  if (!fs.existsSync(file)) writePrivateFile(file, `${randomBytes(bytes).toString('base64')}\n`)
   const secret = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
   // Never regenerated: data encrypted with the old secret would be lost.
   if (secret.length !== bytes)
@@ -119,7 +119,7 @@ export function keepSecret(home: string, name: string, bytes: number): Buffer {
 }
 
 // Atomic, even after a power failure.
-export function writePrivately(file: string, text: string): void {
+export function writePrivateFile(file: string, text: string): void {
   const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
     fs.writeFileSync(fresh, text, { mode: 0o600, flag: 'wx', flush: true })

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { around } from '#tests/x12_files.ts'
 import { plainText, text } from './codecs.ts'
-import type { Drafted } from './kinds.ts'
+import type { TransactionDraft } from './kinds.ts'
 import { writeX12 } from './write.ts'
 import { our_marks } from './write_transaction.ts'
 
 // The transaction body, as lines.
-function body(drafted: Drafted) {
+function body(drafted: TransactionDraft) {
   const written = writeX12(around(drafted))
   assert.ok('text' in written, JSON.stringify(written))
   return written.text.split('~').slice(3, -4)

@@ -102,7 +102,9 @@ type Draft<T> = T extends (infer I)[]
     ? { [K in keyof T]?: Draft<T[K]> | undefined }
     : T
 
-export type Drafted = { [K in KindName]: { kind: K; content: Draft<ContentOf<K>> } }[KindName]
+export type TransactionDraft = {
+  [K in KindName]: { kind: K; content: Draft<ContentOf<K>> }
+}[KindName]
 
 export const kindOf = (set: string, version: string): KindName | undefined =>
   (Object.keys(kinds) as KindName[]).find(

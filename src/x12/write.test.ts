@@ -9,15 +9,15 @@ import { amount } from './codecs.ts'
 import type { KindName } from './kinds.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { our_marks } from './write_transaction.ts'
-import { type ToWrite, writeX12 } from './write.ts'
+import { type InterchangeDraft, writeX12 } from './write.ts'
 
-const text = (asked: ToWrite, choices = {}) => {
+const text = (asked: InterchangeDraft, choices = {}) => {
   const written = writeX12(asked, choices)
   assert.ok('text' in written, JSON.stringify(written))
   return written.text
 }
 
-const refusals = (asked: ToWrite) => {
+const refusals = (asked: InterchangeDraft) => {
   const written = writeX12(asked)
   assert.ok('refusals' in written, 'It was written.')
   return written.refusals

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { day } from './codecs.ts'
 import { balance_codes, type FaultCode } from './faults.ts'
 import type { Address } from './envelope.ts'
-import { type Drafted, kinds } from './kinds.ts'
+import { type TransactionDraft, kinds } from './kinds.ts'
 import { readX12, transactionsOf } from './read.ts'
-import { our_marks, type Refusal, writeTransaction } from './write_transaction.ts'
+import { our_marks, type WriteError, writeTransaction } from './write_transaction.ts'
 
-export type ToWrite = {
+export type InterchangeDraft = {
   sender: Address // ISA05, ISA06
   receiver: Address
   control_number: number // ISA13, 1 to 999999999
@@ -19,20 +19,20 @@ export type ToWrite = {
     sender: string // GS02
     receiver: string
     control_number: number // GS06
-    transactions: (Drafted & { control_number: number })[] // ST02; all of one type per group.
+    transactions: (TransactionDraft & { control_number: number })[] // ST02; all of one type per group.
   }[]
 }
 
 // Allows unbalanced content, for a simulated payer that makes mistakes.
 type Choices = { unbalanced?: boolean; line_breaks?: boolean }
 
-export type Written = { text: string } | { refusals: Refusal[] }
+export type WriteResult = { text: string } | { refusals: WriteError[] }
 
 export function writeX12(
-  request: ToWrite,
+  request: InterchangeDraft,
   { unbalanced = false, line_breaks = false }: Choices = {},
-): Written {
-  const refusals: Refusal[] = envelopeRefusals(request)
+): WriteResult {
+  const refusals: WriteError[] = envelopeRefusals(request)
   if (refusals.length > 0) return { refusals }
   const segments: string[][] = [isaOf(request)]
   for (const [i, group] of request.groups.entries()) {
@@ -65,12 +65,12 @@ export function writeX12(
 }
 
 function transactionSegments(
-  { kind, content, control_number }: ToWrite['groups'][0]['transactions'][0],
+  { kind, content, control_number }: InterchangeDraft['groups'][0]['transactions'][0],
   path: string,
-  refusals: Refusal[],
+  refusals: WriteError[],
 ) {
   const { root, set, version } = kinds[kind]
-  const own: Refusal[] = []
+  const own: WriteError[] = []
   const body = writeTransaction(root, content, own)
   refusals.push(...own.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })))
   const number = `${control_number}`.padStart(4, '0')
@@ -80,7 +80,7 @@ function transactionSegments(
 
 const nine = (number: number) => `${number}`.padStart(9, '0')
 
-function isaOf({ sender, receiver, control_number, day, time, usage }: ToWrite) {
+function isaOf({ sender, receiver, control_number, day, time, usage }: InterchangeDraft) {
   const fixed = ({ kind, id }: Address) => [kind, id.padEnd(15)]
   const empty = ['00', ' '.repeat(10)]
   const date = day.replaceAll('-', '').slice(2)
@@ -94,8 +94,8 @@ function isaOf({ sender, receiver, control_number, day, time, usage }: ToWrite) 
   return ['ISA', ...empty, ...empty, ...fixed(sender), ...fixed(receiver), date, time, '^', ...ends]
 }
 
-function envelopeRefusals(request: ToWrite): Refusal[] {
-  const refusals: Refusal[] = []
+function envelopeRefusals(request: InterchangeDraft): WriteError[] {
+  const refusals: WriteError[] = []
   const check = (good: boolean, path: string, message: string) => {
     if (!good) refusals.push({ path, message })
   }
@@ -139,7 +139,7 @@ function envelopeRefusals(request: ToWrite): Refusal[] {
   return refusals
 }
 
-function readBack(text: string, request: ToWrite, unbalanced: boolean): Refusal[] {
+function readBack(text: string, request: InterchangeDraft, unbalanced: boolean): WriteError[] {
   const file = readX12(text)
   const forgiven: FaultCode[] = unbalanced ? balance_codes : []
   const faults = file.faults.filter(({ code }) => !forgiven.includes(code))

@@ -4,14 +4,14 @@ import type { Marks } from './tokenizer.ts'
 
 export const our_marks: Marks = { element: '*', component: ':', repetition: '^', segment: '~' }
 
-export type Refusal = { path: string; message: string }
+export type WriteError = { path: string; message: string }
 type Values = Record<string, any>
 
 const tagText = /^[A-Z][A-Z0-9]{1,2}$/
 const envelopes = new Set(['ISA', 'GS', 'ST', 'SE', 'GE', 'IEA'])
 const rawText = /^[\x20-\x7e]*$/
 
-export function writeTransaction(root: Group<any>, content: Values, refusals: Refusal[]) {
+export function writeTransaction(root: Group<any>, content: Values, refusals: WriteError[]) {
   const segments: string[][] = []
   let levels = 0
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { appConfig, ca_file, call, makeAccount, makePractitioner, sql } from '../harness.ts'
+import { appConfig, ca_file, call, createTestAccount, createPractitioner, sql } from '../harness.ts'
 import { ownerConfig, secrets } from '../harness.ts'
 import { urlOf } from '../database.ts'
 import { makeServer } from './server.ts'
@@ -33,8 +33,8 @@ test('an advance killed halfway leaves nothing behind and can be repeated', asyn
     TLS_KEY_FILE: join(dirname(ca_file), 'server.key'),
     WORK: 'off',
   })
-  const { key, account } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
+  const { key, account } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
   const book = async (minutes: number, fields: object = {}) => {
     const starts_at = Temporal.Now.instant().add({ minutes }).toString()
     const body = { practitioner_id, starts_at, ...fields }

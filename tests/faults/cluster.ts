@@ -14,7 +14,7 @@ import {
   makeSocketFolder,
   type EmbeddedPaths,
 } from '#db/embedded_paths.ts'
-import { keepSecret } from '#settings/home.ts'
+import { readOrCreateSecret } from '#settings/home.ts'
 
 const user = 'postgres'
 const wait_seconds = 60
@@ -24,7 +24,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 export async function startCluster(home: string) {
   const place = findEmbeddedPaths(home)
   const data_dir = join(place.folder, 'data')
-  const password = keepSecret(home, 'postgres_password', 24).toString('base64url')
+  const password = readOrCreateSecret(home, 'postgres_password', 24).toString('base64url')
   await createCluster(place, data_dir, password)
   const host = makeSocketFolder(place.user)
   const log = join(host, 'log')

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProcessorDown } from '#outside/ports/processor.ts'
-import { makePerson } from '../person_examples.ts'
-import { call, makeAccount, outside, sql, startServer } from '../harness.ts'
+import { createPerson } from '../person_examples.ts'
+import { call, createTestAccount, outside, sql, startServer } from '../harness.ts'
 import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
 
@@ -19,8 +19,8 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-payments-'))
-  const { key, account } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
+  const { key, account } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
   // This server reaches no processor: all is left to the workers.
   const away = () => {
     throw new ProcessorDown('Nobody there.')

@@ -9,7 +9,16 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { call, db, log, makeAccount, makePractitioner, outside, secrets, sql } from '../harness.ts'
+import {
+  call,
+  db,
+  log,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  secrets,
+  sql,
+} from '../harness.ts'
 import { startReceiver } from '../webhook_receiver.ts'
 import { diceOf, freshSeed } from './random.ts'
 import { startWorker } from './worker_process.ts'
@@ -23,14 +32,14 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
   const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))
   // A tenth of the answers are failures, so that retries are under way too.
   const receiver = await startReceiver(() => ({ status: dice.upTo(9) === 0 ? 500 : 200 }))
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const asked = { url: receiver.url, event_types: ['practitioner.*'] }
   await call('POST', '/v1/webhook_endpoints', asked, { key })
 
   let writing = true
   const acked: string[] = []
   const writers = Array.from({ length: 3 }, async () => {
-    const id = await makePractitioner({ key })
+    const id = await createPractitioner({ key })
     for (let i = 0; writing; i++) {
       const body = { biography: `${i}` }
       const { status } = await call('PATCH', `/v1/practitioners/${id}`, body, { key })

@@ -6,7 +6,7 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { db, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { play } from './simulation.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
@@ -50,7 +50,7 @@ test('every ledger rule detects a ledger that breaks it', () => {
 })
 
 test('the database computes the same balances, and its own proof holds', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const worlds = Array.from({ length: in_database }, (_, seed) => play(seed + 1))
   const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])
   const told = transactions.map(({ reverses_id: _reversed, ...posting }) => posting)

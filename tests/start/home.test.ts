@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { claimHome, keepSecret, openHome, writePrivately } from '#settings/home.ts'
+import { claimHome, readOrCreateSecret, openHome, writePrivateFile } from '#settings/home.ts'
 import { exit_codes, StartupError } from '#settings/startup_error.ts'
 
 let folder: string
@@ -117,27 +117,30 @@ test('a suspended process keeps its home locked', async () => {
 })
 
 test('a secret is created once, stays private and never changes', () => {
-  const secret = keepSecret(folder, 'key', 32)
+  const secret = readOrCreateSecret(folder, 'key', 32)
   assert.equal(secret.length, 32)
-  assert.deepEqual(keepSecret(folder, 'key', 32), secret)
+  assert.deepEqual(readOrCreateSecret(folder, 'key', 32), secret)
   assert.equal(modeOf(join(folder, 'key')), 0o600)
   assert.equal(fs.readFileSync(join(folder, 'key'), 'utf8').trim(), secret.toString('base64'))
-  assert.notDeepEqual(keepSecret(folder, 'another', 32), secret)
+  assert.notDeepEqual(readOrCreateSecret(folder, 'another', 32), secret)
 })
 
 test('a damaged secret is never replaced by a new one', () => {
   fs.writeFileSync(join(folder, 'key'), 'AAAA')
-  assert.throws(() => keepSecret(folder, 'key', 32), withReason('bad_setting', /Restore it/))
+  assert.throws(
+    () => readOrCreateSecret(folder, 'key', 32),
+    withReason('bad_setting', /Restore it/),
+  )
   assert.equal(fs.readFileSync(join(folder, 'key'), 'utf8'), 'AAAA')
 })
 
 test('a private file is replaced atomically, and a failed write leaves nothing behind', () => {
   const file = join(folder, 'settings')
   fs.writeFileSync(file, 'old', { mode: 0o644 })
-  writePrivately(file, 'new')
+  writePrivateFile(file, 'new')
   assert.equal(fs.readFileSync(file, 'utf8'), 'new')
   assert.equal(modeOf(file), 0o600)
   fs.mkdirSync(join(folder, 'taken/by'), { recursive: true })
-  assert.throws(() => writePrivately(join(folder, 'taken'), 'text'))
+  assert.throws(() => writePrivateFile(join(folder, 'taken'), 'text'))
   assert.deepEqual(fs.readdirSync(folder).sort(), ['settings', 'taken'])
 })

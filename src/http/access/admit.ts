@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { readInOneTrip } from '#db/transaction.ts'
+import { readInOneRoundTrip } from '#db/transaction.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { keyInvalid } from './authenticate.ts'
 import { actorIn, type Entry, enterStatement, isOutOfPlace } from './authorize.ts'
@@ -21,7 +21,7 @@ export async function admit(
 ) {
   const first = enterStatement(request.key_hash, null, null)
   const [entrance] = await context.admission.queue.run(shareOf(context, request), () =>
-    readInOneTrip<Entry, unknown>(context.db, first, sql`select 1`),
+    readInOneRoundTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )
   reply.headers(checkKey(context, request, entrance))
   authorizeOrigin(context, entrance, request.headers.origin)

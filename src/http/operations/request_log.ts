@@ -79,7 +79,7 @@ function aged(entries: Waiting[]) {
 
 function writeTogether(db: Database, entries: Waiting[]) {
   const first = sql`select assume_role('attune_worker', null, null), clock_timestamp() as now`
-  return transact<{ now: string }, void>(db, first, async ({ entrance, query, commit }) => {
+  return transact<{ now: string }, void>(db, first, async ({ entry: entrance, query, commit }) => {
     await query(write(entries, entrance.now))
     await commit()
   })

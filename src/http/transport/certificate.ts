@@ -5,7 +5,7 @@ import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from 'node:
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { writePrivately } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/home.ts'
 
 export type OwnCertificate = { key: string; cert: string; ca_file: string }
 
@@ -66,9 +66,9 @@ async function makeCertificate(files: Files): Promise<void> {
   const ca = await makeAuthority(ca_keys)
   const leaf = await makeLeaf(ca, ca_keys, leaf_keys)
   const leaf_key = await webcrypto.subtle.exportKey('pkcs8', leaf_keys.privateKey)
-  writePrivately(files.ca, `${ca.toString('pem')}\n`)
-  writePrivately(files.key, `${x509.PemConverter.encode(leaf_key, 'PRIVATE KEY')}\n`)
-  writePrivately(files.cert, `${leaf.toString('pem')}\n`)
+  writePrivateFile(files.ca, `${ca.toString('pem')}\n`)
+  writePrivateFile(files.key, `${x509.PemConverter.encode(leaf_key, 'PRIVATE KEY')}\n`)
+  writePrivateFile(files.cert, `${leaf.toString('pem')}\n`)
 }
 
 function makeKeys(): Promise<webcrypto.CryptoKeyPair> {

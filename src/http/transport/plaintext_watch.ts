@@ -139,7 +139,7 @@ const anyOf = async (revocations: Promise<boolean>[]) =>
 
 function revokeOnce(context: AppContext, hash: string, expose: Expose) {
   const first = enterStatement(hash, null, null)
-  return transact<Entry, boolean>(context.db, first, async ({ entrance, query, commit }) => {
+  return transact<Entry, boolean>(context.db, first, async ({ entry: entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
     const { secrets, outside, db } = context

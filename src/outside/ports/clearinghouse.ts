@@ -21,9 +21,9 @@ export type Outgoing = {
 // and receives each at its time, like a document from outside.
 export type PayerDocument = { due_at: Temporal.Instant; x12: string }
 
-export type Sent = {
+export type SendResult = {
   reference: string | null // The clearinghouse's reference.
-  answers: PayerDocument[]
+  responses: PayerDocument[]
 }
 
 // A real-time inquiry: a 270, answered with a 271.
@@ -32,7 +32,7 @@ export type EligibilityInquiry = {
   account: string
   payer_id: string
   text: string
-  asked_at: Temporal.Instant // By the account's clock.
+  sent_at: Temporal.Instant // By the account's clock.
   attempt: number
 }
 
@@ -48,13 +48,13 @@ export type Clearinghouse = {
   // transaction. Otherwise a worker calls it.
   in_process?: true
   // Both throw ClearinghouseDown if it is unreachable or doesn't respond: retried later.
-  send(outgoing: Outgoing): Promise<Sent>
+  send(outgoing: Outgoing): Promise<SendResult>
   // Absent if real-time inquiries aren't supported.
-  ask?: (question: EligibilityInquiry) => Promise<string>
+  checkEligibility?: (question: EligibilityInquiry) => Promise<string>
   // Complete incoming documents, a bounded number at a time. Returned again until settled.
   receive(): Promise<Incoming[]>
   // Marks a document as stored, so that it isn't returned again.
-  settle(incoming: Incoming): Promise<void>
+  markStored(incoming: Incoming): Promise<void>
   // The payers' allowed amount for one unit, in cents. Absent if fee schedules aren't known.
   allowedAmount?(procedure_code: string): number | undefined
 }

@@ -13,7 +13,7 @@ export type ProcessorObject =
 
 export type Money = { amount: number; currency: string }
 
-export type Method = {
+export type PaymentMethodDetails = {
   type: string
   brand: string | null
   last4: string | null
@@ -34,14 +34,14 @@ export type Charge = {
     | 'canceled'
   amount_captured: number
   fee: number | null // Null until known.
-  method: Method | null
+  method: PaymentMethodDetails | null
   failure: Failure | null
   challenge_url: string | null
-  disputes: Disputed[]
-  news_at: string | null // When the simulated processor has an update; real ones send webhooks.
+  disputes: ProcessorDispute[]
+  next_update_at: string | null // When the simulated processor has an update; real ones send webhooks.
 }
 
-export type Disputed = {
+export type ProcessorDispute = {
   reference: string
   charge_reference: string | null
   status: 'opened' | 'submitted' | 'won' | 'lost'
@@ -49,17 +49,17 @@ export type Disputed = {
   amount: number
   fee: number
   evidence_due_by: string | null
-  news_at: string | null
+  next_update_at: string | null
 }
 
-export type Moved = {
+export type MoneyMovement = {
   reference: string
   status: 'pending' | 'succeeded' | 'failed' | 'canceled'
   failure: Failure | null
-  news_at: string | null
+  next_update_at: string | null
 }
 
-export type Opening = {
+export type ChargeRequest = {
   payment_id: string
   amount: number
   currency: string
@@ -79,23 +79,28 @@ export type Processor = {
   name: string
   // Days until the balance is paid out to the bank. Absent if webhooks report it.
   payout_days?: number
-  open(asked: Opening, key: string): Promise<Charge>
+  createCharge(asked: ChargeRequest, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>
   cancel(reference: string, key: string): Promise<Charge>
-  look(reference: string): Promise<Charge>
+  retrieveCharge(reference: string): Promise<Charge>
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
-  refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
-  findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
-  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Webhooks only.
-  submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
-  lookDispute(reference: string): Promise<Disputed>
-  transfer(asked: Transfer, key: string): Promise<Moved>
-  findTransfer(payout_id: string): Promise<Moved | undefined>
-  reverseTransfer(reference: string, payout_id: string, key: string): Promise<Moved>
+  refund(reference: string, money: Money, refund_id: string, key: string): Promise<MoneyMovement>
+  findRefund(reference: string, refund_id: string): Promise<MoneyMovement | undefined>
+  retrieveRefund?(reference: string): Promise<MoneyMovement & { amount: number }> // Webhooks only.
+  submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<ProcessorDispute>
+  retrieveDispute(reference: string): Promise<ProcessorDispute>
+  transfer(asked: TransferRequest, key: string): Promise<MoneyMovement>
+  findTransfer(payout_id: string): Promise<MoneyMovement | undefined>
+  reverseTransfer(reference: string, payout_id: string, key: string): Promise<MoneyMovement>
 }
 
-export type Transfer = { payout_id: string; amount: number; currency: string; destination: string }
+export type TransferRequest = {
+  payout_id: string
+  amount: number
+  currency: string
+  destination: string
+}
 
 // The outcome is unknown: the call may have succeeded. It is looked up later.
 export class ProcessorDown extends Error {}
@@ -117,5 +122,5 @@ export type Processors = {
   // The simulated processor, with its records in the call's transaction. It follows the account's
   // test clock. Sandbox only.
   inTransaction?(call: Call): Processor
-  hear?(bytes: Buffer, signature: string): ProcessorEvent // Webhooks only.
+  readWebhook?(bytes: Buffer, signature: string): ProcessorEvent // Webhooks only.
 }

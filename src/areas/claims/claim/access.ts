@@ -6,7 +6,10 @@ import {
   requirePermission,
   requireWhole,
 } from '#areas/persons/consent_decision/authorize.ts'
-import { namesProgram, programsAmong } from '#areas/practitioners/practitioner/part2_program.ts'
+import {
+  namesPart2Program,
+  findPart2Programs,
+} from '#areas/practitioners/practitioner/part2_program.ts'
 import { categoriesOfClaim, type ClaimCodes, practitionersIn } from './categories.ts'
 import type { ClaimRow } from './schema.ts'
 
@@ -20,14 +23,14 @@ export async function requireClaimAccess(
   if (call.actor.kind === 'account') {
     return await requirePermission(call, person_id, { action, data_categories: ['claims'] })
   }
-  const part2_program = await namesProgram(call, practitionersIn(claim))
+  const part2_program = await namesPart2Program(call, practitionersIn(claim))
   const data_categories = categoriesOfClaim(claim, { part2_program })
   return await requireWhole(call, person_id, { action, data_categories })
 }
 
 export async function admitClaims(call: Call, rows: ClaimRow[]) {
   if (call.actor.kind === 'account') return rows
-  const programs = await programsAmong(call, rows.flatMap(practitionersIn))
+  const programs = await findPart2Programs(call, rows.flatMap(practitionersIn))
   const categoriesOf = (row: ClaimRow) => {
     const part2_program = practitionersIn(row).some((id) => programs.has(id))
     return categoriesOfClaim(row, { part2_program })

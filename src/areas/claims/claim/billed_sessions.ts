@@ -1,7 +1,7 @@
 // Finds the sessions a claim bills, with their signed notes.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { billableNotesOf } from '#areas/notes/note/billable.ts'
+import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
 import type { ClaimRow } from './schema.ts'
 import type { SessionFact } from '#areas/claims/claim/validation/facts.ts'
@@ -34,7 +34,7 @@ export async function findBilledSessions(
   for (const id of ids) {
     const session = rows.find((row) => row.id === id)
     if (!session) throw notFound('session', param(id))
-    const notes = await billableNotesOf(call, id, person_id)
+    const notes = await findBillableNotes(call, id, person_id)
     const locations = notes.map(({ service }) => service?.person_location?.jurisdiction)
     sessions.push({
       session,

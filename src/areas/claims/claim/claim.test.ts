@@ -1,23 +1,30 @@
 // Tests claims up to submission. Generic tests cover routes and lifecycle steps.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant } from '#tests/person_examples.ts'
-import { eventsOf, handLine, makeBiller, makeClaim, makeHeld, makeInsured } from '#tests/claims.ts'
-import { advance, readClaim, service_date, step, submitted } from '#tests/claims.ts'
-import { call, logged, makeAccount, sql } from '#tests/harness.ts'
+import { grantConsent } from '#tests/person_examples.ts'
+import {
+  eventsOf,
+  claimLine,
+  createBillingPractitioner,
+  createClaim,
+  createCompletedSession,
+  createInsuredPerson,
+} from '#tests/claims.ts'
+import { advanceClock, readClaim, service_date, claimStep, submitClaim } from '#tests/claims.ts'
+import { call, log_lines, createTestAccount, sql } from '#tests/harness.ts'
 
 const codesOf = ({ body }: any) => body.validations.map(({ code }: any) => code)
-const practitioner_id = await makeBiller()
+const practitioner_id = await createBillingPractitioner()
 // The payer's timely-filing limit for these claims.
 const deadline = Temporal.PlainDate.from(service_date).add({ days: 180 })
 const claimOf = (member_id?: string, fields: object = {}) =>
-  makeClaim(member_id, { practitioner_id, ...fields })
+  createClaim(member_id, { practitioner_id, ...fields })
 const stored = async (table: string, id: string) =>
   (await sql.query(`select * from ${table} where claim_id = $1`, [id])).rows
 
 test('A claim is drafted from a completed session and its signed note', async () => {
-  const { person_id, coverage_id } = await makeInsured()
-  const { session_id } = await makeHeld(practitioner_id, person_id)
+  const { person_id, coverage_id } = await createInsuredPerson()
+  const { session_id } = await createCompletedSession(practitioner_id, person_id)
   const body = { coverage_id, session_ids: [session_id] }
   const made = await call('POST', '/v1/claims', body)
   assert.equal(made.status, 200, made.text)
@@ -29,15 +36,15 @@ test('A claim is drafted from a completed session and its signed note', async ()
   assert.deepEqual([minutes, place_of_service, lines[0].diagnosis_pointers], [60, '10', [1]])
   assert.deepEqual(charge, { amount: 18_000, currency: 'usd' })
   assert.equal(filing_deadline, deadline.toString())
-  const validated = await step(made.body.id, 'validate')
+  const validated = await claimStep(made.body.id, 'validate')
   assert.deepEqual(validated.body.validations, [])
   assert.equal(validated.body.status, 'validated')
-  const sent = await submitted(made.body.id)
+  const sent = await submitClaim(made.body.id)
   assert.deepEqual(sent.payer_balance, { amount: 18_000, currency: 'usd' })
   assert.equal(sent.balance_status, 'open')
 
   const twin = await call('POST', '/v1/claims', { ...body, duplicate_of_id: sent.id })
-  const refused = await step(twin.body.id, 'submit')
+  const refused = await claimStep(twin.body.id, 'submit')
   assert.equal(refused.status, 422)
   assert.deepEqual(refused.body.error.details[0], {
     param: 'lines[0].session_id',
@@ -47,15 +54,15 @@ test('A claim is drafted from a completed session and its signed note', async ()
 })
 
 test("Validation reports a session that isn't completed or has no signed note", async () => {
-  const { person_id, coverage_id } = await makeInsured()
-  const { session_id, note_id } = await makeHeld(practitioner_id, person_id)
+  const { person_id, coverage_id } = await createInsuredPerson()
+  const { session_id, note_id } = await createCompletedSession(practitioner_id, person_id)
   await sql.query("update notes set status = 'drafted' where id = $1", [note_id])
   const { body } = await call('POST', '/v1/claims', { coverage_id, session_ids: [session_id] })
-  const found = codesOf(await step(body.id, 'validate'))
+  const found = codesOf(await claimStep(body.id, 'validate'))
   assert.ok(found.includes('note_not_signed') && found.includes('required'), found.join())
   await sql.query("update sessions set status = 'canceled' where id = $1", [session_id])
-  assert.ok(codesOf(await step(body.id, 'validate')).includes('session_not_completed'))
-  const other = await makeInsured()
+  assert.ok(codesOf(await claimStep(body.id, 'validate')).includes('session_not_completed'))
+  const other = await createInsuredPerson()
   const stranger = { coverage_id: other.coverage_id, session_ids: [session_id] }
   const refused = await call('POST', '/v1/claims', stranger)
   assert.equal(refused.status, 404)
@@ -64,14 +71,14 @@ test("Validation reports a session that isn't completed or has no signed note", 
 
 test('Validation reports all problems at once, and an edit requires validating again', async () => {
   const { id } = await claimOf('SBX-PAID-1', {
-    lines: [handLine({ minutes: 45, modifiers: ['QQ'] })],
+    lines: [claimLine({ minutes: 45, modifiers: ['QQ'] })],
   })
-  const failed = await step(id, 'validate')
+  const failed = await claimStep(id, 'validate')
   assert.equal(failed.status, 200)
   assert.equal(failed.body.status, 'drafted')
   assert.deepEqual(codesOf(failed).sort(), ['modifier_unknown', 'time_code_mismatch'])
   assert.ok((await eventsOf(id)).includes('validation_failed'))
-  const refused = await step(id, 'submit')
+  const refused = await claimStep(id, 'submit')
   assert.equal(refused.status, 422)
   assert.equal(refused.body.error.code, 'claim_invalid')
   assert.deepEqual(refused.body.error.details.map(({ param }: any) => param).sort(), [
@@ -80,29 +87,29 @@ test('Validation reports all problems at once, and an edit requires validating a
   ])
   assert.equal(refused.text.includes('90834'), false, 'an error tells nothing of the care')
   assert.deepEqual(await stored('transmissions', id), [])
-  const lines = [handLine({ procedure_code: '90834', minutes: 45 })]
+  const lines = [claimLine({ procedure_code: '90834', minutes: 45 })]
   await call('PATCH', `/v1/claims/${id}`, { lines })
-  assert.equal((await step(id, 'validate')).body.status, 'validated')
+  assert.equal((await claimStep(id, 'validate')).body.status, 'validated')
   const edited = await call('PATCH', `/v1/claims/${id}`, { note: 'Sent again' })
   assert.equal(edited.body.status, 'drafted')
-  await submitted(id)
+  await submitClaim(id)
   const late = await call('PATCH', `/v1/claims/${id}`, { note: 'Too late' })
   assert.equal(late.status, 409)
   assert.equal((await call('PATCH', `/v1/claims/${id}`, { metadata: { a: 'b' } })).status, 200)
 })
 
 test("A claim can't be submitted without consent for payment, and the error names what is missing", async () => {
-  const insured = await makeInsured('SBX-PAID-1', { consent: false })
+  const insured = await createInsuredPerson('SBX-PAID-1', { consent: false })
   const { id } = await claimOf(undefined, { insured })
-  assert.ok(codesOf(await step(id, 'validate')).includes('consent_missing'))
-  const refused = await step(id, 'submit')
+  assert.ok(codesOf(await claimStep(id, 'validate')).includes('consent_missing'))
+  const refused = await claimStep(id, 'submit')
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.deepEqual(refused.body.error.consent.purposes, ['payment'])
   assert.deepEqual(await stored('transmissions', id), [])
   assert.equal((await readClaim(id)).status, 'drafted')
-  await grant(insured.person_id, { kind: 'financial', purposes: ['payment'] })
-  const { disclosure_id, decision_id } = await submitted(id)
+  await grantConsent(insured.person_id, { kind: 'financial', purposes: ['payment'] })
+  const { disclosure_id, decision_id } = await submitClaim(id)
   const entry = await call('GET', `/v1/disclosures/${disclosure_id}`)
   assert.equal(entry.body.recipient.id, 'SBX01')
   assert.equal(entry.body.purpose, 'payment')
@@ -111,37 +118,37 @@ test("A claim can't be submitted without consent for payment, and the error name
 })
 
 test("A claim can't be submitted if the person paid out of pocket and restricted disclosure", async () => {
-  const insured = await makeInsured()
-  await grant(insured.person_id, {
+  const insured = await createInsuredPerson()
+  await grantConsent(insured.person_id, {
     kind: 'restriction',
     decision: 'deny',
     purposes: ['payment'],
     recipients: [{ type: 'payer', id: 'SBX01' }],
   })
   const { id } = await claimOf(undefined, { insured })
-  assert.ok(codesOf(await step(id, 'validate')).includes('self_pay_restriction'))
-  const refused = await step(id, 'submit')
+  assert.ok(codesOf(await claimStep(id, 'validate')).includes('self_pay_restriction'))
+  const refused = await claimStep(id, 'submit')
   assert.equal(refused.status, 403)
   assert.ok(refused.body.error.consent.reasons.includes('restriction'))
 })
 
 test('A later restriction stops resubmission, letters and status requests', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key }
   const members = ['SBX-REJ999-1', 'SBX-DENY-50-1', 'SBX-PEND-1', 'SBX-NOERA-1']
   const claims: { id: string; person_id: string }[] = []
   for (const member of members) {
-    const { id, person_id } = await makeClaim(member, {}, asked)
-    await submitted(id, asked)
+    const { id, person_id } = await createClaim(member, {}, asked)
+    await submitClaim(id, asked)
     claims.push({ id, person_id })
   }
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   const [rejected, denied, pended, silent] = claims.map(({ id }) => id)
-  const drafted = await step(denied!, 'replace', {}, asked)
-  await step(rejected!, 'correct', undefined, asked)
+  const drafted = await claimStep(denied!, 'replace', {}, asked)
+  await claimStep(rejected!, 'correct', undefined, asked)
   const about = { kind: 'restriction', decision: 'deny', purposes: ['payment'] }
   const recipients = [{ type: 'payer', id: 'SBX01' }]
-  for (const { person_id } of claims) await grant(person_id, { ...about, recipients }, asked)
+  for (const { person_id } of claims) await grantConsent(person_id, { ...about, recipients }, asked)
   const tries: [string, string, object][] = [
     [rejected!, 'submit', {}],
     [drafted.body.id, 'submit', {}],
@@ -152,34 +159,34 @@ test('A later restriction stops resubmission, letters and status requests', asyn
   const sent = async () => (await sql.query('select count(*)::int as many from transmissions')).rows
   const before = await sent()
   for (const [id, name, body] of tries) {
-    const refused = await step(id, name, body, asked)
+    const refused = await claimStep(id, name, body, asked)
     assert.equal(refused.body.error?.code, 'consent_required', `${name}: ${refused.text}`)
   }
-  await advance('P40D', asked)
+  await advanceClock('P40D', asked)
   assert.deepEqual(await sent(), before)
 })
 
 test('Of concurrent submissions of duplicate claims, one succeeds', async () => {
-  const insured = await makeInsured()
+  const insured = await createInsuredPerson()
   const twins = await Promise.all(Array.from({ length: 6 }, () => claimOf(undefined, { insured })))
-  const answers = await Promise.all(twins.map(({ id }) => step(id, 'submit')))
+  const answers = await Promise.all(twins.map(({ id }) => claimStep(id, 'submit')))
   const statuses = answers.map(({ status }) => status).sort()
   assert.deepEqual(statuses, [200, 409, 409, 409, 409, 409])
   const [refused] = answers.filter(({ status }) => status === 409)
   assert.equal(refused!.body.error.code, 'duplicate_claim')
-  const again = [handLine({ modifiers: ['76', '95'] })]
+  const again = [claimLine({ modifiers: ['76', '95'] })]
   const repeated = await claimOf(undefined, { insured, lines: again })
-  await submitted(repeated.id)
+  await submitClaim(repeated.id)
   const [first] = answers.filter(({ status }) => status === 200)
   const meant = await claimOf(undefined, { insured, duplicate_of_id: first!.body.id })
-  await submitted(meant.id)
+  await submitClaim(meant.id)
 })
 
 test('A submission stores its document, and a repeated request sends nothing', async () => {
   const { id } = await claimOf()
   const asked = { idempotency_key: `submit ${id}`.replace(' ', '-') }
-  const sent = await step(id, 'submit', undefined, asked)
-  const repeated = await step(id, 'submit', undefined, asked)
+  const sent = await claimStep(id, 'submit', undefined, asked)
+  const repeated = await claimStep(id, 'submit', undefined, asked)
   assert.equal(repeated.headers['idempotent-replayed'], 'true')
   assert.equal(repeated.body.attempt, sent.body.attempt)
   const [kept, ...more] = await stored('transmissions', id)
@@ -195,46 +202,48 @@ test('A submission stores its document, and a repeated request sends nothing', a
 })
 
 test('A claim of an unverified practitioner fails validation with the reason', async () => {
-  const unverified = await makeBiller()
+  const unverified = await createBillingPractitioner()
   await sql.query("update practitioners set status = 'unverified' where id = $1", [unverified])
-  const { id } = await makeClaim('SBX-PAID-1', { practitioner_id: unverified })
-  assert.ok(codesOf(await step(id, 'validate')).includes('practitioner_not_eligible'))
+  const { id } = await createClaim('SBX-PAID-1', { practitioner_id: unverified })
+  assert.ok(codesOf(await claimStep(id, 'validate')).includes('practitioner_not_eligible'))
 })
 
 test('The deadline warning is sent once, two weeks before the timely-filing deadline', async () => {
-  const { key } = await makeAccount()
-  const { id, filing_deadline } = await makeClaim('SBX-PAID-1', {}, { key })
+  const { key } = await createTestAccount()
+  const { id, filing_deadline } = await createClaim('SBX-PAID-1', {}, { key })
   assert.equal(filing_deadline, deadline.toString())
   const to = `${deadline.subtract({ days: 15 })}T23:00:00Z`
   await call('POST', '/v1/test_clock/advance', { to }, { key })
   assert.equal((await eventsOf(id)).includes('deadline_approaching'), false)
-  await advance('PT2H', { key })
+  await advanceClock('PT2H', { key })
   assert.ok((await eventsOf(id)).includes('deadline_approaching'))
-  const near = await step(id, 'validate', undefined, { key })
+  const near = await claimStep(id, 'validate', undefined, { key })
   assert.deepEqual(codesOf(near), ['filing_deadline_near'])
   assert.equal(near.body.status, 'validated', 'a warning keeps nothing back')
-  await advance('P16D', { key })
-  const late = await step(id, 'submit', undefined, { key })
+  await advanceClock('P16D', { key })
+  const late = await claimStep(id, 'submit', undefined, { key })
   assert.equal(late.body.error.details[0].code, 'filing_deadline_passed')
   await call('PATCH', `/v1/claims/${id}`, { delay_reason: '7' }, { key })
-  await submitted(id, { key })
+  await submitClaim(id, { key })
 })
 
 test('No claim content is in logs or events, or readable in the database', async () => {
   const mark = 'CANARYMEMBER77'
   const { id } = await claimOf(mark, { note: 'CANARYNOTE' })
-  await submitted(id)
-  await advance('P15D')
+  await submitClaim(id)
+  await advanceClock('P15D')
   const { rows } = await sql.query(`
     select row_to_json(e)::text as text from events e
     union all select row_to_json(c)::text from claims c
     union all select row_to_json(r)::text from claim_records r
     union all select row_to_json(t)::text from transmissions t`)
-  const all = [...rows.map(({ text }) => text), ...logged].join('\n')
+  const all = [...rows.map(({ text }) => text), ...log_lines].join('\n')
   assert.equal(all.includes(mark) || all.includes('CANARYNOTE') || all.includes('F411'), false)
 })
 
 test('A date of service without a possible deadline fails validation, not the request', async () => {
-  const { id } = await makeClaim(undefined, { lines: [handLine({ service_date: '9999-12-31' })] })
-  assert.equal((await step(id, 'submit')).body.error.code, 'claim_invalid')
+  const { id } = await createClaim(undefined, {
+    lines: [claimLine({ service_date: '9999-12-31' })],
+  })
+  assert.equal((await claimStep(id, 'submit')).body.error.code, 'claim_invalid')
 })

@@ -9,7 +9,7 @@ import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { requireClaimAccess } from './access.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
@@ -18,8 +18,8 @@ import { draftFromSessions } from './from_sessions.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
-import { chargeOf, no_money, usd } from '#areas/claims/claim/money/amounts.ts'
-import { numbered } from './lines.ts'
+import { chargeOf, zero_amounts, usd } from '#areas/claims/claim/money/amounts.ts'
+import { completeLines } from './lines.ts'
 import { requireReferences } from './referenced_objects.ts'
 import type { ClaimChange, ClaimCreate, ClaimRow } from './schema.ts'
 import { findBilledSessions } from './billed_sessions.ts'
@@ -33,7 +33,7 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
   if (body.person_id && body.person_id !== person.id) throw notFound('coverage', 'coverage_id')
   await requirePermission(call, person.id, { action: 'use', data_categories })
-  requireKnown(person, 'bill')
+  requireEditable(person, 'bill')
   const drafted = await draftContent(call, coverage, session_ids ?? [], practitioner_id)
   const fields = {
     ...drafted,
@@ -44,7 +44,7 @@ export async function draftClaim(call: Call, body: ClaimCreate) {
     payer_id: coverage.payer_id,
     payer_sequence: coverage.sequence,
     frequency: 'original' as const,
-    lines: numbered(content.lines ?? drafted.lines),
+    lines: completeLines(content.lines ?? drafted.lines),
   }
   await requireReferences(call, person.id, content)
   await requireClaimAccess(call, person.id, fields, 'use')
@@ -56,7 +56,7 @@ export async function insertClaim(call: Call, fields: NewClaim) {
   const whole = { ...fields, ...totalsOf(fields) }
   const filing_deadline = await filingDeadline(call, whole)
   const claim = await createRow(call, claimKind, newId(claimKind.prefix), {
-    ...no_money,
+    ...zero_amounts,
     metadata: {},
     prior_payer_results: [],
     ...whole,
@@ -137,7 +137,7 @@ export async function updateClaim(call: Call, id: string, body: ClaimChange) {
   }
   if (before.frequency === 'void') throw transitionError(claimLifecycle, 'void', 'update')
   await requireReferences(call, before.person_id, content)
-  const lines = content.lines ? numbered(content.lines) : before.lines
+  const lines = content.lines ? completeLines(content.lines) : before.lines
   const whole = { ...before, ...content, lines }
   await requireClaimAccess(call, before.person_id, whole, 'use')
   const fields = { ...body, lines, ...totalsOf(whole) }

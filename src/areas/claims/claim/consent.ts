@@ -1,10 +1,10 @@
 // Checks that the payer can receive a claim: consents for payment must cover every category the
 // claim carries, and no restriction can apply. Psychotherapy notes are never included.
 import type { Call } from '#kernel/call.ts'
-import type { Gathered } from '#areas/persons/consent_decision/facts.ts'
+import type { PersonFacts } from '#areas/persons/consent_decision/facts.ts'
 import type { Decision } from '#areas/persons/consent_decision/decision_types.ts'
 import { requireWhole, wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
-import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
+import { recordDisclosure } from '#areas/persons/consent_decision/accounting.ts'
 import { categoriesOfClaim } from './categories.ts'
 import type { ClaimRow } from './schema.ts'
 import type { Insured } from '#areas/claims/claim/validation/facts.ts'
@@ -35,7 +35,7 @@ function consentQuestion({ claim, insured, sessions, part2_program }: ClaimDiscl
 }
 
 // The current answer, for validation only; no consent decision is recorded.
-export function consentStatus(call: Call, gathered: Gathered, disclosure: ClaimDisclosure) {
+export function consentStatus(call: Call, gathered: PersonFacts, disclosure: ClaimDisclosure) {
   const question = consentQuestion(disclosure)
   if (wouldPermit(call, gathered, question)) return 'given'
   const unrestricted = {
@@ -51,7 +51,7 @@ export function consentStatus(call: Call, gathered: Gathered, disclosure: ClaimD
 export const requireConsent = (call: Call, disclosure: ClaimDisclosure): Promise<Decision> =>
   requireWhole(call, disclosure.claim.person_id, consentQuestion(disclosure))
 
-export async function recordDisclosure(
+export async function recordClaimDisclosure(
   call: Call,
   decision: Decision,
   disclosure: ClaimDisclosure,
@@ -59,6 +59,6 @@ export async function recordDisclosure(
   const { recipient, purpose, service_date } = consentQuestion(disclosure)
   const description = `Claim ${disclosure.claim.id}`
   const entry = { recipient, purpose, service_date, description }
-  const { id } = await enterDisclosure(call, decision, entry)
+  const { id } = await recordDisclosure(call, decision, entry)
   return id
 }

@@ -2,7 +2,7 @@
 import type { Line, LineCreate } from './parts.ts'
 
 // Defaults of a line.
-export const numbered = (lines: LineCreate[]): Line[] =>
+export const completeLines = (lines: LineCreate[]): Line[] =>
   lines.map((line, i) => ({
     session_id: null,
     modifiers: [],

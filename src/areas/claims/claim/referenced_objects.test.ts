@@ -2,16 +2,23 @@
 // claims.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { handLine, makeBiller, makeClaim, makeHeld, makeInsured, step } from '#tests/claims.ts'
-import { type Asked, call, makeAccount } from '#tests/harness.ts'
+import {
+  claimLine,
+  createBillingPractitioner,
+  createClaim,
+  createCompletedSession,
+  createInsuredPerson,
+  claimStep,
+} from '#tests/claims.ts'
+import { type RequestOptions, call, createTestAccount } from '#tests/harness.ts'
 
-const theirs: Asked = { key: (await makeAccount()).key }
-const practitioner_id = await makeBiller()
-const insured = await makeInsured()
-const stranger = await makeBiller(theirs)
-const theirPerson = await makeInsured('SBX-PAID-1', {}, theirs)
-const { session_id } = await makeHeld(stranger, theirPerson.person_id, theirs)
-const theirClaim = await makeClaim(
+const theirs: RequestOptions = { key: (await createTestAccount()).key }
+const practitioner_id = await createBillingPractitioner()
+const insured = await createInsuredPerson()
+const stranger = await createBillingPractitioner(theirs)
+const theirPerson = await createInsuredPerson('SBX-PAID-1', {}, theirs)
+const { session_id } = await createCompletedSession(stranger, theirPerson.person_id, theirs)
+const theirClaim = await createClaim(
   undefined,
   { insured: theirPerson, practitioner_id: stranger },
   theirs,
@@ -31,8 +38,8 @@ const result = (coverage_id: string) => ({
 const changing: [string, object][] = [
   ['practitioner_id', { practitioner_id: stranger }],
   ['supervising_practitioner_id', { supervising_practitioner_id: stranger }],
-  ['lines[0].practitioner_id', { lines: [handLine({ practitioner_id: stranger })] }],
-  ['lines[0].session_id', { lines: [handLine({ session_id })] }],
+  ['lines[0].practitioner_id', { lines: [claimLine({ practitioner_id: stranger })] }],
+  ['lines[0].session_id', { lines: [claimLine({ session_id })] }],
   [
     'prior_payer_results[0].coverage_id',
     { prior_payer_results: [result(theirPerson.coverage_id)] },
@@ -47,8 +54,8 @@ const said: [string, object][] = [
 ]
 
 test("An ID of another account isn't found, like one that doesn't exist", async () => {
-  const good = { coverage_id: insured.coverage_id, practitioner_id, lines: [handLine()] }
-  const { id } = await makeClaim(undefined, { insured, practitioner_id })
+  const good = { coverage_id: insured.coverage_id, practitioner_id, lines: [claimLine()] }
+  const { id } = await createClaim(undefined, { insured, practitioner_id })
   for (const [param, field] of [...said, ...changing]) {
     const refused = await call('POST', '/v1/claims', { ...good, ...field })
     assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
@@ -58,13 +65,13 @@ test("An ID of another account isn't found, like one that doesn't exist", async 
     assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
   }
   assert.equal((await call('GET', `/v1/claims/${theirClaim.id}`)).status, 404)
-  assert.equal((await step(theirClaim.id, 'submit')).status, 404)
+  assert.equal((await claimStep(theirClaim.id, 'submit')).status, 404)
 })
 
 test("A coverage or claim of another person can't be referenced", async () => {
-  const other = await makeInsured()
-  const of_other = await makeClaim(undefined, { insured: other, practitioner_id })
-  const { id } = await makeClaim(undefined, { insured, practitioner_id })
+  const other = await createInsuredPerson()
+  const of_other = await createClaim(undefined, { insured: other, practitioner_id })
+  const { id } = await createClaim(undefined, { insured, practitioner_id })
   for (const [param, field] of [
     ['prior_payer_results[0].coverage_id', { prior_payer_results: [result(other.coverage_id)] }],
     ['duplicate_of_id', { duplicate_of_id: of_other.id }],

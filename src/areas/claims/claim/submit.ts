@@ -11,7 +11,7 @@ import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { chargeClaim, chargedBy } from '#areas/claims/claim/money/charge.ts'
 import { lockClaim } from './claim.ts'
 import type { ClaimRow } from './schema.ts'
-import { recordDisclosure, requireConsent } from './consent.ts'
+import { recordClaimDisclosure, requireConsent } from './consent.ts'
 import { scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { type GatheredClaim, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { sessionKey, reserveKeys } from './billing_keys.ts'
@@ -30,7 +30,7 @@ export async function submitClaim(call: Call, id: string) {
   requireStep(claim, 'submit')
   const validations = requireValid(gathered)
   await requireUnbilled(call, claim, gathered)
-  const disclosure_id = await recordDisclosure(call, decision, gathered.disclosure)
+  const disclosure_id = await recordClaimDisclosure(call, decision, gathered.disclosure)
   return await sendClaim(call, claim, gathered, {
     validations,
     decision_id: decision.id,

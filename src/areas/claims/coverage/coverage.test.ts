@@ -1,9 +1,9 @@
 // Tests coverages and payers: sequence, dates, subscribers and contract terms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/person_examples.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { adapters, call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { adapters, call, db, createTestAccount, secrets, sql } from '#tests/harness.ts'
 import { createCoverage } from './coverage.ts'
 
 const add = (person_id: string, fields: object = {}, asked = {}) =>
@@ -15,7 +15,7 @@ const add = (person_id: string, fields: object = {}, asked = {}) =>
   )
 
 const insured = async (fields: object = {}) => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const { body, text } = await add(person_id, fields)
   assert.ok(body.id, text)
   return { person_id, coverage: body }
@@ -52,7 +52,7 @@ test('A person can have one coverage of each sequence on a date', async () => {
 })
 
 test("A dependent requires a subscriber, and a subscriber can't have one", async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
   for (const wrong of [
     { relationship: 'child' },
@@ -75,7 +75,7 @@ test("A dependent requires a subscriber, and a subscriber can't have one", async
 })
 
 test('Invalid dates, unknown payers and unknown persons are rejected', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const order = await add(id, { starts_on: '2027-01-02', ends_on: '2027-01-01' })
   assert.equal(order.body.error.param, 'ends_on')
   const payer = await add(id, { payer_id: 'NOBODY' })
@@ -85,8 +85,8 @@ test('Invalid dates, unknown payers and unknown persons are rejected', async () 
 })
 
 test('A coverage is terminated after its last day, and reinstated if that day is moved', async () => {
-  const { key } = await makeAccount()
-  const { id } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id } = await createPerson({}, { key })
   const today = (await call('GET', '/v1/test_clock', undefined, { key })).body.now.slice(0, 10)
   const last = Temporal.PlainDate.from(today).add({ days: 10 }).toString()
   const { body } = await add(id, { ends_on: last }, { key })
@@ -105,7 +105,7 @@ test('A coverage is terminated after its last day, and reinstated if that day is
 
 test('A financial consent applies to the payer of an active coverage', async () => {
   const { person_id, coverage } = await insured()
-  await grant(person_id, { kind: 'financial', purposes: ['payment'] })
+  await grantConsent(person_id, { kind: 'financial', purposes: ['payment'] })
   const asked = {
     person_id,
     action: 'disclose',
@@ -122,8 +122,8 @@ test('A financial consent applies to the payer of an active coverage', async () 
 })
 
 test('Sandbox values are rejected in production', async () => {
-  const { account, key } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
+  const { account, key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
   const production = { ...secrets, environment: 'production' as const }
   const production_outside = adapters({ db, secrets: production })
   const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
@@ -151,7 +151,7 @@ test('Payers can be searched by name, and return their rules on a date', async (
 })
 
 test('A contract takes precedence over the directory, and can add a payer', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const contract = (body: object) => call('POST', '/v1/payer_contracts', body, { key })
   const timely_filing = { original_days: 60, replacement_days: 120, secondary_days: 60 }
   const agreed = {
@@ -174,7 +174,7 @@ test('A contract takes precedence over the directory, and can add a payer', asyn
   assert.equal((await on('LOCAL1', '2027-01-01')).name, 'Lakeside Plan')
   const found = await call('GET', '/v1/payers?search=lakeside', undefined, { key })
   assert.equal(found.body.data.length, 1)
-  const { id } = await makePerson({}, { key })
+  const { id } = await createPerson({}, { key })
   assert.equal((await add(id, { payer_id: 'LOCAL1' }, { key })).status, 200)
   assert.equal((await call('GET', '/v1/payers/LOCAL1')).status, 404)
 })

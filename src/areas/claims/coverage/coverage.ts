@@ -7,8 +7,8 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   coverageKind as kind,
   coverageLifecycle as lifecycle,
@@ -23,7 +23,7 @@ export async function createCoverage(call: Call, body: CoverageCreate) {
   requireConsistent(call, body)
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
-  requireKnown(person, 'insure')
+  requireEditable(person, 'insure')
   await requirePayer(call, body.payer_id)
   const id = newId(kind.prefix)
   scheduleEnd(call, id, body.ends_on ?? null)
@@ -69,7 +69,8 @@ export function requireUsable({ status }: CoverageRow) {
     throw new ApiError('coverage_voided', {}, { param: 'coverage_id' })
 }
 
-const isOver = (call: Call, ends_on: string | null) => ends_on !== null && ends_on < dayOf(call)
+const isOver = (call: Call, ends_on: string | null) =>
+  ends_on !== null && ends_on < currentDate(call)
 
 function scheduleEnd(call: Call, id: string, ends_on: string | null) {
   if (ends_on === null) return cancelJob(call, ending, id)

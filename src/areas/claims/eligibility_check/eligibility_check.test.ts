@@ -6,22 +6,22 @@ import { aaaCodes } from '#catalogue/aaa_codes.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
-import { grant, makePerson } from '#tests/person_examples.ts'
-import { adapters, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
+import { adapters, call, db, log, createTestAccount, secrets, sql } from '#tests/harness.ts'
 import { questionOn } from '#tests/payer_responses.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
-import { readAnswer } from './response.ts'
+import { parseResponse } from './response.ts'
 import { checkCoverage } from './eligibility_check.ts'
 
-const { key, account } = await makeAccount()
+const { key, account } = await createTestAccount()
 const asked = { key }
 const provider = { npi: '1234567893', name: 'Lakeside Practice' }
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
 
 async function insured(member_id: string, fields: object = {}, consent = true) {
-  const person = await makePerson({ birth_date: '1990-02-03' }, asked)
-  if (consent) await grant(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  const person = await createPerson({ birth_date: '1990-02-03' }, asked)
+  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
   const body = { person_id: person.id, payer_id: 'SBX01', member_id, ...fields }
   const made = await call('POST', '/v1/coverages', body, asked)
   assert.equal(made.status, 200, made.text)
@@ -213,7 +213,7 @@ test('Every AAA code has a next step, and an outcome if it concerns the coverage
     '15 33 35 41 42 43 45 47 48 51 56 57 58 60 62 63 64 65 66 67 68 71 72 73 75 76 78 79 80'
   for (const code of listed.split(' ')) assert.ok(aaaCodes[code], code)
   for (const code of [...Object.keys(aaaCodes), '99']) {
-    const told = readAnswer(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
+    const told = parseResponse(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
     assert.equal(told.errors[0]!.aaa_code, code)
     assert.match(told.errors[0]!.message, /\. [A-Z].*\.$/)
     assert.equal(told.step, told.outcome ? 'complete' : 'fail')
@@ -241,7 +241,7 @@ test('No check is sent without consent to disclose to the payer', async () => {
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'financial')
-  await grant(coverage.person_id, { kind: 'financial', purposes: ['payment'] }, asked)
+  await grantConsent(coverage.person_id, { kind: 'financial', purposes: ['payment'] }, asked)
   assert.equal((await call('POST', '/v1/eligibility_checks', body, asked)).status, 200)
   await call('POST', `/v1/coverages/${coverage.id}/void`, {}, asked)
   const voided = await call('POST', '/v1/eligibility_checks', body, asked)
@@ -252,21 +252,21 @@ const at = Temporal.Instant.from('2026-02-01T12:00:00Z')
 const ask = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
 function answerTo(member_id: string) {
   const text = questionOn(member_id, at)
-  return answerEligibility({ id: 'elig_1', account: 'a', text, asked_at: at, attempt: 1 })
+  return answerEligibility({ id: 'elig_1', account: 'a', text, sent_at: at, attempt: 1 })
 }
 
 test('An unreadable or empty response fails the check with its own code', () => {
-  assert.equal(readAnswer('nonsense', ask).errors[0]!.code, 'unreadable')
+  assert.equal(parseResponse('nonsense', ask).errors[0]!.code, 'unreadable')
   const cut = answerTo('SBX-PAID-1')
     .split('~')
     .filter((segment) => !segment.startsWith('EB*'))
     .join('~')
-  assert.equal(readAnswer(cut, ask).errors[0]!.code, 'empty')
+  assert.equal(parseResponse(cut, ask).errors[0]!.code, 'empty')
 })
 
 test('Benefits for the whole plan apply if the payer returns no others', () => {
   const whole = answerTo('SBX-PAID-1').replaceAll('*MH^98*', '*30*')
-  assert.deepEqual(readAnswer(whole, ask).summary, plain)
+  assert.deepEqual(parseResponse(whole, ask).summary, plain)
 })
 
 const production = { ...secrets, environment: 'production' as const }
@@ -279,9 +279,9 @@ const works = (clearinghouse?: Clearinghouse) => ({
 })
 
 async function inProduction() {
-  const { account: theirs, key: own } = await makeAccount()
-  const person = await makePerson({}, { key: own })
-  await grant(person.id, { kind: 'financial', purposes: ['payment'] }, { key: own })
+  const { account: theirs, key: own } = await createTestAccount()
+  const person = await createPerson({}, { key: own })
+  await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, { key: own })
   const body = { person_id: person.id, payer_id: '60054', member_id: 'W1234567' }
   const { body: coverage } = await call('POST', '/v1/coverages', body, { key: own })
   const { id } = await inAccount(
@@ -293,12 +293,12 @@ async function inProduction() {
     (await call('GET', `/v1/eligibility_checks/${id}`, undefined, { key: own })).body
 }
 
-const house = (answer: Clearinghouse['ask']): Clearinghouse => ({
+const house = (answer: Clearinghouse['checkEligibility']): Clearinghouse => ({
   name: 'test',
   send: () => Promise.reject(new Error('Nothing is sent.')),
   receive: async () => [],
-  async settle() {},
-  ...(answer && { ask: answer }),
+  async markStored() {},
+  ...(answer && { checkEligibility: answer }),
 })
 
 test('In production, a worker sends a check once and stores the response', async () => {

@@ -10,19 +10,19 @@ import { updateRow, findRow, createRow, tryLockRow } from '#kernel/record.ts'
 import { lockCoverage, requireUsable } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { requirePayer } from '#areas/claims/payer/payer.ts'
-import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
+import { recordDisclosure } from '#areas/persons/consent_decision/accounting.ts'
 import { requireWhole } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { failure, readAnswer } from './response.ts'
+import { failure, parseResponse } from './response.ts'
 import {
   categoriesOfCheck,
   checkKind as kind,
   eligibilityLifecycle as lifecycle,
 } from './lifecycle.ts'
-import { writeQuestion } from './inquiry.ts'
+import { buildInquiry } from './inquiry.ts'
 import type { CheckRequest, EligibilityCheckCreate, EligibilityCheckRow } from './schema.ts'
 import { claimForWorker, findLastOfCoverage } from './store.ts'
 
@@ -48,17 +48,17 @@ export async function checkCoverage(
   requireUsable(coverage)
   const { payer } = await requirePayer(call, coverage.payer_id)
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
-  requireKnown(person, 'check')
+  requireEditable(person, 'check')
   const recipient = { type: 'payer' as const, id: payer.id, name: payer.name }
   const production = call.secrets.environment === 'production'
   const { metadata = {}, ...services } = body
   const fields = {
     service_type_codes: default_types,
     procedure_code: null,
-    service_date: dayOf(call),
+    service_date: currentDate(call),
     ...services,
   }
-  const part2_program = await namesProgram(call, [], [fields.provider.npi])
+  const part2_program = await namesPart2Program(call, [], [fields.provider.npi])
   const data_categories = categoriesOfCheck(fields, part2_program)
   const decision = await requireWhole(
     call,
@@ -67,9 +67,9 @@ export async function checkCoverage(
     'coverage_id',
   )
   const disclosure = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
-  const { id: disclosure_id } = await enterDisclosure(call, decision, disclosure)
+  const { id: disclosure_id } = await recordDisclosure(call, decision, disclosure)
   const id = newId(kind.prefix)
-  const question = writeQuestion({
+  const question = buildInquiry({
     ...fields,
     id,
     at: call.now,
@@ -125,12 +125,12 @@ export const inquiryJob: Job = {
     if (!isPending(check)) return
     const request = inquiryOf(call, check)
     const { clearinghouse } = call.outside
-    if (!request || !clearinghouse?.ask) return await recordNothing(call, id)
+    if (!request || !clearinghouse?.checkEligibility) return await failCheck(call, id)
     try {
-      await recordAnswer(call, id, await clearinghouse.ask(request))
+      await recordResponse(call, id, await clearinghouse.checkEligibility(request))
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
-      await recordSilence(call, id)
+      await recordNoResponse(call, id)
     }
   },
 }
@@ -146,7 +146,7 @@ const inquiryOf = (call: Call, check: EligibilityCheckRow): EligibilityInquiry |
         account: call.account,
         payer_id: check.payer_id,
         text: check.question,
-        asked_at: call.now,
+        sent_at: call.now,
         attempt: check.attempts + 1,
       }
     : undefined
@@ -155,14 +155,14 @@ const inquiryOf = (call: Call, check: EligibilityCheckRow): EligibilityInquiry |
 export async function claimCheck(call: Call, id: string): Promise<EligibilityInquiry | undefined> {
   const [claimed] = await claimForWorker(call, id)
   const request = claimed && inquiryOf(call, await findRow(call, kind, id))
-  if (claimed && !request) await recordNothing(call, id)
+  if (claimed && !request) await failCheck(call, id)
   return request
 }
 
-export async function recordAnswer(call: Call, id: string, answer: string) {
+export async function recordResponse(call: Call, id: string, answer: string) {
   const check = await tryLockRow(call, kind, id)
   if (!isPending(check)) return
-  const { step, ...result } = readAnswer(answer, check)
+  const { step, ...result } = parseResponse(answer, check)
   const attempts = check.attempts + 1
   const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
   const fields = { ...result, answer, attempts, expires_at, send_after: null }
@@ -175,7 +175,7 @@ export async function recordAnswer(call: Call, id: string, answer: string) {
   })
 }
 
-export async function recordSilence(call: Call, id: string) {
+export async function recordNoResponse(call: Call, id: string) {
   const check = await tryLockRow(call, kind, id)
   if (!isPending(check)) return
   const attempts = check.attempts + 1
@@ -197,7 +197,7 @@ export async function recordSilence(call: Call, id: string) {
 }
 
 // Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.
-export async function recordNothing(call: Call, id: string) {
+export async function failCheck(call: Call, id: string) {
   const why = 'No configured clearinghouse supports eligibility checks. Contact the payer.'
   const { step, ...result } = failure('not_supported', why)
   await tryStep(call, lifecycle, id, step, { ...result, send_after: null })

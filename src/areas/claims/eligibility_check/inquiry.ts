@@ -56,7 +56,7 @@ const relationships: Record<string, string> = { spouse: '01', child: '19', other
 const numberOf = (id: string) =>
   (createHash('sha256').update(id).digest().readUInt32BE(0) % 999_999_998) + 1
 
-export function writeQuestion(data: InquiryData): string {
+export function buildInquiry(data: InquiryData): string {
   const { id, at, livemode, payer, coverage, person, provider } = data
   const { service_type_codes, procedure_code, service_date } = data
   const [day, time] = [at.toString().slice(0, 10), at.toString().slice(11, 16).replace(':', '')]

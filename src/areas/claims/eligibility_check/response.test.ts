@@ -5,13 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#settings/config.ts'
-import { readAnswer } from './response.ts'
+import { parseResponse } from './response.ts'
 
 const folder = join(root, '../shared/data/x12/270-271')
 const skip = existsSync(folder) ? false : `the samples are not at hand: ${folder}`
 const ask = { payer_id: '842610001', service_type_codes: ['MH', '98'] }
 const answerOf = (name: string) =>
-  readAnswer(readFileSync(join(folder, `${name}.271`), 'utf8'), ask)
+  parseResponse(readFileSync(join(folder, `${name}.271`), 'utf8'), ask)
 
 for (const name of ['subscriber-health-benefit-check', 'dependent-health-benefit-check']) {
   test(`${name}: active, with different copays in and out of network`, { skip }, () => {

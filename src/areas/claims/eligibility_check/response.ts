@@ -27,7 +27,7 @@ export const failure = (code: string, message: string): EligibilityResult => ({
   errors: [{ code, message, aaa_code: null, follow_up: null }],
 })
 
-export function readAnswer(text: string, inquiry: Inquiry): EligibilityResult {
+export function parseResponse(text: string, inquiry: Inquiry): EligibilityResult {
   const [content] = transactionsOf(readX12(text)).flatMap((each) =>
     each.kind === '271' ? [each.content] : [],
   )

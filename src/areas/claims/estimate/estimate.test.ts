@@ -1,8 +1,8 @@
 // Tests good-faith estimates: due dates, content, and when a bill can be disputed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/person_examples.ts'
-import { call, makePractitioner, sql } from '#tests/harness.ts'
+import { createPerson } from '#tests/person_examples.ts'
+import { call, createPractitioner, sql } from '#tests/harness.ts'
 import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business_days.ts'
 import { dueOn } from './terms.ts'
 
@@ -46,8 +46,8 @@ const weekly = {
 }
 
 async function arrange() {
-  const person = await makePerson({ birth_date: '1990-04-12' })
-  const practitioner_id = await makePractitioner()
+  const person = await createPerson({ birth_date: '1990-04-12' })
+  const practitioner_id = await createPractitioner()
   return {
     person_id: person.id,
     practitioner_id,
@@ -80,7 +80,7 @@ test("An estimate is itemized, has the required disclaimers, and can't be change
   const { body: first } = await call('GET', `/v1/estimates/${issued.id}`)
   assert.equal(first.replaced_by_id, second.id)
   assert.deepEqual(first.items, issued.items)
-  const other = await makePerson()
+  const other = await createPerson()
   const foreign = await call('POST', '/v1/estimates', { ...next, person_id: other.id })
   assert.equal(foreign.status, 404)
   const { rows } = await sql.query('select row_to_json(estimates)::text as text from estimates')

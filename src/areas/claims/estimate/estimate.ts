@@ -5,9 +5,12 @@ import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { namesProgram, programsAmong } from '#areas/practitioners/practitioner/part2_program.ts'
+import {
+  namesPart2Program,
+  findPart2Programs,
+} from '#areas/practitioners/practitioner/part2_program.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import { patientOf, practitionerName, requireProvider } from './provider.ts'
 import { categoriesOfEstimate } from './categories.ts'
@@ -26,7 +29,7 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
     ...for_treatment,
     data_categories: categoriesOfEstimate(body),
   })
-  requireKnown(person, 'estimate')
+  requireEditable(person, 'estimate')
   const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const data_categories = categoriesOfEstimate(body, practitioner.part2_program)
   await requireHandover(call, person.id, { ...for_treatment, data_categories })
@@ -124,7 +127,7 @@ async function lockReplaceable(call: Call, id: string, person_id: string) {
 export async function readEstimate(call: Call, id: string) {
   const estimate = await findRow(call, estimateKind, id)
   const part2_program =
-    call.actor.kind !== 'account' && (await namesProgram(call, [estimate.practitioner_id]))
+    call.actor.kind !== 'account' && (await namesPart2Program(call, [estimate.practitioner_id]))
   const data_categories = categoriesOfEstimate(estimate, part2_program)
   await requireWhole(call, estimate.person_id, { action: 'access', data_categories })
   return estimate
@@ -132,7 +135,7 @@ export async function readEstimate(call: Call, id: string) {
 
 export async function admitEstimates(call: Call, rows: EstimateRow[]) {
   if (call.actor.kind === 'account') return rows
-  const programs = await programsAmong(
+  const programs = await findPart2Programs(
     call,
     rows.map(({ practitioner_id }) => practitioner_id),
   )

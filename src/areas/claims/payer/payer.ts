@@ -15,7 +15,7 @@ import { asJson } from '#db/sql.ts'
 import { completeListRoute } from '#http/routing/complete_list.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   contractKind as kind,
   type PayerContractChange,
@@ -39,7 +39,7 @@ export async function payerTermsOn(call: Call, payer_id: string, day: string) {
   return payer && termsOf(payer, day, contract ?? null)
 }
 
-export async function requirePayer(call: Call, payer_id: string, day = dayOf(call)) {
+export async function requirePayer(call: Call, payer_id: string, day = currentDate(call)) {
   const terms = await payerTermsOn(call, payer_id, day)
   if (!terms) throw notFound('payer', 'payer_id')
   return terms
@@ -84,7 +84,7 @@ function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): 
 }
 
 export async function listPayers(call: Call, { search, filing_code, on }: PayerQuery) {
-  const day = on ?? dayOf(call)
+  const day = on ?? currentDate(call)
   const contracts = await findContracts(call, day)
   const listed = payersOf(call.secrets.environment)
   const contractOf = ({ id }: Payer) => contracts.find(({ payer_id }) => payer_id === id)
@@ -102,7 +102,7 @@ const hasName = ({ id, name, also_called }: Payer, search: string) =>
   [id, name, ...also_called].some((word) => word.toLowerCase().includes(search.toLowerCase()))
 
 export async function readPayer(call: Call, id: string, { on }: { on?: string }) {
-  const day = on ?? dayOf(call)
+  const day = on ?? currentDate(call)
   const terms = await payerTermsOn(call, id, day)
   if (!terms) throw notFound('payer')
   return payerResponse(terms, day)

@@ -3,26 +3,45 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay } from '#tests/person_examples.ts'
-import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
-import { type Asked, call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { copayRequest } from '#tests/person_examples.ts'
+import {
+  advanceClock,
+  createClaim,
+  createInsuredPerson,
+  readClaim,
+  claimStep,
+  submitClaim,
+} from '#tests/claims.ts'
+import {
+  type RequestOptions,
+  call,
+  db,
+  log,
+  createTestAccount,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { paper, remittanceHead } from '#tests/x12_files.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-async function sent(member_id: string, before: (claim: any, asked: Asked) => unknown = () => {}) {
-  const { key } = await makeAccount()
-  const asked: Asked = { key }
-  const insured = await makeInsured(member_id, {}, asked)
-  const claim = await makeClaim(undefined, { insured }, asked)
+async function sent(
+  member_id: string,
+  before: (claim: any, asked: RequestOptions) => unknown = () => {},
+) {
+  const { key } = await createTestAccount()
+  const asked: RequestOptions = { key }
+  const insured = await createInsuredPerson(member_id, {}, asked)
+  const claim = await createClaim(undefined, { insured }, asked)
   await before(claim, asked)
-  await submitted(claim.id, asked)
-  await advance('P15D', asked)
+  await submitClaim(claim.id, asked)
+  await advanceClock('P15D', asked)
   return { id: claim.id, ...insured, asked }
 }
 
 // The person's balance and credit; the whole ledger must balance.
-async function standing(person_id: string, asked: Asked) {
+async function standing(person_id: string, asked: RequestOptions) {
   const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, asked)
   assert.equal(proof.holds, true, JSON.stringify(proof.faults))
   const { rows } = await sql.query(
@@ -36,15 +55,15 @@ async function standing(person_id: string, asked: Asked) {
   return [rows[0].owed, rows[0].credit]
 }
 
-const pay = (person_id: string, fields: object, asked: Asked) =>
-  call('POST', '/v1/payments', copay(person_id, fields), asked)
+const pay = (person_id: string, fields: object, asked: RequestOptions) =>
+  call('POST', '/v1/payments', copayRequest(person_id, fields), asked)
 
 test('A prepaid copay is applied to the patient responsibility', async () => {
   const { id, person_id, asked } = await sent('SBX-PAID-1', ({ id, person_id }, asked) =>
     pay(person_id, { claim_id: id, amount: usd(4_000) }, asked),
   )
   assert.deepEqual(await standing(person_id, asked), [0, 1_500])
-  assert.equal((await step(id, 'close', undefined, asked)).body.status, 'closed')
+  assert.equal((await claimStep(id, 'close', undefined, asked)).body.status, 'closed')
 })
 
 test("A payment doesn't wait for a locked claim, whose balance follows", async () => {
@@ -81,14 +100,14 @@ test('A payment on a reversed claim becomes a credit of the person', async () =>
   const { id, person_id, asked } = await sent('SBX-REVERSE-1')
   await pay(person_id, { kind: 'balance', claim_id: id }, asked)
   assert.deepEqual(await standing(person_id, asked), [0, 0])
-  await advance('P45D', asked)
+  await advanceClock('P45D', asked)
   assert.deepEqual(await standing(person_id, asked), [0, 2_500])
 })
 
 test("A write-off on a reversed claim isn't a credit", async () => {
   const { id, person_id, asked } = await sent('SBX-REVERSE-1')
-  await step(id, 'write_off', { of: 'patient', reason: 'charity' }, asked)
-  await advance('P45D', asked)
+  await claimStep(id, 'write_off', { of: 'patient', reason: 'charity' }, asked)
+  await advanceClock('P45D', asked)
   assert.deepEqual(await standing(person_id, asked), [0, 0])
   const { written_off, patient_balance } = await readClaim(id, asked)
   assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
@@ -96,11 +115,11 @@ test("A write-off on a reversed claim isn't a credit", async () => {
 
 test('A write-off is reversed when an appeal is overturned', async () => {
   const { id, person_id, asked } = await sent('SBX-APPEAL-WIN-1')
-  await step(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, asked)
-  await step(id, 'transfer_to_patient', { reason: 'Not covered' }, asked)
+  await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, asked)
+  await claimStep(id, 'transfer_to_patient', { reason: 'Not covered' }, asked)
   assert.deepEqual(await standing(person_id, asked), [10_000, 0])
-  await step(id, 'appeal', { reason: 'medical_necessity' }, asked)
-  await advance('P45D', asked)
+  await claimStep(id, 'appeal', { reason: 'medical_necessity' }, asked)
+  await advanceClock('P45D', asked)
   const { status, payer_balance, patient_balance, written_off } = await readClaim(id, asked)
   assert.deepEqual([status, payer_balance, written_off], ['paid', usd(0), usd(0)])
   assert.deepEqual(patient_balance, usd(2_500))
@@ -109,26 +128,26 @@ test('A write-off is reversed when an appeal is overturned', async () => {
 
 test('A void reverses the write-offs of the claim', async () => {
   const { id, person_id, asked } = await sent('SBX-DENY-197-1')
-  await step(id, 'write_off', { reason: 'authorization' }, asked)
-  assert.equal((await step(id, 'void', undefined, asked)).status, 200)
-  await advance('P20D', asked)
+  await claimStep(id, 'write_off', { reason: 'authorization' }, asked)
+  assert.equal((await claimStep(id, 'void', undefined, asked)).status, 200)
+  await advanceClock('P20D', asked)
   const { status, payer_balance, written_off } = await readClaim(id, asked)
   assert.deepEqual([status, payer_balance, written_off], ['voided', usd(0), usd(0)])
   assert.deepEqual(await standing(person_id, asked), [0, 0])
 })
 
 test("A person can't be erased during adjudication, and a later remittance is still posted", async () => {
-  const { key } = await makeAccount()
-  const asked: Asked = { key }
-  const insured = await makeInsured('SBX-PAID-1', {}, asked)
-  const claim = await makeClaim(undefined, { insured }, asked)
-  const { id, person_id } = await submitted(claim.id, asked)
+  const { key } = await createTestAccount()
+  const asked: RequestOptions = { key }
+  const insured = await createInsuredPerson('SBX-PAID-1', {}, asked)
+  const claim = await createClaim(undefined, { insured }, asked)
+  const { id, person_id } = await submitClaim(claim.id, asked)
   const erase = () =>
     call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, asked)
   const refused = await erase()
   assert.equal(refused.body.error.code, 'retention_active')
   assert.equal(refused.body.error.details[0].code, 'claim_under_way')
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   const { patient_control_number } = await readClaim(id, asked)
   const erased = await erase()
   assert.equal(erased.body.status, 'erased', erased.text)
@@ -143,7 +162,7 @@ test("A person can't be erased during adjudication, and a later remittance is st
     'REF*6R*L1',
   ])
   const { body: brought } = await call('POST', '/v1/remittances', { x12 }, asked)
-  await advance('PT1S', asked)
+  await advanceClock('PT1S', asked)
   const { body } = await call('GET', `/v1/remittances/${brought.id}`, undefined, asked)
   assert.equal(body.status, 'posted', JSON.stringify(body.exceptions))
   const { rows } = await sql.query(

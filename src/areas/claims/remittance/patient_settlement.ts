@@ -7,8 +7,12 @@ import { claimKind } from '#areas/claims/claim/kind.ts'
 import { reverseRelief } from '#areas/claims/claim/money/reversal.ts'
 import { creditApplied } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
-import { creditUsedOn, standingOf, turnIntoCredit } from '#areas/payments/ledger/party_balances.ts'
-import { paidAheadFor } from '#areas/payments/payment/settlement.ts'
+import {
+  sumCreditApplied,
+  findBalance,
+  moveOverpaymentToCredit,
+} from '#areas/payments/ledger/party_balances.ts'
+import { listPrepaymentsFor } from '#areas/payments/payment/settlement.ts'
 
 export type AdjudicatedClaim = {
   claim: ClaimRow
@@ -24,8 +28,9 @@ export async function settlePerson(
   const { id: claim_id, person_id } = claim
   const { currency } = claim.patient_balance
   if (overdrawn) await reverseRelief(call, claim_id)
-  const { owed, credit } = await standingOf(call, person_id, currency)
-  if (owed < 0) await turnIntoCredit(call, person_id, currency, { claim_id, remittance_id })
+  const { owed, credit } = await findBalance(call, person_id, currency)
+  if (owed < 0)
+    await moveOverpaymentToCredit(call, person_id, currency, { claim_id, remittance_id })
   else if (owed > 0 && credit > 0) await applyPrepayments(call, remittance_id, claim, credit)
 }
 
@@ -38,8 +43,8 @@ async function applyPrepayments(
   const { id: claim_id, person_id, lines } = claim
   const { currency } = claim.patient_balance
   const care = [claim_id, ...lines.flatMap(({ session_id }) => session_id ?? [])]
-  const paid = await paidAheadFor(call, person_id, currency, care)
-  const used = await creditUsedOn(call, claim)
+  const paid = await listPrepaymentsFor(call, person_id, currency, care)
+  const used = await sumCreditApplied(call, claim)
   const left = paid.reduce((sum, { units }) => sum + units, 0) - Math.max(0, used)
   const { patient_balance } = await findRow(call, claimKind, claim_id)
   const amount = Math.min(left, credit, patient_balance.amount)

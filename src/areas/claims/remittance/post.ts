@@ -8,7 +8,7 @@ import { updateRow, tryLockRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
-import { earnedByPayer } from '#areas/payments/payment/earnings.ts'
+import { payerEarningsPostings } from '#areas/payments/payment/earnings.ts'
 import { receiveInsurerPayment } from '#areas/payments/payment/insurer_payment.ts'
 import { findDocument, readDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { transactionsOf } from '#x12/read.ts'
@@ -144,7 +144,7 @@ export async function postClaim(
   const { claim, overdrawn, matched_by, warnings, postings } = result
   const of = `${row.id}:${remitted.number}`
   const earnings =
-    postings.length > 0 && (await earnedByPayer(call, claim.id, of, usd(remitted.paid)))
+    postings.length > 0 && (await payerEarningsPostings(call, claim.id, of, usd(remitted.paid)))
   const entry = {
     ...reported,
     claim_id: claim.id,

@@ -2,9 +2,16 @@
 // on the test clock: states, amounts, events and ledger.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
-import { makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
-import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+import {
+  advanceClock,
+  eventsOf,
+  claimLine,
+  createBillingPractitioner,
+  createClaim,
+  createCompletedSession,
+} from '#tests/claims.ts'
+import { createInsuredPerson, readClaim, claimStep, submitClaim } from '#tests/claims.ts'
+import { type RequestOptions, call, createTestAccount, sql } from '#tests/harness.ts'
 
 type Money = {
   paid?: number
@@ -143,21 +150,21 @@ const scenarios: Scenario[] = [
 
 const codes = ['90837', '90785']
 // The clock advances in one transaction, so a few accounts share the scenarios.
-type Practice = { biller: string; asked: Asked }
+type Practice = { biller: string; asked: RequestOptions }
 const practices: Practice[] = []
-const made = new Map<string, { id: string; person_id: string; asked: Asked }>()
+const made = new Map<string, { id: string; person_id: string; asked: RequestOptions }>()
 
 async function bill({ member, charges }: Scenario, { biller, asked }: Practice) {
-  const { person_id, coverage_id } = await makeInsured(member, {}, asked)
+  const { person_id, coverage_id } = await createInsuredPerson(member, {}, asked)
   if (charges) {
     const lines = charges.map((amount, place) =>
-      handLine({ procedure_code: codes[place], charge: { amount, currency: 'usd' } }),
+      claimLine({ procedure_code: codes[place], charge: { amount, currency: 'usd' } }),
     )
     const insured = { person_id, coverage_id }
-    const { id } = await makeClaim(member, { insured, lines, practitioner_id: biller }, asked)
+    const { id } = await createClaim(member, { insured, lines, practitioner_id: biller }, asked)
     return { id, person_id, asked }
   }
-  const { session_id } = await makeHeld(biller, person_id, asked)
+  const { session_id } = await createCompletedSession(biller, person_id, asked)
   const billed = { coverage_id, session_ids: [session_id] }
   const { body, text } = await call('POST', '/v1/claims', billed, asked)
   assert.ok(body.id, text)
@@ -172,7 +179,7 @@ const remittancesOf = async (claim_id: string) => {
   return rows.map(({ remittance_id }) => remittance_id as string)
 }
 
-async function excepted(code: string, asked: Asked) {
+async function excepted(code: string, asked: RequestOptions) {
   const list = '/v1/remittances?status=excepted&limit=100'
   const { body } = await call('GET', list, undefined, asked)
   const [found] = body.data.filter(({ exceptions }: any) =>
@@ -203,7 +210,7 @@ async function look(when: keyof typeof looks) {
 }
 
 const advanceAll = async (by: string) => {
-  for (const { asked } of practices) await advance(by, asked)
+  for (const { asked } of practices) await advanceClock(by, asked)
 }
 
 async function resolve(member: string, code: string, body: object) {
@@ -216,19 +223,19 @@ async function resolve(member: string, code: string, body: object) {
 
 before(async () => {
   for (let i = 0; i < 6; i++) {
-    const asked = { key: (await makeAccount()).key }
-    practices.push({ asked, biller: await makeBiller(asked) })
+    const asked = { key: (await createTestAccount()).key }
+    practices.push({ asked, biller: await createBillingPractitioner(asked) })
   }
   for (const [place, scenario] of scenarios.entries()) {
     const claim = await bill(scenario, practices[place % practices.length]!)
-    await submitted(claim.id, claim.asked)
+    await submitClaim(claim.id, claim.asked)
     made.set(scenario.member, claim)
   }
   await advanceAll('P15D')
   await look('first')
   for (const member of ['SBX-APPEAL-WIN-1', 'SBX-APPEAL-LOSE-1']) {
     const { id, asked } = made.get(member)!
-    const appealed = await step(id, 'appeal', { reason: 'It was needed.' }, asked)
+    const appealed = await claimStep(id, 'appeal', { reason: 'It was needed.' }, asked)
     assert.equal(appealed.body.status, 'appealed', appealed.text)
   }
   const { id: claim_id } = made.get('SBX-UNMATCHED-1')!

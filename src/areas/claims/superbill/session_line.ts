@@ -1,7 +1,7 @@
 // Fills in a superbill line from a completed session: date, service, diagnoses, fee and payment.
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
-import { billableNotesOf } from '#areas/notes/note/billable.ts'
+import { findBillableNotes } from '#areas/notes/note/billable.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import type { Line } from './schema.ts'
@@ -30,7 +30,7 @@ export async function findSessionLine(
   if (!attended || session.practitioner_id !== practitioner_id) return undefined
   if (session.status !== sessionLifecycle.steps.complete.to) return undefined
   const starts = Temporal.Instant.from(session.starts_at)
-  const notes = await billableNotesOf(call, session_id, person_id)
+  const notes = await findBillableNotes(call, session_id, person_id)
   const diagnoses = notes.find((note) => note.diagnoses.length > 0)?.diagnoses
   const { charged, paid, currency } = await findSessionAmounts(call, session_id, person_id)
   const { procedure_code, format } = session

@@ -1,8 +1,13 @@
 // Tests superbills drafted from sessions, notes and the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/person_examples.ts'
-import { makeBiller, makeHeld, provider as biller, service_date } from '#tests/claims.ts'
+import { createPerson } from '#tests/person_examples.ts'
+import {
+  createBillingPractitioner,
+  createCompletedSession,
+  provider as biller,
+  service_date,
+} from '#tests/claims.ts'
 import { call, sql } from '#tests/harness.ts'
 
 const { name, npi, tax_id, address } = biller
@@ -10,9 +15,9 @@ const provider = { name, npi, tax_id, address }
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
 test('A superbill is issued from completed sessions, and the error names missing fields', async () => {
-  const practitioner_id = await makeBiller()
-  const person = await makePerson({ birth_date: '1990-04-12' })
-  const { session_id } = await makeHeld(practitioner_id, person.id)
+  const practitioner_id = await createBillingPractitioner()
+  const person = await createPerson({ birth_date: '1990-04-12' })
+  const { session_id } = await createCompletedSession(practitioner_id, person.id)
   const body = { person_id: person.id, practitioner_id, provider, member_id: 'M1000001' }
   const bare = await call('POST', '/v1/superbills', { ...body, lines: [{ session_id }] })
   assert.equal(bare.body.error.code, 'superbill_incomplete')
@@ -51,9 +56,9 @@ test('A superbill is issued from completed sessions, and the error names missing
 })
 
 test("A session of another person or one that isn't completed can't be on a superbill", async () => {
-  const practitioner_id = await makeBiller()
-  const [person, other] = [await makePerson(), await makePerson()]
-  const { session_id } = await makeHeld(practitioner_id, other.id)
+  const practitioner_id = await createBillingPractitioner()
+  const [person, other] = [await createPerson(), await createPerson()]
+  const { session_id } = await createCompletedSession(practitioner_id, other.id)
   const lines = [{ session_id, fee: usd(18_000), amount_paid: usd(18_000) }]
   const body = { person_id: person.id, practitioner_id, provider, lines }
   const foreign = await call('POST', '/v1/superbills', body)

@@ -6,9 +6,12 @@ import { findRow, createRow } from '#kernel/record.ts'
 import { patientOf, practitionerName, requireProvider } from '#areas/claims/estimate/provider.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { namesProgram, programsAmong } from '#areas/practitioners/practitioner/part2_program.ts'
+import {
+  namesPart2Program,
+  findPart2Programs,
+} from '#areas/practitioners/practitioner/part2_program.ts'
 import { basic_categories, categoriesOfSuperbill } from './categories.ts'
 import { type Line, type SuperbillCreate, superbillKind, type SuperbillRow } from './schema.ts'
 import { findSessionLine } from './session_line.ts'
@@ -25,7 +28,7 @@ export async function issueSuperbill(call: Call, body: SuperbillCreate) {
   const { provider: _, billing_provider_id: __, ...content } = fields
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
   await requireWhole(call, person.id, { ...by_request, data_categories: [...basic_categories] })
-  requireKnown(person, 'bill')
+  requireEditable(person, 'bill')
   const practitioner = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const provider = await requireProvider(call, body)
   const { part2_program, time_zone, npi } = practitioner
@@ -141,12 +144,12 @@ const categoriesIssued = async (call: Call, { lines, practitioner_id }: Superbil
     ? [...basic_categories]
     : categoriesOfSuperbill(
         { lines },
-        { part2_program: await namesProgram(call, [practitioner_id]) },
+        { part2_program: await namesPart2Program(call, [practitioner_id]) },
       )
 
 export async function admitSuperbills(call: Call, rows: SuperbillRow[]) {
   if (call.actor.kind === 'account') return rows
-  const programs = await programsAmong(
+  const programs = await findPart2Programs(
     call,
     rows.map(({ practitioner_id }) => practitioner_id),
   )

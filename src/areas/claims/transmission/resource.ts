@@ -7,7 +7,7 @@ import {
   transmissionKind,
   transmissionLifecycle,
 } from './lifecycle.ts'
-import { deliverJob, sendStep, transmissionEvents } from './transmission.ts'
+import { deliverJob, sendJob, transmissionEvents } from './transmission.ts'
 
 // Documents from the simulated payer take the same path as real ones.
 const deliverAnswer = deliverJob((call, file) =>
@@ -17,7 +17,7 @@ const deliverAnswer = deliverJob((call, file) =>
 export const transmissionResource = defineResource({
   parts: [transmissionKind, payerAnswerKind],
   lifecycle: transmissionLifecycle,
-  jobs: [sendStep, deliverAnswer],
+  jobs: [sendJob, deliverAnswer],
   waits: [{ kind: payerAnswerKind, states: null, wait: answerWait }],
   events: transmissionEvents,
 })

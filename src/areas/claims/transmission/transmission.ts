@@ -5,7 +5,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
-import { ClearinghouseDown, type Outgoing, type Sent } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown, type Outgoing, type SendResult } from '#outside/ports/clearinghouse.ts'
 import { lockRow, createRow, tryLockRow } from '#kernel/record.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { encryptFields, decryptRow, decryptRows } from '#kernel/encrypted_row.ts'
@@ -47,7 +47,7 @@ export async function transmissionsOf(call: Call, claim_id: string) {
 
 // A simulated payer responds here and follows the account's test clock. Otherwise a worker sends,
 // so no row lock is held during the external call.
-export const sendStep: Job = {
+export const sendJob: Job = {
   ...send_job,
   summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
   async run(call, id) {
@@ -63,7 +63,7 @@ export const sendStep: Job = {
       await recordSent(call, row, await clearinghouse.send(document))
     } catch (error) {
       if (!(error instanceof ClearinghouseDown)) throw error
-      await recordDown(call, id)
+      await recordOutage(call, id)
     }
   },
 }
@@ -100,14 +100,18 @@ export async function claimTransmission(call: Call, id: string): Promise<Outgoin
 const drop = (call: Call, id: string) =>
   tryStep(call, transmissionLifecycle, id, 'drop', { claimed_until: null })
 
-export const recordReceipt = async (call: Call, id: string, sent: Sent) =>
+export const recordReceipt = async (call: Call, id: string, sent: SendResult) =>
   await recordSent(call, await lockRow(call, transmissionKind, id), sent)
 
-async function recordSent(call: Call, row: TransmissionRow, { reference, answers }: Sent) {
+async function recordSent(
+  call: Call,
+  row: TransmissionRow,
+  { reference, responses: answers }: SendResult,
+) {
   const fields = { reference, tries: row.tries + 1, claimed_until: null }
   const sent = await tryStep(call, transmissionLifecycle, row.id, 'send', fields)
   if (!sent) return
-  const answerOf = async ({ due_at, x12 }: Sent['answers'][number], number: number) => {
+  const answerOf = async ({ due_at, x12 }: SendResult['responses'][number], number: number) => {
     const id = newId(payerAnswerKind.prefix)
     scheduleJob(call, deliver_job, id, due_at)
     const { person_id } = row
@@ -123,7 +127,7 @@ const retry_minutes = [1, 5, 15, 60, 240]
 const longest_retry_minutes = 720
 
 // Retries never stop, so an outage of the clearinghouse loses nothing.
-export async function recordDown(call: Call, id: string) {
+export async function recordOutage(call: Call, id: string) {
   const { tries } = await lockRow(call, transmissionKind, id)
   const fields = { tries: tries + 1, claimed_until: null }
   const queued = await tryStep(call, transmissionLifecycle, id, 'requeue', fields)

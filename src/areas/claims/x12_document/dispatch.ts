@@ -20,7 +20,7 @@ import type { ReadTransaction } from '#x12/envelope.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { recordAnswer } from '#areas/claims/eligibility_check/eligibility_check.ts'
+import { recordResponse } from '#areas/claims/eligibility_check/eligibility_check.ts'
 import { checkKind, eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 import { decryptDocument, readDocument } from './x12_document.ts'
 
@@ -121,6 +121,6 @@ async function applyEligibilityResponse(
   const check = await tryLockRow(call, checkKind, reference)
   if (!check) return undefined
   if (!isIn(eligibilityLifecycle, 'pending', check.status)) return 'repeated' as const
-  await recordAnswer(call, check.id, decryptDocument(call, document).text)
+  await recordResponse(call, check.id, decryptDocument(call, document).text)
   return 'delivered' as const
 }

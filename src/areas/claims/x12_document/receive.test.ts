@@ -7,22 +7,24 @@ import { test } from 'node:test'
 import { root } from '#settings/config.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
-import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
-import { makeClaim, makeInsured, readClaim, submitted } from '#tests/claims.ts'
+import { call, db, createTestAccount, own_account, outside, secrets, sql } from '#tests/harness.ts'
+import { createClaim, createInsuredPerson, readClaim, submitClaim } from '#tests/claims.ts'
 import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { dispatchDocument, receiveDocument } from './receive.ts'
 
 const advance = (by = 'PT1S', asked = {}) => call('POST', '/v1/test_clock/advance', { by }, asked)
 
-const receive = (text: string | Uint8Array, account = ours.account) =>
+const receive = (text: string | Uint8Array, account = own_account.account) =>
   inAccount({ db, secrets, outside }, account, (within) =>
     receiveDocument(within, { text, source: 'clearinghouse', reference: 'file-1' }),
   )
 
 async function taken(text: string | Uint8Array) {
   const { id } = await receive(text)
-  await inAccount({ db, secrets, outside }, ours.account, (within) => dispatchDocument(within, id))
+  await inAccount({ db, secrets, outside }, own_account.account, (within) =>
+    dispatchDocument(within, id),
+  )
   return (await call('GET', `/v1/x12_documents/${id}`)).body
 }
 
@@ -104,7 +106,7 @@ test('The same bytes are one document, however they are received', async () => {
     [first.id],
   )
   assert.equal(rows[0].many, 1)
-  const elsewhere = await makeAccount()
+  const elsewhere = await createTestAccount()
   assert.notEqual((await receive(text, elsewhere.account)).id, first.id)
 })
 
@@ -191,7 +193,7 @@ test('A remittance of several megabytes can be uploaded, and is processed in bat
   assert.ok(x12.length > 2_000_000, `${x12.length}`)
   const { body: brought, text } = await call('POST', '/v1/remittances', { x12 })
   assert.equal(brought.claim_count, many, text)
-  await inAccount({ db, secrets, outside }, ours.account, (within) =>
+  await inAccount({ db, secrets, outside }, own_account.account, (within) =>
     postRemittance(within, brought.id),
   )
   const { body } = await call('GET', `/v1/remittances/${brought.id}`)
@@ -206,7 +208,7 @@ test('Many remittances in one file are processed in several jobs, each once', as
   const { id } = await receive(Array.from({ length: 25 }, () => remittance()).join(''))
   const seen: unknown[] = []
   for (let i = 0; i < 3; i++) {
-    await inAccount({ db, secrets, outside }, ours.account, (within) =>
+    await inAccount({ db, secrets, outside }, own_account.account, (within) =>
       dispatchDocument(within, id),
     )
     const { body } = await call('GET', `/v1/x12_documents/${id}`)
@@ -241,9 +243,9 @@ test('A truncated remittance is replaced by the complete one, but not once it is
 })
 
 test('A TA1 is recorded on its claim, and one that rejects the envelope rejects the claim', async () => {
-  const asked = { key: (await makeAccount()).key }
-  const claim = await makeClaim(undefined, {}, asked)
-  await submitted(claim.id, asked)
+  const asked = { key: (await createTestAccount()).key }
+  const claim = await createClaim(undefined, {}, asked)
+  await submitClaim(claim.id, asked)
   const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, asked)
   const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(papers.body.data[0].text)![1]!
   const bring = async (ta1: string) => {
@@ -263,9 +265,9 @@ test('A TA1 is recorded on its claim, and one that rejects the envelope rejects 
 })
 
 test('Garbled documents become exceptions or are processed, and never block later ones', async () => {
-  const asked = { key: (await makeAccount()).key }
-  const { id } = await makeClaim('SBX-PAID-1', {}, asked)
-  await submitted(id, asked)
+  const asked = { key: (await createTestAccount()).key }
+  const { id } = await createClaim('SBX-PAID-1', {}, asked)
+  await submitClaim(id, asked)
   await advance('P15D', asked)
   const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
   const came = body.data.filter(({ direction }: any) => direction === 'received')
@@ -371,17 +373,21 @@ test('An unmatched payment stays in the clearing account until it is resolved', 
 })
 
 test('A late 271 completes the check it answers, once', async () => {
-  const { coverage_id } = await makeInsured('SBX-ELIG-TIMEOUT-1')
+  const { coverage_id } = await createInsuredPerson('SBX-ELIG-TIMEOUT-1')
   const { body: check, text } = await call('POST', `/v1/coverages/${coverage_id}/check`, {
     provider: { npi: '1234567893', name: 'Hudson Therapy' },
   })
   assert.equal(check.status, 'requested', text)
-  const asked = { id: check.id, account: ours.account, payer_id: 'SBX01', attempt: 1 }
+  const asked = { id: check.id, account: own_account.account, payer_id: 'SBX01', attempt: 1 }
   const { rows } = await sql.query('select now() as now')
   const asked_at = Temporal.Instant.from(rows[0].now.toISOString())
   const { body: raw } = await call('GET', `/v1/eligibility_checks/${check.id}/x12`)
   const question = raw.question.replaceAll('SBX-ELIG-TIMEOUT-1', 'SBX-PAID-1')
-  const answer = await simulatedClearinghouse.ask!({ ...asked, text: question, asked_at })
+  const answer = await simulatedClearinghouse.checkEligibility!({
+    ...asked,
+    text: question,
+    sent_at: asked_at,
+  })
   const first = await taken(answer)
   assert.equal(first.transactions[0].outcome, 'delivered', JSON.stringify(first))
   const { body } = await call('GET', `/v1/eligibility_checks/${check.id}`)

@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
-import { requireInCare } from '#areas/persons/consent/treatment.ts'
+import { requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { requireEligible } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { sessionKind, sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
@@ -29,7 +29,7 @@ export async function acceptMatching(call: Call, id: string, request: Acceptance
   const candidate = candidateIn(matching, request.practitioner_id)
   const { practitioner_id } = candidate
   const { person_id, criteria } = matching
-  if (person_id) await requireInCare(call, person_id, practitioner_id, { books: true })
+  if (person_id) await requireTreatable(call, person_id, practitioner_id, { books: true })
   const held = matching.session_id ? await findRow(call, sessionKind, matching.session_id) : null
   const [first] = candidate.earliest_slots
   const starts_at = request.starts_at ?? held?.starts_at ?? first!.starts_at

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
-import { grant, makeClinician, makePerson } from '#tests/person_examples.ts'
-import { everyDay, toNight } from '#tests/matching_examples.ts'
-import { call, makeAccount } from '#tests/harness.ts'
+import { grantConsent, createVerifiedPractitioner, createPerson } from '#tests/person_examples.ts'
+import { every_day, advanceToNight } from '#tests/matching_examples.ts'
+import { call, createTestAccount } from '#tests/harness.ts'
 import { drawing } from '#tests/random_listings.ts'
 import { assign } from '#areas/matching/ranking/assignment.ts'
 
@@ -25,20 +25,20 @@ test('The assignment is optimal and respects openings', async () => {
 })
 
 async function practice(capacities: (number | null)[]) {
-  const { key } = await makeAccount()
-  await toNight(key)
+  const { key } = await createTestAccount()
+  await advanceToNight(key)
   const asked = { key }
   const ids: string[] = []
   for (const capacity of capacities) {
-    const id = await makeClinician(asked)
-    const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+    const id = await createVerifiedPractitioner(asked)
+    const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
     await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, asked)
     await call('PATCH', `/v1/practitioners/${id}`, { capacity }, asked)
     ids.push(id)
   }
   const waiting = async (agrees = true) => {
-    const { id: person_id } = await makePerson({}, asked)
-    if (agrees) await grant(person_id, {}, asked)
+    const { id: person_id } = await createPerson({}, asked)
+    if (agrees) await grantConsent(person_id, {}, asked)
     return { person_id, location: { jurisdiction: 'US-NY' } }
   }
   const ask = (path: string, body?: object, more = {}) =>

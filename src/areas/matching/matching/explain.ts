@@ -1,7 +1,7 @@
 // Explains why a practitioner was listed or not, from the stored matching and current data.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { no_end, spanPlace } from '#areas/matching/ranking/authority.ts'
 import type { Candidate } from './candidates.ts'
@@ -63,7 +63,7 @@ async function currentStateOf(call: Call, matching: MatchingRow, practitioner_id
     const [card] = await readCards(call, [practitioner_id], start_by)
     if (!card) throw notFound('practitioner', 'practitioner_id')
     // Requirements don't use track records.
-    const listing = listingOf({ ...card.stored, records: [] }, dayOf(call))
+    const listing = listingOf({ ...card.stored, records: [] }, currentDate(call))
     const failed = failedGates(listing, query)
     const here = listing.authorities.find(
       ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,

@@ -3,10 +3,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { grant, makeClinician, makePerson, makeToken } from '#tests/person_examples.ts'
+import {
+  grantConsent,
+  createVerifiedPractitioner,
+  createPerson,
+  createToken,
+} from '#tests/person_examples.ts'
 import { night } from '#tests/dates.ts'
-import { everyDay, toNight } from '#tests/matching_examples.ts'
-import { call, db, makeAccount, sql } from '#tests/harness.ts'
+import { every_day, advanceToNight } from '#tests/matching_examples.ts'
+import { call, db, createTestAccount, sql } from '#tests/harness.ts'
 import { createIndexes } from './indexes.ts'
 import { kmBetween } from '#areas/matching/ranking/nearby.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
@@ -17,13 +22,13 @@ const today = Temporal.PlainDate.from(night.slice(0, 10))
 const ahead = (days: number) => today.add({ days }).toString()
 
 async function practice() {
-  const { key } = await makeAccount()
-  await toNight(key)
+  const { key } = await createTestAccount()
+  await advanceToNight(key)
   const ask = (path: string, body?: object, method = body ? 'POST' : 'GET', more = {}) =>
     call(method, path, body, { key, ...more })
   async function clinician(profile: object = {}) {
-    const id = await makeClinician({ key })
-    const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+    const id = await createVerifiedPractitioner({ key })
+    const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
     await ask(`/v1/practitioners/${id}/availability`, { rules }, 'PATCH')
     await change(id, profile)
     return id
@@ -42,9 +47,9 @@ async function practice() {
     return made
   }
   async function person() {
-    const { id } = await makePerson({}, { key })
-    await grant(id, {}, { key })
-    return { id, token: await makeToken({ person_id: id }, tokenScopes.person, { key }) }
+    const { id } = await createPerson({}, { key })
+    await grantConsent(id, {}, { key })
+    return { id, token: await createToken({ person_id: id }, tokenScopes.person, { key }) }
   }
   return { key, ask, clinician, change, match, person }
 }
@@ -99,7 +104,7 @@ test("Licenses and networks start and end on local dates of the person's locatio
   const { clinician, match, ask } = await practice()
   const spells = [{ payer_id: 'cigna', starts_on: ahead(4), ends_on: ahead(5) }]
   const id = await clinician({ network_participations: spells, time_zone: 'Asia/Tokyo' })
-  const rules = [{ days: everyDay, start_time: '00:00', end_time: '24:00' }]
+  const rules = [{ days: every_day, start_time: '00:00', end_time: '24:00' }]
   const terms = { rules, slot_step_minutes: 60 }
   await ask(`/v1/practitioners/${id}/availability`, terms, 'PATCH')
   const midnight = (days: number) =>
@@ -279,8 +284,8 @@ test("Relaxations don't count practitioners without slots", async () => {
 })
 
 test('Inconsistent networks and practice locations are rejected', async () => {
-  const { key } = await makeAccount()
-  const id = await makeClinician({ key })
+  const { key } = await createTestAccount()
+  const id = await createVerifiedPractitioner({ key })
   const wrong: [object, string][] = [
     [
       { network_participations: [{ payer_id: 'a', starts_on: ahead(2), ends_on: ahead(2) }] },

@@ -1,7 +1,7 @@
 // Loads an index from the database in pages, within a time budget. Changes made meanwhile are
 // picked up from events after the recorded sequence number.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
 import type { AccountIndex, MatchingIndexes } from './indexes.ts'
@@ -23,12 +23,12 @@ export async function loadMore(
   const began = performance.now()
   if (index.loading!.after === '') {
     index.sequence = await lastSequence(call)
-    index.today = dayNumber(dayOf(call))
+    index.today = dayNumber(currentDate(call))
   }
   for (;;) {
     const { after } = index.loading!
     const rows = await readWithRecords(call, { after, most: page })
-    for (const stored of rows) putListing(index.directory, listingOf(stored, dayOf(call)))
+    for (const stored of rows) putListing(index.directory, listingOf(stored, currentDate(call)))
     if (rows.length < page) break
     index.loading!.after = rows.at(-1)!.id
     if (performance.now() - began > budget_ms) return false

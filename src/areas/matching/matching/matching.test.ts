@@ -1,12 +1,17 @@
 // Tests matching over HTTP: results, acceptance, declining, expiry and explanations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { actingAs, grant, makeClinician, makePerson } from '#tests/person_examples.ts'
+import {
+  actingAs,
+  grantConsent,
+  createVerifiedPractitioner,
+  createPerson,
+} from '#tests/person_examples.ts'
 import { inDays } from '#tests/dates.ts'
-import { everyDay, toNight } from '#tests/matching_examples.ts'
+import { every_day, advanceToNight } from '#tests/matching_examples.ts'
 import { createCaches } from '#db/caches.ts'
 import type { Database } from '#db/connect.ts'
-import { call, db, makeAccount, sql, startServer } from '#tests/harness.ts'
+import { call, db, createTestAccount, sql, startServer } from '#tests/harness.ts'
 import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000 // However busy the machine is.
@@ -14,14 +19,14 @@ const location = { jurisdiction: 'US-NY' }
 
 // A practice of its own: an account, and those in it who can be matched.
 async function practice() {
-  const { key, account } = await makeAccount()
-  await toNight(key)
+  const { key, account } = await createTestAccount()
+  await advanceToNight(key)
   const asked = { key }
   const ask = (path: string, body?: object, method = body ? 'POST' : 'GET', more = {}) =>
     call(method, path, body, { ...asked, ...more })
   async function clinician(profile: object = {}, terms: object = {}) {
-    const id = await makeClinician(asked)
-    const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+    const id = await createVerifiedPractitioner(asked)
+    const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
     await ask(`/v1/practitioners/${id}/availability`, { rules, ...terms }, 'PATCH')
     const changed = await ask(`/v1/practitioners/${id}`, profile, 'PATCH')
     assert.equal(changed.status, 200, changed.text)
@@ -39,8 +44,8 @@ const idsOf = ({ body }: { body: any }) =>
   body.candidates.map((one: any) => one.practitioner_id) as string[]
 
 async function patient(asked: object, fields: object = {}) {
-  const person = await makePerson(fields, asked)
-  await grant(person.id, {}, asked)
+  const person = await createPerson(fields, asked)
+  await grantConsent(person.id, {}, asked)
   return person.id
 }
 
@@ -88,7 +93,7 @@ test('The same seed, model and index version give the same list on every node', 
 test('Accepting with a start time also books it, or does neither', async () => {
   const { clinician, match, step, ask, asked, advance } = await practice()
   const practitioner_id = await clinician()
-  const nobody = await makePerson({}, asked)
+  const nobody = await createPerson({}, asked)
   const unsigned = (await match({ person_id: nobody.id })).body
   const refused = await step(unsigned.id, 'accept', { practitioner_id })
   assert.equal(refused.body.error.code, 'consent_required')
@@ -198,10 +203,10 @@ test('Sensitive preferences count only if the person stated them, under consent'
   assert.equal(unsaid.body.criteria.preferences[0].counted, false)
   const stated = { preferences: [{ ...wish, stated_by_person: true }] }
   assert.deepEqual(idsOf(await match(stated)), [woman])
-  const person = await makePerson({}, asked)
+  const person = await createPerson({}, asked)
   const refused = await match({ person_id: person.id, ...stated })
   assert.deepEqual([refused.status, refused.body.error.code], [403, 'consent_required'])
-  await grant(person.id, {}, asked)
+  await grantConsent(person.id, {}, asked)
   assert.deepEqual(idsOf(await match({ person_id: person.id, ...stated })), [woman])
 })
 
@@ -224,7 +229,7 @@ test("Criteria are encrypted, and a blocked practitioner isn't listed again", as
   assert.equal(declined.body.reason, 'fit', declined.text)
   const again = await match({ person_id })
   assert.deepEqual([idsOf(again), again.body.excluded], [[], { person_excluded: 1 }])
-  const homeless = await makePerson({}, asked)
+  const homeless = await createPerson({}, asked)
   const lost = await match({ person_id: homeless.id, location: undefined })
   assert.equal(lost.body.error.code, 'location_unknown')
 })
@@ -279,7 +284,7 @@ test('Outcomes count toward the score, with their evidence', async () => {
   const [known, other] = [await clinician(), await clinician()]
   const answers = (each: number) =>
     Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, at < 8 ? each : 0]))
-  const person = await makePerson({ care_team_ids: [known] }, asked)
+  const person = await createPerson({ care_team_ids: [known] }, asked)
   for (const each of [3, 1]) {
     const as = actingAs(known, asked)
     const body = { person_id: person.id, instrument: 'phq9', answers: answers(each) }

@@ -8,7 +8,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
@@ -73,7 +73,7 @@ export async function personFor(call: Call, id: string) {
   // A person accesses their own data.
   const action = call.actor.kind === 'person' ? 'access' : 'use'
   await requirePermission(call, person.id, { action, data_categories })
-  requireKnown(person, 'match')
+  requireEditable(person, 'match')
   return person
 }
 

@@ -3,20 +3,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeClinician } from '#tests/person_examples.ts'
+import { createVerifiedPractitioner } from '#tests/person_examples.ts'
 import { changeElsewhere } from '#tests/other_process.ts'
-import { everyDay } from '#tests/matching_examples.ts'
-import { appConfig, call, db, makeAccount } from '#tests/harness.ts'
+import { every_day } from '#tests/matching_examples.ts'
+import { appConfig, call, db, createTestAccount } from '#tests/harness.ts'
 import { createRecentWrites } from '#db/recent_writes.ts'
 import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000
 const location = { jurisdiction: 'US-NY' }
-const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
 
 async function practice() {
-  const { key, account } = await makeAccount()
-  const id = await makeClinician({ key })
+  const { key, account } = await createTestAccount()
+  const id = await createVerifiedPractitioner({ key })
   const path = `/v1/practitioners/${id}`
   await call('PATCH', `${path}/availability`, { rules }, { key })
   const shown = async () => {

@@ -1,6 +1,6 @@
 // Refreshes an index: rereads practitioners affected by events and, once a day, by dates.
 import type { Call } from '#kernel/call.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayAt, dayNumber } from '#areas/matching/ranking/authority.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
 import type { AccountIndex } from './indexes.ts'
@@ -43,7 +43,7 @@ export async function refresh(call: Call, index: AccountIndex) {
   if (changes.many >= most_changes) return restart(index)
   await reread(call, index, changes.concerned)
   recordChanges(index, changes)
-  const today = dayNumber(dayOf(call))
+  const today = dayNumber(currentDate(call))
   if (today !== index.today) {
     await reread(call, index, dueToday(index.directory, today))
     index.today = today
@@ -88,7 +88,7 @@ async function reread(call: Call, index: AccountIndex, ids: string[]) {
       index.cards.delete(id)
       if (!existing.has(id)) dropListing(index.directory, id)
     }
-    for (const stored of rows) putListing(index.directory, listingOf(stored, dayOf(call)))
+    for (const stored of rows) putListing(index.directory, listingOf(stored, currentDate(call)))
   }
 }
 

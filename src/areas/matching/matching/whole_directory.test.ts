@@ -5,16 +5,25 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zoneOf } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
-import { toNight } from '#tests/matching_examples.ts'
-import { call, db, log, logged, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { advanceToNight } from '#tests/matching_examples.ts'
+import {
+  call,
+  db,
+  log,
+  log_lines,
+  createTestAccount,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { drawing, places } from '#tests/random_listings.ts'
 import { type Practitioner, storePractice } from '#tests/random_practices.ts'
 import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
 import { createCaches } from '#db/caches.ts'
 import { createIndexes } from './indexes.ts'
 
-const { account, key } = await makeAccount()
-await toNight(key)
+const { account, key } = await createTestAccount()
+await advanceToNight(key)
 const stored = await storePractice(sql, account, 5_000, 42)
 const byId = new Map(stored.map((one) => [one.id, one]))
 const draw = drawing(7)
@@ -206,7 +215,9 @@ test('A large index is loaded at startup, with its progress in the log', async (
   const { page } = own.caches.of(createIndexes)
   const stop = loadMatchingIndexes({ db: own, secrets, outside, log })
   const told = () =>
-    logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
+    log_lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'loading the matching index')
   while (told().length === 0 || own.caches.of(createIndexes).accounts.get(account)?.loading)
     await sleep(50)
   await stop()

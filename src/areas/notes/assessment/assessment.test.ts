@@ -2,8 +2,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { actingAs, makeCare, makeClinician, makePerson } from '#tests/person_examples.ts'
-import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import {
+  actingAs,
+  createCareTeam,
+  createVerifiedPractitioner,
+  createPerson,
+} from '#tests/person_examples.ts'
+import {
+  type RequestOptions,
+  call,
+  db,
+  createTestAccount,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { trackRecordsOf } from './progress.ts'
 
 const path = '/v1/assessments'
@@ -16,7 +29,7 @@ const phq9 = (total: number, q9 = 0) => {
   })
   return { ...Object.fromEntries(values), q9 }
 }
-async function assign(person_id: string, fields: object = {}, asked: Asked = {}) {
+async function assign(person_id: string, fields: object = {}, asked: RequestOptions = {}) {
   const { body, text } = await call(
     'POST',
     path,
@@ -26,7 +39,7 @@ async function assign(person_id: string, fields: object = {}, asked: Asked = {})
   assert.ok(body.id, text)
   return body as { id: string; [field: string]: any }
 }
-const submit = (id: string, answers: object, asked: Asked = {}) =>
+const submit = (id: string, answers: object, asked: RequestOptions = {}) =>
   call('POST', `${path}/${id}/submit`, { answers }, asked)
 const eventsOf = async (id: string) =>
   (
@@ -37,7 +50,7 @@ const eventsOf = async (id: string) =>
   ).rows.map(({ type }) => type)
 
 test('Answers can be saved in parts, and a submission reports all missing items at once', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const { id, status } = await assign(person_id)
   assert.equal(status, 'assigned')
   const saved = await call('PATCH', `${path}/${id}`, { answers: { q1: 2, q2: 1 } })
@@ -55,7 +68,7 @@ test('Answers can be saved in parts, and a submission reports all missing items 
 })
 
 test('A risky answer returns the risk in the same response, even in a partial save', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const { id } = await assign(person_id, { person_location: { jurisdiction: 'US-CA' } })
   const { body } = await call('PATCH', `${path}/${id}`, { answers: { q9: 1 } })
   const { risk } = body
@@ -87,7 +100,7 @@ test('A risky answer returns the risk in the same response, even in a partial sa
 
 test("Crisis resources are those of the person's location", async () => {
   const names = async (fields: object, place?: object) => {
-    const { id: person_id } = await makePerson(fields)
+    const { id: person_id } = await createPerson(fields)
     const made = await assign(person_id, { answers: { q9: 2 }, ...place })
     return made.risk.crisis_resources.map(({ name }: any) => name)
   }
@@ -110,8 +123,8 @@ test("Crisis resources are those of the person's location", async () => {
 })
 
 test('An unacknowledged flag escalates and never closes automatically', async () => {
-  const { key } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
   const high = await assign(
     person_id,
     { instrument: 'cssrs', answers: { q1: 1, q2: 1, q4: 1 } },
@@ -132,13 +145,13 @@ test('An unacknowledged flag escalates and never closes automatically', async ()
 })
 
 test('A high risk requires a plan or a transfer, then a practitioner and a later assessment', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const made = await assign(person_id, {
     instrument: 'cssrs',
     answers: { q1: 0, q2: 0, q6: 1, q6_recent: 1 },
   })
   const flag = `/v1/risk_flags/${made.risk.flag_id}`
-  const step = (name: string, body?: object, asked: Asked = {}) =>
+  const step = (name: string, body?: object, asked: RequestOptions = {}) =>
     call('POST', `${flag}/${name}`, body, asked)
   assert.equal((await step('mitigate', {})).status, 409)
   await step('acknowledge')
@@ -156,7 +169,7 @@ test('A high risk requires a plan or a transfer, then a practitioner and a later
 })
 
 test('Only a practitioner can review, and an amendment creates a replacement', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const { id } = await assign(person_id)
   await submit(id, phq9(12))
   assert.equal((await call('POST', `${path}/${id}/review`)).body.error.code, 'permission_denied')
@@ -176,8 +189,8 @@ test('Only a practitioner can review, and an amendment creates a replacement', a
 })
 
 test('Progress returns the series, reliable change, response and remission', async () => {
-  const { account, key } = await makeAccount()
-  const { person_id, practitioner_id, as } = await makeCare({ key })
+  const { account, key } = await createTestAccount()
+  const { person_id, practitioner_id, as } = await createCareTeam({ key })
   const totals = [18, 14, 12, 4]
   for (const total of totals) {
     const { id } = await assign(person_id, {}, as)
@@ -207,7 +220,7 @@ test('Progress returns the series, reliable change, response and remission', asy
     [change.delta, change.responded, change.remitted, change.recovered],
     [-14, true, true, true],
   )
-  const stranger = await makeClinician({ key })
+  const stranger = await createVerifiedPractitioner({ key })
   const refused = await call(
     'GET',
     `/v1/persons/${person_id}/progress`,
@@ -230,7 +243,7 @@ test('Progress returns the series, reliable change, response and remission', asy
 })
 
 test('Reliable deterioration emits an event', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const first = await assign(person_id)
   await submit(first.id, phq9(5))
   const second = await assign(person_id)
@@ -240,8 +253,8 @@ test('Reliable deterioration emits an event', async () => {
 })
 
 test("An unanswered assessment expires, and can't be assigned with a past expiry", async () => {
-  const { key } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
+  const { key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
   const soon = Temporal.Now.instant().add({ hours: 48 }).toString()
   const { id } = await assign(person_id, { expires_at: soon }, { key })
   await call('POST', '/v1/test_clock/advance', { by: 'P3D' }, { key })

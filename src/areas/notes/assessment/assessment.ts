@@ -10,7 +10,7 @@ import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { jurisdictionOf } from '#areas/persons/consent_decision/minority.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { detectRisk, isRiskyPart } from './risk.ts'
 import { type Answers, instrumentOf } from './instruments.ts'
@@ -27,7 +27,7 @@ export async function assignAssessment(call: Call, request: AssessmentCreate) {
   requireAnswers(request.instrument, answers ?? {}, false)
   const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
-  requireKnown(person, 'assess')
+  requireEditable(person, 'assess')
   if (expires_at && Temporal.Instant.compare(expires_at, call.now) <= 0) {
     throw new ApiError('expires_at_in_past', {}, { param: 'expires_at' })
   }

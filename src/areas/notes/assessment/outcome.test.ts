@@ -1,16 +1,21 @@
 // Tests that outcomes are recalculated after amendments, voids and merges.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare, makeClinician, actingAs, makePerson } from '#tests/person_examples.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
+import {
+  createCareTeam,
+  createVerifiedPractitioner,
+  actingAs,
+  createPerson,
+} from '#tests/person_examples.ts'
 
 const path = '/v1/assessments'
 const items = (many: number, value: number) =>
   Object.fromEntries(Array.from({ length: many }, (_, place) => [`q${place + 1}`, value]))
 
 async function makeCourse() {
-  const { account, key } = await makeAccount()
-  const care = await makeCare({ key })
+  const { account, key } = await createTestAccount()
+  const care = await createCareTeam({ key })
   const gad7 = async (value: number, person_id = care.person_id, as = care.as) => {
     const { body } = await call('POST', path, { person_id, instrument: 'gad7' }, as)
     const answers = items(7, value)
@@ -51,7 +56,7 @@ test("An amended baseline isn't compared with later assessments, and the outcome
 
 test("A practitioner's outcome starts with their own first assessment", async () => {
   const { gad7, outcomes, person_id, practitioner_id, key } = await makeCourse()
-  const other = await makeClinician({ key })
+  const other = await createVerifiedPractitioner({ key })
   const care_team_ids = [practitioner_id, other]
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids }, { key })
   await gad7(3)
@@ -67,7 +72,7 @@ test("A practitioner's outcome starts with their own first assessment", async ()
 
 test('Merged persons have one course of care', async () => {
   const { gad7, outcomes, person_id, practitioner_id, key } = await makeCourse()
-  const other = await makePerson({ care_team_ids: [practitioner_id] }, { key })
+  const other = await createPerson({ care_team_ids: [practitioner_id] }, { key })
   await gad7(3)
   await gad7(2)
   await gad7(2, other.id)
@@ -83,7 +88,7 @@ test('Merged persons have one course of care', async () => {
 })
 
 test('A partial submission with a risky answer returns the risk and the missing items', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const { body: made } = await call('POST', path, { person_id, instrument: 'phq9' }, as)
   const submit = (answers: object) => call('POST', `${path}/${made.id}/submit`, { answers }, as)
   const mild = await submit({ q1: 1, q9: 0 })
@@ -97,7 +102,7 @@ test('A partial submission with a risky answer returns the risk and the missing 
 })
 
 test('A changed answer removes answers to items that no longer apply', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const asked = { person_id, instrument: 'cssrs', answers: { q1: 0, q2: 1, q3: 1 } }
   const { body: made } = await call('POST', path, asked, as)
   const { body } = await call('PATCH', `${path}/${made.id}`, { answers: { q2: 0 } }, as)
@@ -114,7 +119,7 @@ test('A changed answer removes answers to items that no longer apply', async () 
 })
 
 test('An amendment that reveals a risk returns it', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const asked = { person_id, instrument: 'phq9', answers: items(9, 0) }
   const { body: made } = await call('POST', path, asked, as)
   await call('POST', `${path}/${made.id}/submit`, undefined, as)

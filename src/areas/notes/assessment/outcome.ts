@@ -57,7 +57,7 @@ export async function recalculateOutcome(
 }
 
 // Recalculates outcomes after two persons were merged.
-export async function countTogether(call: Call, former_id: string, person_id: string) {
+export async function mergeOutcomes(call: Call, former_id: string, person_id: string) {
   const courses = await findCourses(call, person_id)
   const former = courses.map((course) => hashOf(call, { ...course, person_id: former_id }))
   if (former.length > 0) await deleteOutcomes(call, former)

@@ -4,7 +4,7 @@ import { decryptRow } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
 import { findOfSession } from './store.ts'
 
-export async function billableNotesOf(call: Call, session_id: string, person_id: string) {
+export async function findBillableNotes(call: Call, session_id: string, person_id: string) {
   const rows = await findOfSession(call, session_id, person_id)
   const notes = await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))
   return notes.filter(({ billable }) => billable)

@@ -6,7 +6,7 @@ import { type CodeRow, findCodes } from './store.ts'
 export type CodeProblem = { code: 'code_not_valid' | 'code_not_billable'; message: string }
 
 // Maps each invalid code to its problem on that date. Valid codes aren't in the map.
-export async function judgeDiagnoses(call: Call, codes: string[], on: string) {
+export async function findCodeProblems(call: Call, codes: string[], on: string) {
   const rows = codes.length > 0 ? await findCodes(call, codes, on) : []
   const byCode = new Map(rows.map((row) => [row.code, row]))
   return new Map(codes.flatMap((code) => faultOf(code, byCode.get(code))))

@@ -4,16 +4,31 @@ import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import {
   actingAs,
-  grant,
-  makeCare,
-  makeClinician,
-  makeNote,
-  makePerson,
+  grantConsent,
+  createCareTeam,
+  createVerifiedPractitioner,
+  createNote,
+  createPerson,
 } from '#tests/person_examples.ts'
-import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/person_examples.ts'
-import { call, db, logged, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
+import {
+  serviceOn,
+  signNote,
+  markVerified,
+  complete_authorization,
+  complete_note,
+} from '#tests/person_examples.ts'
+import {
+  call,
+  db,
+  log_lines,
+  createTestAccount,
+  own_account,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { billableNotesOf } from './billable.ts'
+import { findBillableNotes } from './billable.ts'
 import { formatNames, noteFormats } from './formats.ts'
 
 const note = (id: string) => `/v1/notes/${id}`
@@ -21,8 +36,8 @@ const codesOf = ({ body }: any) => body.error.details.map(({ code }: any) => cod
 
 for (const format of formatNames) {
   test(`${format}: signing needs each required section, and says all that is missing at once`, async () => {
-    const { person_id, as } = await makeCare()
-    const { id } = await makeNote(person_id, as, {
+    const { person_id, as } = await createCareTeam()
+    const { id } = await createNote(person_id, as, {
       format,
       sections: {},
       service: null,
@@ -47,7 +62,7 @@ for (const format of formatNames) {
     }
 
     const filled = Object.fromEntries(Object.keys(sections).map((name) => [name, 'Said.']))
-    const { service, diagnoses } = wholeNote
+    const { service, diagnoses } = complete_note
     const headers = { ...as.headers, 'if-match': '"1"' }
     const body = { sections: filled, service, diagnoses }
     const saved = await call('PATCH', note(id), body, { ...as, headers })
@@ -59,7 +74,7 @@ for (const format of formatNames) {
 }
 
 test("A section that isn't in the format is rejected", async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const asked = { person_id, format: 'dap', sections: { objective: 'x' } }
   const { status, body } = await call('POST', '/v1/notes', asked, as)
   assert.equal(status, 400)
@@ -67,10 +82,10 @@ test("A section that isn't in the format is rejected", async () => {
 })
 
 test('A diagnosis code must be valid and billable on the date of service', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const tried = async (code: string, date: string) => {
     const service = serviceOn(date)
-    const made = await makeNote(person_id, as, { diagnoses: [{ code, rank: 1 }], service })
+    const made = await createNote(person_id, as, { diagnoses: [{ code, rank: 1 }], service })
     const { status, body } = await call('POST', `${note(made.id)}/sign`, undefined, as)
     return status === 200 ? 'signed' : body.error.details[0].code
   }
@@ -85,13 +100,13 @@ test('A diagnosis code must be valid and billable on the date of service', async
 })
 
 test('Of two concurrent saves of one draft version, one succeeds and the other gets 412', async () => {
-  const { person_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   const save = (plan: string, match = '"1"') =>
     call(
       'PATCH',
       note(id),
-      { sections: { ...wholeNote.sections, plan } },
+      { sections: { ...complete_note.sections, plan } },
       { ...as, headers: { ...as.headers, 'if-match': match } },
     )
   const both = await Promise.all([save('One.'), save('Other.')])
@@ -107,14 +122,14 @@ test('Of two concurrent saves of one draft version, one succeeds and the other g
   const said = versions.body.data.map(({ number, sections }: any) => [number, sections.plan])
   assert.deepEqual(said, [
     [2, won],
-    [1, wholeNote.sections.plan],
+    [1, complete_note.sections.plan],
   ])
 })
 
 test("Only the author can save, sign or discard a draft, and the account can't write notes", async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
-  const other = await makeClinician()
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
+  const other = await createVerifiedPractitioner()
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id, other] })
   for (const step of ['sign', 'discard']) {
     const refused = await call('POST', `${note(id)}/${step}`, undefined, actingAs(other))
@@ -130,8 +145,8 @@ test("Only the author can save, sign or discard a draft, and the account can't w
 })
 
 test('A signed note can be amended but not edited', async () => {
-  const { person_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   await signNote(id, as)
   const headers = { ...as.headers, 'if-match': '*' }
   const saved = await call('PATCH', note(id), { labels: ['sud'] }, { ...as, headers })
@@ -144,8 +159,8 @@ test('A signed note can be amended but not edited', async () => {
 })
 
 test('An amendment is signed and dated, and the original stays readable', async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   const signed = await signNote(id, as)
   const add = (type: string, asked: object) =>
     call('POST', `${note(id)}/amend`, { type, text: `A ${type}.`, reason: 'Why.' }, asked)
@@ -153,7 +168,7 @@ test('An amendment is signed and dated, and the original stays readable', async 
     assert.equal((await add(type, as)).status, 200)
     assert.equal((await add(type, {})).body.error.code, 'permission_denied')
   }
-  const other = await makeClinician()
+  const other = await createVerifiedPractitioner()
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id, other] })
   assert.equal((await add('correction', actingAs(other))).body.error.code, 'permission_denied')
   assert.equal((await add('addendum', actingAs(other))).status, 200)
@@ -180,8 +195,8 @@ test('An amendment is signed and dated, and the original stays readable', async 
 })
 
 test('Voiding a note takes two actors', async () => {
-  const { person_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   await signNote(id, as)
   const step = (name: string, asked: object) =>
     call('POST', `${note(id)}/${name}`, undefined, asked)
@@ -191,43 +206,43 @@ test('Voiding a note takes two actors', async () => {
   assert.equal((await step('void', as)).body.error.code, 'permission_denied')
   const voided = await step('void', {})
   assert.equal(voided.body.status, 'voided', voided.text)
-  assert.equal(voided.body.sections.plan, wholeNote.sections.plan)
+  assert.equal(voided.body.sections.plan, complete_note.sections.plan)
 })
 
 test('A note signed more than three days after care is a late entry', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const today = Temporal.Now.instant()
   const service = {
-    ...wholeNote.service,
+    ...complete_note.service,
     date: today.toString().slice(0, 10),
     started_at: today.subtract({ hours: 2 }).toString(),
     ended_at: today.subtract({ hours: 1 }).toString(),
   }
-  const fresh = await makeNote(person_id, as, { service })
+  const fresh = await createNote(person_id, as, { service })
   assert.equal((await signNote(fresh.id, as)).late_entry, false)
-  const old = await makeNote(person_id, as)
+  const old = await createNote(person_id, as)
   assert.equal((await signNote(old.id, as)).late_entry, true)
   const ahead = { ...service, date: '2099-01-01' }
-  const early = await makeNote(person_id, as, { service: ahead })
+  const early = await createNote(person_id, as, { service: ahead })
   const refused = await call('POST', `${note(early.id)}/sign`, undefined, as)
   assert.equal(refused.body.error.code, 'date_in_future')
 })
 
 test('An AI draft requires consent, and a review before signing', async () => {
-  const { person_id, as } = await makeCare()
-  const asked = { person_id, ...wholeNote, origin: { method: 'ai_draft', model: 'scribe' } }
+  const { person_id, as } = await createCareTeam()
+  const asked = { person_id, ...complete_note, origin: { method: 'ai_draft', model: 'scribe' } }
   const refused = await call('POST', '/v1/notes', asked, as)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'ai_documentation')
-  await grant(person_id, { kind: 'ai_documentation' })
+  await grantConsent(person_id, { kind: 'ai_documentation' })
   const { body } = await call('POST', '/v1/notes', asked, as)
   const unread = await call('POST', `${note(body.id)}/sign`, undefined, as)
   assert.deepEqual(codesOf(unread), ['draft_not_reviewed'])
 })
 
 test('A note copies times and location from its session', async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  await grant(person_id)
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  await grantConsent(person_id)
   const book = { practitioner_id, person_id, starts_at: '2031-01-06T15:00:00Z' }
   const { body: session } = await call('POST', '/v1/sessions', book)
   await sql.query(
@@ -236,45 +251,50 @@ test('A note copies times and location from its session', async () => {
      where id = $1`,
     [session.id],
   )
-  const { service: _, ...rest } = wholeNote
+  const { service: _, ...rest } = complete_note
   const asked = { ...rest, session_id: session.id, service: { interventions: ['Exposure'] } }
-  const made = await makeNote(person_id, as, asked)
+  const made = await createNote(person_id, as, asked)
   assert.equal(made.service.date, '2026-11-02') // In the zone of the practitioner.
   assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
   assert.equal(made.service.person_location.jurisdiction, 'US-NY')
   const billable = () =>
-    inAccount({ db, secrets, outside }, ours.account, (c) =>
-      billableNotesOf(c, session.id, person_id),
+    inAccount({ db, secrets, outside }, own_account.account, (c) =>
+      findBillableNotes(c, session.id, person_id),
     )
   assert.deepEqual(await billable(), [])
   assert.equal((await signNote(made.id, as)).status, 'signed')
   const free = { format: 'free', sections: { text: 'Called back.' } }
-  const call_back = await makeNote(person_id, as, { ...asked, ...free })
+  const call_back = await createNote(person_id, as, { ...asked, ...free })
   await signNote(call_back.id, as)
   assert.deepEqual(
     (await billable()).map(({ id, diagnoses }) => [id, diagnoses[0]!.code]),
     [[made.id, 'F41.1']],
   )
-  const other = await makePerson({ care_team_ids: [practitioner_id] })
+  const other = await createPerson({ care_team_ids: [practitioner_id] })
   const strange = await call('POST', '/v1/notes', { ...asked, person_id: other.id }, as)
   assert.equal(strange.body.error.param, 'session_id')
 })
 
 test('Reading a note requires the care team or consent, and is audited', async () => {
-  const { person_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as, { labels: ['sud'] })
+  const { person_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as, { labels: ['sud'] })
   assert.equal((await call('GET', note(id))).status, 200)
-  const stranger = await makeClinician()
+  const stranger = await createVerifiedPractitioner()
   const refused = await call('GET', note(id), undefined, actingAs(stranger))
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
   const recipients = [{ type: 'practitioner', id: stranger }]
-  const released = { ...whole, kind: 'release', purposes: ['treatment'], recipients }
-  await grant(person_id, { ...released, data_categories: ['progress_notes'] })
+  const released = {
+    ...complete_authorization,
+    kind: 'release',
+    purposes: ['treatment'],
+    recipients,
+  }
+  await grantConsent(person_id, { ...released, data_categories: ['progress_notes'] })
   // The note is of substance use too, and that must be named.
   assert.equal((await call('GET', note(id), undefined, actingAs(stranger))).status, 403)
   const named = { ...released, regimes: ['part2'], data_categories: ['progress_notes', 'sud'] }
-  await grant(person_id, named)
+  await grantConsent(person_id, named)
   const read = await call('GET', note(id), undefined, actingAs(stranger))
   assert.equal(read.status, 200, read.text)
   const { rows } = await sql.query(
@@ -285,19 +305,19 @@ test('Reading a note requires the care team or consent, and is audited', async (
 })
 
 test('Lists of notes omit their content', async () => {
-  const { person_id, as } = await makeCare()
-  await makeNote(person_id, as)
+  const { person_id, as } = await createCareTeam()
+  await createNote(person_id, as)
   const { body } = await call('GET', `/v1/notes?person_id=${person_id}`)
   assert.equal(body.data.length, 1)
   assert.equal('sections' in body.data[0] || 'diagnoses' in body.data[0], false)
-  const stranger = await makeClinician()
+  const stranger = await createVerifiedPractitioner()
   const none = await call('GET', `/v1/notes?person_id=${person_id}`, undefined, actingAs(stranger))
   assert.deepEqual(none.body.data, [])
 })
 
 test('A discarded draft keeps only its hash', async () => {
-  const { person_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   const headers = { ...as.headers, 'if-match': '*' }
   await call('PATCH', note(id), { sections: { plan: 'Other.' } }, { ...as, headers })
   const { body } = await call('POST', `${note(id)}/discard`, undefined, as)
@@ -309,10 +329,10 @@ test('A discarded draft keeps only its hash', async () => {
 
 test('No content of a note is in plaintext in the database, the events or the log', async () => {
   const mark = 'CANARY5519'
-  const { account, key } = await makeAccount()
-  const { person_id, as } = await makeCare({ key })
+  const { account, key } = await createTestAccount()
+  const { person_id, as } = await createCareTeam({ key })
   const sections = { data: mark, assessment: mark, plan: mark }
-  const { id } = await makeNote(person_id, as, { sections })
+  const { id } = await createNote(person_id, as, { sections })
   const headers = { ...as.headers, 'if-match': '*' }
   await call('PATCH', note(id), { sections: { ...sections, data: `${mark}2` } }, { ...as, headers })
   await signNote(id, as)
@@ -330,14 +350,14 @@ test('No content of a note is in plaintext in the database, the events or the lo
       assert.equal(text.includes(Buffer.from(mark).toString('hex')), false, relname)
     }
   }
-  assert.equal(logged.join('').includes(mark), false)
-  assert.ok(account !== ours.account)
+  assert.equal(log_lines.join('').includes(mark), false)
+  assert.ok(account !== own_account.account)
 })
 
 test("A draft is overdue after three days, and a signed note isn't", async () => {
-  const { key } = await makeAccount()
-  const { person_id, as } = await makeCare({ key })
-  const [late, done] = [await makeNote(person_id, as), await makeNote(person_id, as)]
+  const { key } = await createTestAccount()
+  const { person_id, as } = await createCareTeam({ key })
+  const [late, done] = [await createNote(person_id, as), await createNote(person_id, as)]
   await signNote(done.id, as)
   await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
   const { rows } = await sql.query(
@@ -348,8 +368,8 @@ test("A draft is overdue after three days, and a signed note isn't", async () =>
 })
 
 test('Signing requires a verified license on the date of service, with reasons if not', async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const { id } = await makeNote(person_id, as)
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const { id } = await createNote(person_id, as)
   const sign = () => call('POST', `${note(id)}/sign`, undefined, as)
   const license = (verified: object) =>
     sql.query(
@@ -370,16 +390,16 @@ test('Signing requires a verified license on the date of service, with reasons i
   assert.equal(unknown.body.error.code, 'practitioner_not_eligible')
   assert.ok(codesOf(unknown).includes('not_verified'))
   assert.match(errors.practitioner_not_eligible.remedy, /verifications/)
-  await verify(practitioner_id)
+  await markVerified(practitioner_id)
   await license({ expires_on: '2026-11-03' })
   assert.equal((await sign()).body.status, 'signed')
 })
 
 test("A supervised license requires the supervisor's co-signature", async () => {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const supervisor = await makeClinician()
-  const bare = await makeNote(person_id, as)
-  await verify(practitioner_id, 'supervised')
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const supervisor = await createVerifiedPractitioner()
+  const bare = await createNote(person_id, as)
+  await markVerified(practitioner_id, 'supervised')
   const alone = await call('POST', `${note(bare.id)}/sign`, undefined, as)
   assert.deepEqual(codesOf(alone), ['supervisor_missing'])
 
@@ -387,7 +407,7 @@ test("A supervised license requires the supervisor's co-signature", async () => 
     practitioner_id,
     JSON.stringify({ supervisor_id: supervisor, starts_on: '2020-01-01', ends_on: null }),
   ])
-  const { id } = await makeNote(person_id, as)
+  const { id } = await createNote(person_id, as)
   const submitted = await signNote(id, as)
   assert.deepEqual([submitted.status, submitted.supervisor_id], ['submitted', supervisor])
   assert.equal(submitted.billable, false)
@@ -397,13 +417,13 @@ test("A supervised license requires the supervisor's co-signature", async () => 
     call('POST', `${note(id)}/${name}`, body, asked)
   assert.equal((await call('GET', note(id), undefined, actingAs(supervisor))).status, 200)
   assert.equal((await step('cosign', as)).body.error.code, 'permission_denied')
-  const stranger = actingAs(await makeClinician())
+  const stranger = actingAs(await createVerifiedPractitioner())
   assert.equal((await step('cosign', stranger)).body.error.code, 'consent_required')
 
   const returned = await step('return', actingAs(supervisor), { comment: 'Say more.' })
   assert.deepEqual([returned.body.status, returned.body.comment], ['returned', 'Say more.'])
   const headers = { ...as.headers, 'if-match': `"${returned.body.version}"` }
-  const sections = { ...wholeNote.sections, plan: 'Weekly, for twelve weeks.' }
+  const sections = { ...complete_note.sections, plan: 'Weekly, for twelve weeks.' }
   assert.equal((await call('PATCH', note(id), { sections }, { ...as, headers })).status, 200)
   await signNote(id, as)
   assert.equal((await step('withdraw', as)).body.status, 'drafted')
@@ -419,9 +439,9 @@ test("A supervised license requires the supervisor's co-signature", async () => 
 })
 
 test('Concurrent signatures of one practitioner are each chained to the previous one', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const ids = []
-  for (let i = 0; i < 6; i++) ids.push((await makeNote(person_id, as)).id)
+  for (let i = 0; i < 6; i++) ids.push((await createNote(person_id, as)).id)
   const signed = await Promise.all(ids.map((id) => signNote(id, as)))
   assert.ok(signed.every(({ status }) => status === 'signed'))
   const { rows } = await sql.query(

@@ -6,8 +6,8 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, deleteStoredResponses, createRow } from '#kernel/record.ts'
 import { requirePermission, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { lockNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
@@ -32,7 +32,7 @@ export async function draftNote(call: Call, request: NoteCreate) {
   const labels = await addProgramLabel(call, request.labels ?? [])
   const data_categories = categoriesOf({ ...request, labels })
   await requireWhole(call, person.id, { action: 'use', data_categories })
-  requireKnown(person, 'note')
+  requireEditable(person, 'note')
   await requireDraftingConsent(call, person.id, request)
   await requireAssessments(call, person.id, request)
   const service = request.session_id
@@ -53,7 +53,7 @@ export async function draftNote(call: Call, request: NoteCreate) {
 
 // Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
 async function addProgramLabel(call: Call, labels: NoteRow['labels']): Promise<NoteRow['labels']> {
-  if (labels.includes('sud') || !(await namesProgram(call, [call.actor.id]))) return labels
+  if (labels.includes('sud') || !(await namesPart2Program(call, [call.actor.id]))) return labels
   return [...labels, 'sud']
 }
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { makeCare, makeNote, signNote } from '#tests/person_examples.ts'
-import { call, db, ours, outside, secrets, sql } from '#tests/harness.ts'
+import { createCareTeam, createNote, signNote } from '#tests/person_examples.ts'
+import { call, db, own_account, outside, secrets, sql } from '#tests/harness.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
@@ -13,8 +13,8 @@ const proofOf = async (id: string) => (await call('GET', `/v1/notes/${id}/proof`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function makeSigned() {
-  const { person_id, as } = await makeCare()
-  const [first, second] = [await makeNote(person_id, as), await makeNote(person_id, as)]
+  const { person_id, as } = await createCareTeam()
+  const [first, second] = [await createNote(person_id, as), await createNote(person_id, as)]
   await signNote(first.id, as)
   await signNote(second.id, as)
   const amend = { type: 'addendum', text: 'More.', reason: 'Learned later' }
@@ -24,7 +24,7 @@ async function makeSigned() {
 
 // Changes what a note says past every rule, as somebody with the keys could.
 async function forge(id: string, change: (note: Row) => object) {
-  const encrypted = await inAccount({ db, secrets, outside }, ours.account, async (call) => {
+  const encrypted = await inAccount({ db, secrets, outside }, own_account.account, async (call) => {
     const note = await findRow(call, noteKind, id)
     return (await encryptFields(call, noteKind, id, { ...change(note) }, note)).columns.encrypted
   })

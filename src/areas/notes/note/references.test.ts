@@ -2,20 +2,28 @@
 // that discarded or erased notes can't be written to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Asked, call, db, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import {
+  type RequestOptions,
+  call,
+  db,
+  createTestAccount,
+  outside,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
 import {
   actingAs,
-  makeCare,
-  makeClinician,
-  makeNote,
+  createCareTeam,
+  createVerifiedPractitioner,
+  createNote,
   serviceOn,
   signNote,
-  wholeNote,
+  complete_note,
 } from '#tests/person_examples.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { formatOf } from './formats.ts'
 
-const sign = (id: string, as: Asked) => call('POST', `/v1/notes/${id}/sign`, undefined, as)
+const sign = (id: string, as: RequestOptions) => call('POST', `/v1/notes/${id}/sign`, undefined, as)
 const faultsOf = ({ body }: any) =>
   body.error?.details?.map(({ param, code }: any) => [param, code])
 
@@ -25,7 +33,7 @@ const sections = Object.fromEntries(
 const goal = (ref: string, text = 'Attends meetings') => ({ ref, text })
 
 test('A note refers to goals of the plan in effect on the date of service', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const plan = async (date: string, refs: string[]) => {
     const fields = {
       format: 'treatment_plan',
@@ -33,10 +41,10 @@ test('A note refers to goals of the plan in effect on the date of service', asyn
       service: serviceOn(date),
       goals: refs.map((ref) => goal(ref)),
     }
-    return await signNote((await makeNote(person_id, as, fields)).id, as)
+    return await signNote((await createNote(person_id, as, fields)).id, as)
   }
   const progress = async (date: string, goal_refs: string[]) => {
-    const { id } = await makeNote(person_id, as, { service: serviceOn(date), goal_refs })
+    const { id } = await createNote(person_id, as, { service: serviceOn(date), goal_refs })
     return faultsOf(await sign(id, as)) ?? 'signed'
   }
   assert.equal(await progress('2026-09-01', []), 'signed')
@@ -54,11 +62,11 @@ test('A note refers to goals of the plan in effect on the date of service', asyn
 })
 
 test("Duplicates and another person's assessments are rejected", async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const post = (fields: object) =>
-    call('POST', '/v1/notes', { person_id, ...wholeNote, ...fields }, as)
+    call('POST', '/v1/notes', { person_id, ...complete_note, ...fields }, as)
   const { body: theirs } = await call('POST', '/v1/assessments', { person_id, instrument: 'phq9' })
-  const other = await makeCare()
+  const other = await createCareTeam()
   const { body: another } = await call('POST', '/v1/assessments', {
     person_id: other.person_id,
     instrument: 'phq9',
@@ -84,39 +92,39 @@ test("Duplicates and another person's assessments are rejected", async () => {
 })
 
 test("Care that hasn't ended can't be signed, nor times on another date", async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const soon = Temporal.Now.instant().add({ hours: 1 })
   const service = {
-    ...wholeNote.service,
+    ...complete_note.service,
     date: soon.toString().slice(0, 10),
     started_at: soon.subtract({ hours: 2 }).toString(),
     ended_at: soon.toString(),
   }
-  const early = await sign((await makeNote(person_id, as, { service })).id, as)
+  const early = await sign((await createNote(person_id, as, { service })).id, as)
   assert.deepEqual(
     [early.body.error.code, early.body.error.param],
     ['date_in_future', 'service.ended_at'],
   )
-  const other = { ...wholeNote.service, date: '2026-10-01' }
-  const { id } = await makeNote(person_id, as, { service: other })
+  const other = { ...complete_note.service, date: '2026-10-01' }
+  const { id } = await createNote(person_id, as, { service: other })
   assert.deepEqual(faultsOf(await sign(id, as)), [['service.date', 'times_on_another_day']])
-  const nextDay = { ...wholeNote.service, date: '2026-11-03' }
+  const nextDay = { ...complete_note.service, date: '2026-11-03' }
   assert.equal(
-    (await sign((await makeNote(person_id, as, { service: nextDay })).id, as)).status,
+    (await sign((await createNote(person_id, as, { service: nextDay })).id, as)).status,
     200,
   )
 })
 
 test("A discarded returned note is valid, and a signed note made a draft again isn't", async () => {
-  const { account, key } = await makeAccount()
-  const { person_id, practitioner_id, as } = await makeCare({ key })
-  const supervisor = await makeClinician({ key })
+  const { account, key } = await createTestAccount()
+  const { person_id, practitioner_id, as } = await createCareTeam({ key })
+  const supervisor = await createVerifiedPractitioner({ key })
   await sql.query(
     `update practitioners set licenses = jsonb_set(licenses, '{0,level}', '"supervised"'),
        supervision = $2 where id = $1`,
     [practitioner_id, { required: true, supervisor_id: supervisor }],
   )
-  const { id } = await makeNote(person_id, as)
+  const { id } = await createNote(person_id, as)
   assert.equal((await signNote(id, as)).status, 'submitted')
   const returned = await call(
     'POST',
@@ -128,7 +136,7 @@ test("A discarded returned note is valid, and a signed note made a draft again i
   assert.equal((await call('POST', `/v1/notes/${id}/discard`, undefined, as)).status, 200)
   assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
 
-  const again = await makeNote(person_id, as)
+  const again = await createNote(person_id, as)
   await signNote(again.id, as)
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
   const { faults } = await verifyNotes({ db, secrets, outside }, account)
@@ -138,9 +146,9 @@ test("A discarded returned note is valid, and a signed note made a draft again i
 })
 
 test('A truncated chain and a deleted note are detected', async () => {
-  const { account, key } = await makeAccount()
-  const { person_id, as } = await makeCare({ key })
-  const { id } = await makeNote(person_id, as)
+  const { account, key } = await createTestAccount()
+  const { person_id, as } = await createCareTeam({ key })
+  const { id } = await createNote(person_id, as)
   await signNote(id, as)
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   actingAs,
-  grant,
-  makeCare,
-  makeClinician,
-  makePerson,
-  whole,
+  grantConsent,
+  createCareTeam,
+  createVerifiedPractitioner,
+  createPerson,
+  complete_authorization,
 } from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 import { PsychotherapyNote } from './schema.ts'
@@ -15,8 +15,8 @@ import { PsychotherapyNote } from './schema.ts'
 const path = '/v1/psychotherapy_notes'
 
 async function makeOne() {
-  const { person_id, practitioner_id, as } = await makeCare()
-  const colleague = await makeClinician()
+  const { person_id, practitioner_id, as } = await createCareTeam()
+  const colleague = await createVerifiedPractitioner()
   const care_team_ids = [practitioner_id, colleague]
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids })
   const { body } = await call('POST', path, { person_id, text: 'My own thoughts.' }, as)
@@ -32,7 +32,7 @@ test('A stale If-Match does not reveal that a psychotherapy note exists', async 
   }
   assert.equal((await write(as)).status, 412)
   assert.equal((await write(actingAs(colleague))).status, 403)
-  assert.equal((await write(actingAs(await makeClinician()))).status, 404)
+  assert.equal((await write(actingAs(await createVerifiedPractitioner()))).status, 404)
   assert.equal((await read(id, as)).body.text, 'My own thoughts.')
 })
 
@@ -42,7 +42,7 @@ test('The author can read the note, the care team gets 403, and anyone else gets
   const team = await read(id, actingAs(colleague))
   assert.equal(team.status, 403)
   assert.equal(team.body.error.consent.kind, 'psychotherapy_notes')
-  const stranger = await read(id, actingAs(await makeClinician()))
+  const stranger = await read(id, actingAs(await createVerifiedPractitioner()))
   const nothing = await read('psy_nothing', as)
   const said = ({ body }: any) => ({ ...body.error, request_id: '' })
   assert.equal(stranger.status, 404)
@@ -55,10 +55,15 @@ test('The author can read the note, the care team gets 403, and anyone else gets
 test('A specific consent lets its recipient read the note but not change it', async () => {
   const { id, person_id, colleague } = await makeOne()
   const recipients = [{ type: 'practitioner', id: colleague }]
-  const named = { ...whole, recipients, purposes: ['treatment'], data_categories: undefined }
-  await grant(person_id, { ...named, kind: 'release', data_categories: ['progress_notes'] })
+  const named = {
+    ...complete_authorization,
+    recipients,
+    purposes: ['treatment'],
+    data_categories: undefined,
+  }
+  await grantConsent(person_id, { ...named, kind: 'release', data_categories: ['progress_notes'] })
   assert.equal((await read(id, actingAs(colleague))).status, 403)
-  await grant(person_id, { ...named, kind: 'psychotherapy_notes' })
+  await grantConsent(person_id, { ...named, kind: 'psychotherapy_notes' })
   const opened = await read(id, actingAs(colleague))
   assert.equal(opened.status, 200, opened.text)
   const step = await call('POST', `${path}/${id}/destroy`, undefined, actingAs(colleague))
@@ -68,7 +73,7 @@ test('A specific consent lets its recipient read the note but not change it', as
 
 test("Emergency access doesn't include psychotherapy notes", async () => {
   const { id, person_id } = await makeOne()
-  const practitioner_id = await makeClinician()
+  const practitioner_id = await createVerifiedPractitioner()
   const asked = {
     person_id,
     practitioner_id,
@@ -132,7 +137,7 @@ test("A denial of the author's access doesn't apply to their own note", async ()
   const { id, person_id, as } = await makeOne()
   const recipients = [{ type: 'practitioner', id: as.headers!['on-behalf-of'] }]
   const data_categories = ['psychotherapy_notes', 'progress_notes']
-  await grant(person_id, { kind: 'restriction', recipients, data_categories })
+  await grantConsent(person_id, { kind: 'restriction', recipients, data_categories })
   assert.equal((await read(id, as)).status, 200)
 })
 
@@ -140,7 +145,7 @@ test('As a list cursor, the note is the same as an unknown ID', async () => {
   const { id, as, colleague } = await makeOne()
   const list = async (asked: object, place: string) =>
     (await call('GET', `${path}?starting_after=${place}`, undefined, asked)).status
-  for (const asked of [{}, actingAs(colleague), actingAs(await makeClinician())]) {
+  for (const asked of [{}, actingAs(colleague), actingAs(await createVerifiedPractitioner())]) {
     assert.deepEqual([await list(asked, id), await list(asked, 'psy_nothing')], [404, 404])
   }
   assert.equal(await list(as, id), 200)
@@ -148,7 +153,7 @@ test('As a list cursor, the note is the same as an unknown ID', async () => {
 
 test('A merge moves the note to the merged person, and its author keeps access', async () => {
   const { id, person_id, as } = await makeOne()
-  const { id: kept } = await makePerson()
+  const { id: kept } = await createPerson()
   const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })
   assert.equal(merged.status, 200, merged.text)
   const { body } = await read(id, as)

@@ -8,9 +8,9 @@ import { isIn, statesIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, deleteStoredResponses, lockRow, createRow } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { requireAmendmentRoom } from '#areas/notes/note/amendment_limit.ts'
-import { judge, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { refusal } from '#areas/persons/consent_decision/denial.ts'
-import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
+import { decideAndAudit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
+import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
 import { psychotherapyNoteKind as kind, psychotherapyNoteLifecycle } from './lifecycle.ts'
 import type {
   PsychotherapyNoteChange,
@@ -24,7 +24,7 @@ const data_categories = ['psychotherapy_notes' as const]
 export async function draftPsychotherapyNote(call: Call, request: PsychotherapyNoteCreate) {
   const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories: ['progress_notes'] })
-  requireKnown(person, 'note')
+  requireEditable(person, 'note')
   if (request.session_id) await requireSession(call, request.session_id, person.id)
   return await createRow(call, kind, newId(kind.prefix), {
     ...request,
@@ -45,11 +45,14 @@ async function findAuthorized(call: Call, id: string, find: typeof findRow) {
     withReason(call, { purpose: 'treatment', basis, decision_id: null })
     return note
   }
-  const { decision, gathered } = await judge(call, person_id, { author_id, data_categories })
+  const { decision, gathered } = await decideAndAudit(call, person_id, {
+    author_id,
+    data_categories,
+  })
   if (decision.decision === 'permit') return note
   // Only the care team can learn that the note exists.
   const on_team = gathered.facts.care_team.includes(call.actor.id)
-  throw on_team ? refusal(decision) : notFound(kind.object)
+  throw on_team ? consentRequiredError(decision) : notFound(kind.object)
 }
 
 // Only the author can change the note, even if a consent lets others read it.

@@ -1,8 +1,8 @@
 // Tests that a flag is escalated until acknowledged and resolved only after a later assessment.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, sql } from '#tests/harness.ts'
-import { makeCare } from '#tests/person_examples.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
+import { createCareTeam } from '#tests/person_examples.ts'
 
 const flags = '/v1/risk_flags'
 const assessments = '/v1/assessments'
@@ -16,8 +16,8 @@ async function escalations(id: string) {
 }
 
 test('An unacknowledged flag is escalated again at growing intervals', async () => {
-  const { key } = await makeAccount()
-  const { person_id, as } = await makeCare({ key })
+  const { key } = await createTestAccount()
+  const { person_id, as } = await createCareTeam({ key })
   const asked = { person_id, kind: 'suicide', level: 'high' }
   const { body: flag } = await call('POST', flags, asked, as)
   const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
@@ -44,7 +44,7 @@ test('An unacknowledged flag is escalated again at growing intervals', async () 
 })
 
 test('Resolving a flag requires a later assessment of the same risk', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const answered = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body: first } = await call('POST', assessments, answered, as)
   const path = `${flags}/${first.risk.flag_id}`
@@ -72,7 +72,7 @@ test('Resolving a flag requires a later assessment of the same risk', async () =
 })
 
 test('A higher risk after a voided flag opens a new flag', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const answered = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body: first } = await call('POST', assessments, answered, as)
   await call('POST', `${flags}/${first.risk.flag_id}/void`, { reason: 'Mistaken' }, as)

@@ -7,7 +7,7 @@ import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import type { RiskFlagCreate, RiskFlagRow } from './schema.ts'
@@ -20,7 +20,7 @@ type Level = RiskFlagRow['level']
 export async function reportRisk(call: Call, request: RiskFlagCreate) {
   const person = await findPerson(call, request.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
-  requireKnown(person, 'flag')
+  requireEditable(person, 'flag')
   return await openFlag(call, { ...request, person_id: person.id })
 }
 

@@ -16,7 +16,7 @@ import {
   writeOffReasons,
 } from '#areas/payments/ledger/posting.ts'
 import { balanceAdjusted, creditApplied, writtenOff } from '#areas/payments/ledger/postings.ts'
-import { standingOf } from '#areas/payments/ledger/party_balances.ts'
+import { findBalance } from '#areas/payments/ledger/party_balances.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import { type AdjustmentCreate, type AdjustmentRow, correctionReasons } from './schema.ts'
@@ -70,7 +70,7 @@ export async function createAdjustment(call: Call, body: AdjustmentCreate) {
 
 // Checked after posting: a concurrent request waits for the lock and sees the new balance.
 async function requireNotOverdrawn(call: Call, person_id: string, currency: string) {
-  const { owed } = await standingOf(call, person_id, currency)
+  const { owed } = await findBalance(call, person_id, currency)
   if (owed < 0) throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
 }
 

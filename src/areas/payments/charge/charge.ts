@@ -13,11 +13,11 @@ import {
   noShowCharged,
   selfPayCharged,
 } from '#areas/payments/ledger/postings.ts'
-import { lockBalances, turnIntoCredit } from '#areas/payments/ledger/party_balances.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { lockBalances, moveOverpaymentToCredit } from '#areas/payments/ledger/party_balances.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { sessionKind, settlement } from '#areas/sessions/session/lifecycle.ts'
-import { noteSettled } from '#areas/sessions/session/settled.ts'
+import { markSettled } from '#areas/sessions/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import type { ChargeCreate, ChargeRow } from './schema.ts'
 import { type ChargeDraft, chargesFor } from './session_charges.ts'
@@ -50,7 +50,7 @@ const postingOf = ({ id, kind, person_id, session_id, practitioner_id, amount }:
 export async function createCharge(call: Call, body: ChargeCreate) {
   requireMoney(body.amount)
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
-  requireKnown(person, 'charge')
+  requireEditable(person, 'charge')
   const { session_id } = body
   await requireCareOf(call, person.id, [body])
   const session = session_id && (await findRow(call, sessionKind, session_id, 'session_id'))
@@ -68,7 +68,7 @@ export async function waiveCharge(call: Call, id: string, body: { reason: string
 // Amounts already paid become credit of the person.
 async function reverseCharge(call: Call, charge: ChargeRow) {
   await reverse(call, postingOf(charge).key)
-  await turnIntoCredit(call, charge.person_id, charge.amount.currency)
+  await moveOverpaymentToCredit(call, charge.person_id, charge.amount.currency)
 }
 
 // Brings a session's charges in line with its outcome: creates missing ones, voids obsolete ones.
@@ -94,7 +94,7 @@ export const settleSession: Job = {
       if (remaining.some((charge) => covers(charge, draft))) continue
       await postCharge(call, { ...draft, session_id: id, practitioner_id, automatic: true })
     }
-    await noteSettled(call, id)
+    await markSettled(call, id)
   },
 }
 

@@ -5,7 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import type { Disputed, Evidence } from '#outside/ports/processor.ts'
+import type { ProcessorDispute, Evidence } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -35,12 +35,12 @@ import type { DisputeRow } from './schema.ts'
 import { hasOpenDispute, lockDisputeByReference } from './store.ts'
 
 // Records a processor's report. Reports can be repeated, or concern a dispute that is closed.
-export async function recordDispute(call: Call, payment_id: string, disputed: Disputed) {
+export async function recordDispute(call: Call, payment_id: string, disputed: ProcessorDispute) {
   const payment = await lockRow(call, paymentKind, payment_id)
   const existing = await lockDisputeByReference(call, payment.processor!, disputed.reference)
   const dispute = existing ?? (await openDispute(call, payment, disputed))
-  if (disputed.news_at) {
-    scheduleJob(call, outcome_fetch, payment_id, Temporal.Instant.from(disputed.news_at))
+  if (disputed.next_update_at) {
+    scheduleJob(call, outcome_fetch, payment_id, Temporal.Instant.from(disputed.next_update_at))
   }
   if (disputed.status === 'won' || disputed.status === 'lost') {
     await decide(call, payment, dispute, disputed.status)
@@ -56,7 +56,7 @@ const aboutOf = (payment: PaymentRow, { id: dispute_id, amount }: DisputeRow) =>
   money: amount,
 })
 
-async function openDispute(call: Call, payment: PaymentRow, disputed: Disputed) {
+async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorDispute) {
   const { reference, reason, amount, fee, evidence_due_by } = disputed
   const dispute = await createRow(call, disputeKind, newId(disputeKind.prefix), {
     payment_id: payment.id,
@@ -119,14 +119,14 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearDisputeStep: Job = {
+export const fetchDisputeOutcome: Job = {
   ...outcome_fetch,
   summary: 'Fetch the disputes of a payment from the simulated processor.',
   async run(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
     const processor = processorInTransaction(call, payment)
     if (!processor) return
-    const { disputes } = await processor.look(payment.processor_reference!)
+    const { disputes } = await processor.retrieveCharge(payment.processor_reference!)
     for (const disputed of disputes) await recordDispute(call, payment_id, disputed)
   },
 }
@@ -140,7 +140,7 @@ export const disputeHandlers: Handlers = {
     async perform(processor, { object_id, asked, key, tries }, inTransaction) {
       const { reference } = asked
       const { evidence } = await inTransaction((call) => findRow(call, disputeKind, object_id))
-      const current = tries > 1 ? await processor.lookDispute(reference) : undefined
+      const current = tries > 1 ? await processor.retrieveDispute(reference) : undefined
       if (current && current.status !== 'opened') return current
       return await processor.submitEvidence(reference, evidence ?? {}, key)
     },
@@ -148,7 +148,7 @@ export const disputeHandlers: Handlers = {
       recordDispute(call, await findPaymentId(call, object_id), disputed),
     reject: (call, { object_id }, failure) =>
       tryStep(call, disputeLifecycle, object_id, 'reopen', { failure: asJson(failure) }),
-  } satisfies Handler<{ reference: string }, Disputed>,
+  } satisfies Handler<{ reference: string }, ProcessorDispute>,
 }
 
 export const performDisputeOperations = performAfterCommit(disputeHandlers, disputeKind)

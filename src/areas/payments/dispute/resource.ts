@@ -3,7 +3,7 @@ import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { findRow } from '#kernel/record.ts'
-import { hearDisputeStep, performDisputeOperations, submitEvidence } from './dispute.ts'
+import { fetchDisputeOutcome, performDisputeOperations, submitEvidence } from './dispute.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { Dispute, disputeFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -43,7 +43,7 @@ export const disputeResource = defineResource({
   kind: disputeKind,
   created_by: 'attune',
   lifecycle: disputeLifecycle,
-  jobs: [hearDisputeStep],
+  jobs: [fetchDisputeOutcome],
   events: disputeEvents,
   routes: disputeRoutes,
 })

@@ -14,7 +14,7 @@ export type PersonBalance = { currency: string; owed: number; credit: number }
 export const listBalances = (call: Call, person_id: string): Promise<PersonBalance[]> =>
   findBalances(call, patientOwes(person_id), patientCredit(person_id))
 
-export async function standingOf(call: Call, person_id: string, currency: string) {
+export async function findBalance(call: Call, person_id: string, currency: string) {
   const all = await listBalances(call, person_id)
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
 }
@@ -46,7 +46,7 @@ export const lockAllEarnings = (call: Call, ids: string[], currency: string) =>
   lockAccounts(call, ids.map(accounts.practitioner), currency)
 
 // Net amount of a person's credit applied to a claim.
-export const creditUsedOn = (
+export const sumCreditApplied = (
   call: Call,
   { id, person_id }: { id: string; person_id: string },
 ): Promise<number> => sumForClaim(call, patientCredit(person_id), id)
@@ -56,13 +56,13 @@ export const findUnusedCredit = async (call: Call, person_id: string, payment_id
   -(await sumForPayment(call, patientCredit(person_id), payment_id)) || 0
 
 // Moves a negative balance (an overpayment) to the person's credit.
-export async function turnIntoCredit(
+export async function moveOverpaymentToCredit(
   call: Call,
   person_id: string,
   currency: string,
   about: About = {},
 ) {
-  const { owed } = await standingOf(call, person_id, currency)
+  const { owed } = await findBalance(call, person_id, currency)
   if (owed >= 0) return
   const money = { amount: -owed, currency }
   await post(call, [overpaid({ ...about, id: newId('over'), person_id, money })])

@@ -4,13 +4,13 @@ import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { call, db, makeAccount, ours, outside, secrets, sql } from '#tests/harness.ts'
+import { call, db, createTestAccount, own_account, outside, secrets, sql } from '#tests/harness.ts'
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
 import { lockBalance, lockBalances } from './party_balances.ts'
 
-const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
+const inOurs = <T>(work: (call: Call) => Promise<T>, account = own_account.account) =>
   inAccount({ db, secrets, outside }, account, work)
 const posting = (postings: Posting[], account?: string) =>
   inOurs((call) => post(call, postings), account)
@@ -19,7 +19,7 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 const chargeOf = (amount: number, person_id = newId('per')) =>
   selfPayCharged({ id: newId('chg'), person_id, money: usd(amount) })
 
-async function balanceOf(ledger_account: string, account = ours.account) {
+async function balanceOf(ledger_account: string, account = own_account.account) {
   const { rows } = await sql.query(
     `select sum(balance)::float8 as balance, count(*)::int as slots from ledger_balances
      where account = $1 and ledger_account = $2`,
@@ -78,7 +78,7 @@ test('Twenty concurrent postings with the same key create one transaction', asyn
 })
 
 test("Concurrent postings to a shared account lose nothing and don't wait for a row lock", async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   // Each open transaction has its own slot of the balance, so neither waits for the other.
   await inOurs(async (call) => {
     await post(call, [chargeOf(100)])
@@ -161,7 +161,7 @@ test("Postings to a balance and a credit in opposite orders don't deadlock", asy
 })
 
 test('Concurrent locks of an unused account take turns and create no balance', async () => {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const person_id = newId('per')
   const looks = () =>
     inOurs(async (call) => {
@@ -211,7 +211,7 @@ const addTo = (id: string, legs: [number, string, number, string][]) =>
        leg[3]::bigint, now()
      from (select array(select jsonb_array_elements_text(one)) as leg
            from jsonb_array_elements($3::jsonb) as one) as legs`,
-    [ours.account, id, JSON.stringify(legs)],
+    [own_account.account, id, JSON.stringify(legs)],
   )
 
 async function openTransaction(legs = 2) {
@@ -219,7 +219,7 @@ async function openTransaction(legs = 2) {
   await sql.query(
     `insert into ledger_transactions (account, id, key, kind, currency, legs, fingerprint,
        created_at) values ($1, $2, $2, 'test', 'usd', $3, '', now())`,
-    [ours.account, id, legs],
+    [own_account.account, id, legs],
   )
   return id
 }

@@ -4,12 +4,21 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'node:test'
 import type { Processor, Processors } from '#outside/ports/processor.ts'
-import { copay, makePerson } from '#tests/person_examples.ts'
-import { adapters, call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+import { copayRequest, createPerson } from '#tests/person_examples.ts'
+import {
+  adapters,
+  call,
+  db,
+  log,
+  createTestAccount,
+  secrets,
+  sql,
+  startServer,
+} from '#tests/harness.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
 
-const { account, key } = await makeAccount()
-const person = await makePerson({}, { key })
+const { account, key } = await createTestAccount()
+const person = await createPerson({}, { key })
 const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
 const simulated = prompt.processors
 
@@ -32,7 +41,7 @@ const counted = async (query: string) => Number((await sql.query(query, [account
 
 test('A committed charge never returns an error', async () => {
   const asked = Array.from({ length: 80 }, () =>
-    call('POST', '/v1/payments', copay(person.id, {}), { key, port }),
+    call('POST', '/v1/payments', copayRequest(person.id, {}), { key, port }),
   )
   const answers = await Promise.all(asked)
   const paid = answers.filter(({ status }) => status === 200)

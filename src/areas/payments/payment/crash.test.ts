@@ -4,11 +4,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
-import { copay, makePerson } from '#tests/person_examples.ts'
-import { adapters, call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+import { copayRequest, createPerson } from '#tests/person_examples.ts'
+import {
+  adapters,
+  call,
+  db,
+  log,
+  createTestAccount,
+  secrets,
+  sql,
+  startServer,
+} from '#tests/harness.ts'
 
-const { account, key } = await makeAccount()
-const person = await makePerson({}, { key })
+const { account, key } = await createTestAccount()
+const person = await createPerson({}, { key })
 const prompt = adapters({ db, secrets }, { processor: { name: 'simulated', slow_ms: 0 } })
 const alive = prompt.processors
 
@@ -42,7 +51,7 @@ async function goOn() {
 const forgetKeys = () => sql.query('delete from simulated_requests')
 
 const make = (fields: object, port: number | undefined, idempotency_key: string) =>
-  call('POST', '/v1/payments', copay(person.id, fields), {
+  call('POST', '/v1/payments', copayRequest(person.id, fields), {
     key,
     idempotency_key,
     ...(port && { port }),
@@ -60,8 +69,8 @@ const posted = async (key: string) =>
 const read = async (path: string) => (await call('GET', path, undefined, { key })).body
 
 const confirming: [string, Point][] = [
-  ['before the charge is opened', { call: 'open', when: 'before' }],
-  ['after the charge is opened', { call: 'open', when: 'after' }],
+  ['before the charge is opened', { call: 'createCharge', when: 'before' }],
+  ['after the charge is opened', { call: 'createCharge', when: 'after' }],
   ['before the charge is confirmed', { call: 'confirm', when: 'before' }],
   ['after the charge is confirmed', { call: 'confirm', when: 'after' }],
 ]
@@ -89,7 +98,7 @@ for (const forgets of [false, true]) {
 }
 
 test('A retry after a crash before the processor was called completes the payment', async () => {
-  dies = { call: 'open', when: 'before' }
+  dies = { call: 'createCharge', when: 'before' }
   const { body } = await make({}, port, 'retried')
   await sql.query('update processor_operations set claimed_until = null where object_id = $1', [
     body.id,

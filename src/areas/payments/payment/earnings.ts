@@ -43,7 +43,12 @@ const earningsPosting = (
   })
 
 // Payer payments count as collected too; a recoupment reverses the earnings.
-export async function earnedByPayer(call: Call, claim_id: string, source: string, paid: Money) {
+export async function payerEarningsPostings(
+  call: Call,
+  claim_id: string,
+  source: string,
+  paid: Money,
+) {
   const [care] = await listCare(call, [claim_id])
   const units = Math.sign(paid.amount) * shareOf(Math.abs(paid.amount), care?.share ?? 0)
   if (units === 0) return []

@@ -39,7 +39,7 @@ async function openCharge(
     capture_method,
     statement_descriptor,
   }
-  const { reference } = await processor.open(opening, `${payment_id}:open`)
+  const { reference } = await processor.createCharge(opening, `${payment_id}:open`)
   await inTransaction(async (call) => {
     const locked = await lockRow(call, paymentKind, payment_id)
     await updatePaymentDetails(call, locked, { processor_reference: reference })
@@ -56,7 +56,7 @@ export const paymentHandlers: Handlers = {
       const payment = await inTransaction((call) => findPayment(call, operation))
       const reference = await openCharge(processor, payment, inTransaction)
       if (operation.tries > 1) {
-        const charge = await processor.look(reference)
+        const charge = await processor.retrieveCharge(reference)
         if (!unconfirmed.includes(charge.status)) return charge
       }
       return await processor.confirm(reference, operation.asked.token, operation.key)
@@ -69,7 +69,7 @@ export const paymentHandlers: Handlers = {
       const payment = await inTransaction((call) => findPayment(call, operation))
       const { processor_reference } = payment
       if (operation.tries > 1) {
-        const charge = await processor.look(processor_reference!)
+        const charge = await processor.retrieveCharge(processor_reference!)
         if (charge.status !== 'authorized') return charge
       }
       const money = moneyOf(payment, operation.asked.amount)
@@ -98,7 +98,7 @@ export const paymentHandlers: Handlers = {
   look: {
     async perform(processor, operation, inTransaction) {
       const payment = await inTransaction((call) => findPayment(call, operation))
-      return await processor.look(payment.processor_reference!)
+      return await processor.retrieveCharge(payment.processor_reference!)
     },
     record,
     reject: ignore,

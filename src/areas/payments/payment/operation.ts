@@ -75,7 +75,7 @@ type OperationContext = {
   onOutage: (operation: Operation, error: Error) => void
 }
 
-export function operate(
+export function performOperation(
   context: AfterCommitContext,
   handlers: Handlers,
   account: string,
@@ -133,7 +133,7 @@ export function processorInTransaction(call: Call, { processor }: { processor: s
 
 // Performs an object's pending operations in the call's own transaction. For seeded history only:
 // the simulated processor keeps its state in the same database.
-export async function operateHere(
+export async function performOperationsInCall(
   call: Call,
   handlers: Handlers,
   processor: Processor,
@@ -158,7 +158,7 @@ async function performOperations(
   const waiting = await inTransaction((call) => listWaitingOperations(call, object_id))
   if (waiting.length === 0) return
   const done = (async () => {
-    for (const { id } of waiting) await operate(context, handlers, account, id)
+    for (const { id } of waiting) await performOperation(context, handlers, account, id)
   })()
   let in_time = true
   const limit = Promise.withResolvers<void>()

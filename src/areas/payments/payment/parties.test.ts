@@ -5,14 +5,14 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { copay, grant, makePerson } from '#tests/person_examples.ts'
-import { makeClaim } from '#tests/claims.ts'
+import { copayRequest, grantConsent, createPerson } from '#tests/person_examples.ts'
+import { createClaim } from '#tests/claims.ts'
 import {
-  type Asked,
+  type RequestOptions,
   call,
   db,
-  makeAccount,
-  makePractitioner,
+  createTestAccount,
+  createPractitioner,
   outside,
   secrets,
   sql,
@@ -24,16 +24,16 @@ import {
 } from './insurer_payment.ts'
 import { type Allocation, excessOver, sumByCare, careId, limitTo, total } from './allocation.ts'
 
-const { account, key } = await makeAccount()
+const { account, key } = await createTestAccount()
 const ask = { key }
-const practitioner_id = await makePractitioner(ask)
+const practitioner_id = await createPractitioner(ask)
 const terms = `/v1/practitioners/${practitioner_id}/payout_terms`
 await call('PATCH', terms, { share_basis_points: 5_000 }, ask)
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-async function makePatient(asked: Asked = ask) {
-  const { id } = await makePerson({}, asked)
-  await grant(id, {}, asked)
+async function makePatient(asked: RequestOptions = ask) {
+  const { id } = await createPerson({}, asked)
+  await grantConsent(id, {}, asked)
   return id
 }
 let hour = 0
@@ -46,7 +46,12 @@ async function book(person_id: string | undefined, fields: object = {}) {
   return body.id as string
 }
 const pay = (person_id: string, fields: object = {}) =>
-  call('POST', '/v1/payments', copay(person_id, { method: { type: 'cash' }, ...fields }), ask)
+  call(
+    'POST',
+    '/v1/payments',
+    copayRequest(person_id, { method: { type: 'cash' }, ...fields }),
+    ask,
+  )
 const charge = (person_id: string, session_id: string, amount: number) =>
   call('POST', '/v1/charges', { person_id, session_id, amount: usd(amount) }, ask)
 const earned = async () => {
@@ -64,8 +69,8 @@ const itemsOf = async (person_id: string) => {
 
 const [one, other] = [await makePatient(), await makePatient()]
 const [ours, theirs] = [await book(one), await book(other)]
-const { id: claim_id } = await makeClaim(undefined, {}, ask)
-const elsewhere = await makeClaim(undefined, {}, { key: (await makeAccount()).key })
+const { id: claim_id } = await createClaim(undefined, {}, ask)
+const elsewhere = await createClaim(undefined, {}, { key: (await createTestAccount()).key })
 
 // Every request that names a session or claim an amount is for.
 const places: [string, (named: object) => ReturnType<typeof call>, string][] = [
@@ -236,18 +241,18 @@ test('Sums over allocations preserve the total', () => {
 })
 
 test('A merged person pays as the surviving person', async () => {
-  const [kept, gone] = [await makePerson({}, ask), await makePerson({}, ask)]
+  const [kept, gone] = [await createPerson({}, ask), await createPerson({}, ask)]
   await call('POST', `/v1/persons/${kept.id}/merge`, { person_id: gone.id }, ask)
-  const { body } = await call('POST', '/v1/payments', copay(gone.id), ask)
+  const { body } = await call('POST', '/v1/payments', copayRequest(gone.id), ask)
   assert.deepEqual([body.status, body.person_id], ['succeeded', kept.id])
   const { body: statement } = await call('GET', `/v1/persons/${kept.id}/statement`, undefined, ask)
   assert.equal(statement.totals[0].credit.amount, 2_500)
 })
 
 test("An erased person can't be charged", async () => {
-  const { id } = await makePerson({}, ask)
+  const { id } = await createPerson({}, ask)
   await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' }, ask)
-  const { status, body } = await call('POST', '/v1/payments', copay(id), ask)
+  const { status, body } = await call('POST', '/v1/payments', copayRequest(id), ask)
   assert.deepEqual([status, body.error.code], [409, 'invalid_transition'])
 })
 

@@ -1,15 +1,15 @@
 // Payments: the outcome of each test card, and its postings to the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copay, makeCare, makePerson, makeToken } from '#tests/person_examples.ts'
+import { copayRequest, createCareTeam, createPerson, createToken } from '#tests/person_examples.ts'
 import {
   adapters,
-  type Asked,
+  type RequestOptions,
   call,
   db,
   log,
-  logged,
-  makeAccount,
+  log_lines,
+  createTestAccount,
   secrets,
   sql,
 } from '#tests/harness.ts'
@@ -19,17 +19,17 @@ import { deleteExpired } from '#jobs/delete_expired.ts'
 import { runProcessorOperations } from '#jobs/processor_operations.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
-const { key } = await makeAccount()
+const { key } = await createTestAccount()
 const ask = { key }
-const person = await makePerson({}, ask)
+const person = await createPerson({}, ask)
 
-async function pay(token: string, fields: object = {}, asked: Asked = ask) {
+async function pay(token: string, fields: object = {}, asked: RequestOptions = ask) {
   const method = { type: token.startsWith('pm_us') ? 'ach' : 'card', token }
-  return await call('POST', '/v1/payments', copay(person.id, { method, ...fields }), asked)
+  return await call('POST', '/v1/payments', copayRequest(person.id, { method, ...fields }), asked)
 }
 const read = async (id: string) =>
   (await call('GET', `/v1/payments/${id}`, undefined, ask)).body as Record<string, any>
-const step = (id: string, word: string, body?: object, asked: Asked = ask) =>
+const step = (id: string, word: string, body?: object, asked: RequestOptions = ask) =>
   call('POST', `/v1/payments/${id}/${word}`, body, asked)
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
 
@@ -211,7 +211,7 @@ test('A slow processor returns a payment in processing, which completes later', 
 })
 
 test('A cash payment is recorded manually, and an overpayment becomes credit', async () => {
-  const { id } = await makePerson({}, ask)
+  const { id } = await createPerson({}, ask)
   const method = { type: 'cash' }
   const { body } = await pay('', { person_id: id, method, kind: 'balance' })
   assert.deepEqual([body.status, body.fee, body.processor_reference], ['succeeded', 0, null])
@@ -258,7 +258,7 @@ const pastedInto = (person_id: string, number: string): [string, object][] => [
 test('A card number is rejected in any field and stored nowhere', async () => {
   const number = '4242424242424242'
   const numbers = [number, '4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005']
-  const before = logged.length
+  const before = log_lines.length
   for (const each of numbers) {
     const places = [
       { metadata: { note: each } },
@@ -291,7 +291,7 @@ test('A card number is rejected in any field and stored nowhere', async () => {
     union all select row_to_json(c)::text from charges c
     union all select row_to_json(d)::text from deposits d
     union all select row_to_json(a)::text from audit_entries a`)
-  const everything = [...kept.rows.map(({ text }) => text), ...logged.slice(before)].join('\n')
+  const everything = [...kept.rows.map(({ text }) => text), ...log_lines.slice(before)].join('\n')
   for (const each of numbers) assert.equal(everything.includes(each), false)
   assert.equal(everything.includes(number), false)
   const uuid = { order: '12345678-4242-4242-4242-424242424242', phone: '+1 212 555 0100' }
@@ -383,8 +383,8 @@ test('Completed processor operations are deleted after 90 days', async () => {
 })
 
 test("A person can confirm their own payment and can't read others", async () => {
-  const { person_id } = await makeCare(ask)
-  const token = await makeToken({ person_id }, ['payments:read', 'payments:write'], ask)
+  const { person_id } = await createCareTeam(ask)
+  const token = await createToken({ person_id }, ['payments:read', 'payments:write'], ask)
   const { body: own } = await pay('', { person_id, method: undefined, confirm: false })
   const { body: other } = await pay('', { method: undefined, confirm: false })
   const method = { type: 'card', token: 'pm_card_visa' }
@@ -404,8 +404,8 @@ test("A person can confirm their own payment and can't read others", async () =>
 })
 
 test('The processor pays its balance out to the bank some days later', async () => {
-  const { account, key } = await makeAccount()
-  const { id } = await makePerson({}, { key })
+  const { account, key } = await createTestAccount()
+  const { id } = await createPerson({}, { key })
   await pay('pm_card_visa', { person_id: id }, { key })
   await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
   const { body } = await call('GET', '/v1/payouts?kind=bank', undefined, { key })

@@ -16,12 +16,13 @@ import { settle, settleFee } from './settlement.ts'
 const dispute_fetch = { name: 'dispute.fetch_outcome' }
 const expiry = { name: 'payment.expire' }
 const authorization_hours = 24 * 7
-export const look_again_seconds = 6 * 3_600
+export const lookup_delay_seconds = 6 * 3_600
 
 export async function recordCharge(call: Call, id: string, charge: Charge): Promise<PaymentRow> {
   const payment = await lockRow(call, paymentKind, id)
   const after = await applyCharge(call, payment, charge)
-  if (charge.news_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(charge.news_at))
+  if (charge.next_update_at)
+    scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(charge.next_update_at))
   if (charge.disputes.length > 0) scheduleJob(call, dispute_fetch, id, call.now)
   const captured = isIn(paymentLifecycle, 'captured', after.status)
   if (payment.fee !== null || charge.fee === null || !captured) return after
@@ -115,7 +116,7 @@ function scheduleBankPayout(call: Call, payment: PaymentRow) {
 // If no webhook arrives, look the charge up.
 async function scheduleLookup(call: Call, id: string) {
   const word = `look:${call.real_now.epochMilliseconds}`
-  await queueOperation(call, id, 'look', {}, word, look_again_seconds)
+  await queueOperation(call, id, 'look', {}, word, lookup_delay_seconds)
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
@@ -126,6 +127,6 @@ export const fetchPaymentOutcome: Job = {
     const payment = await findRow(call, paymentKind, id)
     const processor = processorInTransaction(call, payment)
     if (!processor || !payment.processor_reference) return
-    await recordCharge(call, id, await processor.look(payment.processor_reference))
+    await recordCharge(call, id, await processor.retrieveCharge(payment.processor_reference))
   },
 }

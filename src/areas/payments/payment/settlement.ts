@@ -125,5 +125,9 @@ export async function creditPostings(
   )
 }
 
-export const paidAheadFor = (call: Call, person_id: string, currency: string, care: string[]) =>
-  listPrepayments(call, { person_id, currency }, prepayment_kinds, care)
+export const listPrepaymentsFor = (
+  call: Call,
+  person_id: string,
+  currency: string,
+  care: string[],
+) => listPrepayments(call, { person_id, currency }, prepayment_kinds, care)

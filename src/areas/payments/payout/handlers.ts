@@ -14,7 +14,7 @@ import {
   performAfterCommit,
   processorInTransaction,
 } from '#areas/payments/payment/operation.ts'
-import type { Moved, Transfer } from '#outside/ports/processor.ts'
+import type { MoneyMovement, TransferRequest } from '#outside/ports/processor.ts'
 import { outcome_fetch, payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { failPayout, postReturn, recordTransfer } from './payout.ts'
 import type { PayoutRow } from './schema.ts'
@@ -28,7 +28,7 @@ export const payoutHandlers: Handlers = {
     },
     record: (call, { object_id }, moved) => recordTransfer(call, object_id, moved),
     reject: (call, { object_id }, failure) => failPayout(call, object_id, failure),
-  } satisfies Handler<Transfer, Moved>,
+  } satisfies Handler<TransferRequest, MoneyMovement>,
   reverse: {
     perform: (processor, { object_id, asked, key }) =>
       processor.reverseTransfer(asked.reference, object_id, key),
@@ -36,7 +36,7 @@ export const payoutHandlers: Handlers = {
       postReturn(call, await findRow(call, payoutKind, object_id)),
     reject: (call, { object_id }, failure) =>
       tryStep(call, payoutLifecycle, object_id, 'keep', { failure: asJson(failure) }),
-  } satisfies Handler<{ reference: string }, Moved>,
+  } satisfies Handler<{ reference: string }, MoneyMovement>,
 }
 
 export const performPayoutOperations = performAfterCommit(payoutHandlers, payoutKind)

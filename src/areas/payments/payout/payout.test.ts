@@ -2,21 +2,21 @@
 // back to them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/person_examples.ts'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
-const { key } = await makeAccount()
+const { key } = await createTestAccount()
 const ask = { key }
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 let hour = 0
 
 // A practitioner with a share of collections, and a paid session of theirs.
 async function earning(share_basis_points: number, paid: number, destination = 'acct_ada') {
-  const practitioner_id = await makePractitioner(ask)
+  const practitioner_id = await createPractitioner(ask)
   const terms = `/v1/practitioners/${practitioner_id}/payout_terms`
   await call('PATCH', terms, { share_basis_points, destination }, ask)
-  const { id: person_id } = await makePerson({}, ask)
-  await grant(person_id, {}, ask)
+  const { id: person_id } = await createPerson({}, ask)
+  await grantConsent(person_id, {}, ask)
   const starts_at = `2031-01-01T${String(hour++ % 24).padStart(2, '0')}:00:00Z`
   const booked = await call('POST', '/v1/sessions', { practitioner_id, person_id, starts_at }, ask)
   assert.equal(booked.status, 200, booked.text)
@@ -143,7 +143,7 @@ test('A failed or returned payout is credited back, and a sent payout can be rev
 })
 
 test("Without payout terms a practitioner earns nothing and can't be paid", async () => {
-  const practitioner_id = await makePractitioner(ask)
+  const practitioner_id = await createPractitioner(ask)
   const { body } = await send(practitioner_id, 1)
   assert.equal(body.error.code, 'payout_destination_missing')
   const terms = await call(

@@ -10,10 +10,10 @@ import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
 import {
   type Failure,
-  type Moved,
+  type MoneyMovement,
   type Processor,
   ProcessorRefused,
-  type Transfer,
+  type TransferRequest,
 } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
@@ -53,7 +53,9 @@ type Refusal = {
   param: string
 }
 
-type Preparation = { refusal: Refusal; transfer?: never } | { refusal?: never; transfer: Transfer }
+type Preparation =
+  | { refusal: Refusal; transfer?: never }
+  | { refusal?: never; transfer: TransferRequest }
 
 // Posts the payout, so that its amount leaves the practitioner's balance.
 async function prepareTransfer(call: Call, payout: PayoutRow): Promise<Preparation> {
@@ -91,7 +93,7 @@ export const sendPayout: Job = {
 }
 
 // In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
-async function sendByClock(call: Call, processor: Processor, transfer: Transfer) {
+async function sendByClock(call: Call, processor: Processor, transfer: TransferRequest) {
   const id = transfer.payout_id
   try {
     await recordTransfer(call, id, await processor.transfer(transfer, `${id}:transfer`))
@@ -116,9 +118,9 @@ export async function reversePayout(call: Call, id: string) {
   return reversed
 }
 
-export async function recordTransfer(call: Call, id: string, moved: Moved) {
-  const { reference: processor_reference, status, failure, news_at } = moved
-  if (news_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(news_at))
+export async function recordTransfer(call: Call, id: string, moved: MoneyMovement) {
+  const { reference: processor_reference, status, failure, next_update_at } = moved
+  if (next_update_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(next_update_at))
   if (status === 'canceled') return
   await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
   if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')

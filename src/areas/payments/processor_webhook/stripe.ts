@@ -20,11 +20,11 @@ const bodyLimit = 262_144
 type Target = { account: string; payment_id: string | null }
 type Recorder = (call: Call) => Promise<unknown>
 
-export function processorRoute(server: FastifyInstance, app: AppContext) {
+export function registerStripeWebhook(server: FastifyInstance, app: AppContext) {
   const { processors } = app.outside
-  if (!processors.hear) return
+  if (!processors.readWebhook) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
-    const event = parseEvent(processors.hear!, request)
+    const event = parseEvent(processors.readWebhook!, request)
     const target = event.about && (await findTarget(app, event.about))
     if (!event.about || !target) return await respond(reply, 'ignored')
     try {
@@ -40,7 +40,10 @@ export function processorRoute(server: FastifyInstance, app: AppContext) {
 const respond = (reply: FastifyReply, outcome: string) =>
   reply.code(200).send({ received: true, outcome })
 
-function parseEvent(hear: NonNullable<Processors['hear']>, { headers, body }: FastifyRequest) {
+function parseEvent(
+  hear: NonNullable<Processors['readWebhook']>,
+  { headers, body }: FastifyRequest,
+) {
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
@@ -81,17 +84,17 @@ async function lookUp(
   const id = target.payment_id!
   switch (about.kind) {
     case 'charge': {
-      const charge = await processor.look(about.reference)
+      const charge = await processor.retrieveCharge(about.reference)
       return (call) => recordCharge(call, id, charge)
     }
     case 'dispute': {
-      const dispute = await processor.lookDispute(about.reference)
+      const dispute = await processor.retrieveDispute(about.reference)
       return (call) => recordDispute(call, id, dispute)
     }
     case 'refund': {
       const { refund_id, charge, reference } = about
       if (!refund_id) {
-        const moved = await processor.lookRefund!(reference)
+        const moved = await processor.retrieveRefund!(reference)
         return (call) => adoptRefund(call, id, moved)
       }
       const moved = await processor.findRefund(charge, refund_id)

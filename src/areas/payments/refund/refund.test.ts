@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
-import { copay, makePerson } from '#tests/person_examples.ts'
-import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { copayRequest, createPerson } from '#tests/person_examples.ts'
+import { call, db, log, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
 
-const { key, account } = await makeAccount()
+const { key, account } = await createTestAccount()
 const ask = { key }
-const person = await makePerson({}, ask)
+const person = await createPerson({}, ask)
 
 async function taken(token = 'pm_card_visa', fields: object = {}) {
   const { body, text } = await call(
     'POST',
     '/v1/payments',
-    copay(person.id, { method: { type: 'card', token }, ...fields }),
+    copayRequest(person.id, { method: { type: 'card', token }, ...fields }),
     ask,
   )
   assert.equal(body.status, 'succeeded', text)
@@ -144,7 +144,7 @@ test('A won dispute returns the funds but not the fee', async () => {
 
 // Balances of a person whom the other tests don't use.
 async function losing(token: string, charged = 0) {
-  const { id: person_id } = await makePerson({}, ask)
+  const { id: person_id } = await createPerson({}, ask)
   const amount = { amount: charged, currency: 'usd' }
   if (charged > 0) await call('POST', '/v1/charges', { person_id, amount }, ask)
   const { id, dispute } = await disputed(token, { person_id, kind: 'balance' })
@@ -174,10 +174,10 @@ test('Evidence accepts dates and numbers and rejects free text', async () => {
 })
 
 test('Concurrent payments, refunds, allocations, charges and waivers all succeed', async () => {
-  const { id: person_id } = await makePerson({}, ask)
+  const { id: person_id } = await createPerson({}, ask)
   const amount = (units: number) => ({ amount: units, currency: 'usd' })
   const pay = (kind: string) =>
-    call('POST', '/v1/payments', copay(person_id, { kind, method: { type: 'cash' } }), ask)
+    call('POST', '/v1/payments', copayRequest(person_id, { kind, method: { type: 'cash' } }), ask)
   const charge = () => call('POST', '/v1/charges', { person_id, amount: amount(1_500) }, ask)
   const apply = () =>
     call(

@@ -6,7 +6,7 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
-import type { Failure, Moved } from '#outside/ports/processor.ts'
+import type { Failure, MoneyMovement } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
@@ -118,10 +118,10 @@ async function reversePosting(call: Call, payment: PaymentRow, { id }: RefundRow
   await post(call, await earningsReversals(call, payment, `${id}:back`, returned))
 }
 
-export async function recordRefund(call: Call, id: string, moved: Moved) {
-  const { reference: processor_reference, status, failure, news_at } = moved
+export async function recordRefund(call: Call, id: string, moved: MoneyMovement) {
+  const { reference: processor_reference, status, failure, next_update_at } = moved
   const refund = await lockRow(call, refundKind, id)
-  if (news_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(news_at))
+  if (next_update_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(next_update_at))
   if (status === 'succeeded') await succeed(call, refund, { processor_reference })
   else if (status === 'failed') await end(call, id, 'fail', failure)
   else if (status === 'canceled') await end(call, id, 'cancel', failure)
@@ -133,7 +133,7 @@ export async function recordRefund(call: Call, id: string, moved: Moved) {
 export async function adoptRefund(
   call: Call,
   payment_id: string,
-  moved: Moved & { amount: number },
+  moved: MoneyMovement & { amount: number },
 ) {
   const payment = await lockRow(call, paymentKind, payment_id)
   const { reference, status, amount } = moved
@@ -171,7 +171,7 @@ export const refundHandlers: Handlers = {
     },
     record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),
     reject: (call, { object_id }, failure) => end(call, object_id, 'fail', failure),
-  } satisfies Handler<{ reference: string; money: PaymentRow['amount'] }, Moved>,
+  } satisfies Handler<{ reference: string; money: PaymentRow['amount'] }, MoneyMovement>,
 }
 
 export const performRefundOperations = performAfterCommit(refundHandlers, refundKind)

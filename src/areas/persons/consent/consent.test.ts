@@ -2,20 +2,34 @@
 // ends. Their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draft, grant, makePerson, offer, sha256, sign, whole } from '#tests/person_examples.ts'
-import { type Asked, call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import {
+  draftConsent,
+  grantConsent,
+  createPerson,
+  offerConsent,
+  sha256,
+  signConsent,
+  complete_authorization,
+} from '#tests/person_examples.ts'
+import {
+  type RequestOptions,
+  call,
+  createTestAccount,
+  createPractitioner,
+  sql,
+} from '#tests/harness.ts'
 import { evidenceHash } from './evidence.ts'
 
 const read = (id: string, asked = {}) => call('GET', `/v1/consents/${id}`, undefined, asked)
 const step = (id: string, name: string, body = {}, asked = {}) =>
   call('POST', `/v1/consents/${id}/${name}`, body, asked)
 
-const book = async (person_id: string, fields: object = {}, asked: Asked = {}) =>
+const book = async (person_id: string, fields: object = {}, asked: RequestOptions = {}) =>
   call(
     'POST',
     '/v1/sessions',
     {
-      practitioner_id: await makePractitioner(asked.key ? { key: asked.key } : {}),
+      practitioner_id: await createPractitioner(asked.key ? { key: asked.key } : {}),
       starts_at: '2031-01-01T10:00:00Z',
       person_id,
       ...fields,
@@ -24,22 +38,22 @@ const book = async (person_id: string, fields: object = {}, asked: Asked = {}) =
   )
 
 test('A session can be booked only once the consent is signed', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const refused = await book(id)
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.deepEqual(refused.body.error.consent.kind, 'treatment')
-  const { body } = await draft(id)
+  const { body } = await draftConsent(id)
   assert.equal((await book(id)).status, 403)
-  await offer(body.id)
+  await offerConsent(body.id)
   assert.equal((await book(id)).status, 403)
-  const signed = await sign(body.id)
+  const signed = await signConsent(body.id)
   assert.equal(signed.body.status, 'granted')
   assert.equal((await book(id)).status, 200)
 })
 
 test('A denied booking is in the audit log with its decision, although it is rolled back', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const { body } = await book(id)
   const list = await call('GET', `/v1/audit_entries?decision_id=${body.error.decision_id}`)
   assert.equal(list.body.data[0].outcome, 'denied')
@@ -48,18 +62,18 @@ test('A denied booking is in the audit log with its decision, although it is rol
 })
 
 test('A consent with recipients covers only those recipients', async () => {
-  const { id } = await makePerson()
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  const practitioner_id = await createPractitioner()
   const recipients = [{ type: 'practitioner', id: practitioner_id }]
-  await grant(id, { recipients })
+  await grantConsent(id, { recipients })
   assert.equal((await book(id)).status, 403)
   assert.equal((await book(id, { practitioner_id })).status, 200)
 })
 
 test('A revocation applies to the next request and to repeated requests', async () => {
-  const { id } = await makePerson()
-  const consent = await grant(id)
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  const consent = await grantConsent(id)
+  const practitioner_id = await createPractitioner()
   const asked = { idempotency_key: 'booked-once' }
   const first = await book(id, { practitioner_id }, asked)
   assert.equal(first.status, 200)
@@ -74,10 +88,10 @@ test('A revocation applies to the next request and to repeated requests', async 
 })
 
 test('Revoking for one recipient keeps the others; revoking for the last revokes the consent', async () => {
-  const { id } = await makePerson()
-  const [one, other] = [await makePractitioner(), await makePractitioner()]
+  const { id } = await createPerson()
+  const [one, other] = [await createPractitioner(), await createPractitioner()]
   const recipients = [one, other].map((each) => ({ type: 'practitioner', id: each }))
-  const consent = await grant(id, { recipients })
+  const consent = await grantConsent(id, { recipients })
   const partly = await step(consent.id, 'revoke', { recipients: [one] })
   assert.equal(partly.body.status, 'granted')
   assert.ok(partly.body.recipients[0].revoked_at)
@@ -96,10 +110,10 @@ test('Revoking for one recipient keeps the others; revoking for the last revokes
 })
 
 test('A restriction overrides a permit', async () => {
-  const { id } = await makePerson()
-  const practitioner_id = await makePractitioner()
-  await grant(id)
-  await grant(id, {
+  const { id } = await createPerson()
+  const practitioner_id = await createPractitioner()
+  await grantConsent(id)
+  await grantConsent(id, {
     kind: 'restriction',
     recipients: [{ type: 'practitioner', id: practitioner_id }],
   })
@@ -110,10 +124,10 @@ test('A restriction overrides a permit', async () => {
 })
 
 test('Signing reports all missing elements at once, each with its regulation', async () => {
-  const { id } = await makePerson()
-  const { body } = await draft(id, { kind: 'release', document: null })
-  await offer(body.id)
-  const refused = await sign(body.id)
+  const { id } = await createPerson()
+  const { body } = await draftConsent(id, { kind: 'release', document: null })
+  await offerConsent(body.id)
+  const refused = await signConsent(body.id)
   assert.equal(refused.status, 422)
   assert.equal(refused.body.error.code, 'consent_incomplete')
   assert.deepEqual(
@@ -145,27 +159,27 @@ const lacking: [string, object, string][] = [
   ['part2_tpo', { data_categories: [] }, 'data_categories'],
   [
     'part2_tpo',
-    { statements: { ...whole.statements, redisclosure: false } },
+    { statements: { ...complete_authorization.statements, redisclosure: false } },
     'statements.redisclosure',
   ],
   [
     'part2_tpo',
-    { statements: { ...whole.statements, revocation: false } },
+    { statements: { ...complete_authorization.statements, revocation: false } },
     'statements.revocation',
   ],
   [
     'research',
-    { statements: { ...whole.statements, conditioning: false } },
+    { statements: { ...complete_authorization.statements, conditioning: false } },
     'statements.conditioning',
   ],
   ['telehealth', { grantor: { capacity: 'guardian' } }, 'grantor.relationship_id'],
 ]
 for (const [kind, fields, param] of lacking) {
   test(`a ${kind} without ${param} cannot be signed`, async () => {
-    const { id } = await makePerson()
-    const { body } = await draft(id, { kind, ...whole, ...fields })
-    await offer(body.id)
-    const refused = await sign(body.id)
+    const { id } = await createPerson()
+    const { body } = await draftConsent(id, { kind, ...complete_authorization, ...fields })
+    await offerConsent(body.id)
+    const refused = await signConsent(body.id)
     assert.equal(refused.body.error.code, 'consent_incomplete')
     assert.deepEqual(
       refused.body.error.details.map((each: { param: string }) => each.param),
@@ -184,45 +198,45 @@ const compound: [string, object][] = [
 ]
 for (const [kind, fields] of compound) {
   test(`a ${kind} with ${JSON.stringify(fields)} is more than one consent may hold`, async () => {
-    const { id } = await makePerson()
-    const { status, body } = await draft(id, { kind, ...fields })
+    const { id } = await createPerson()
+    const { status, body } = await draftConsent(id, { kind, ...fields })
     assert.equal(status, 422)
     assert.equal(body.error.code, 'compound_consent')
-    const whole = await draft(id, { kind })
+    const whole = await draftConsent(id, { kind })
     const changed = await call('PATCH', `/v1/consents/${whole.body.id}`, fields)
     assert.equal(changed.body.error.code, 'compound_consent')
   })
 }
 
 test("Treatment can't be conditioned on a consent for psychotherapy notes", async () => {
-  const { id } = await makePerson()
-  const statements = { ...whole.statements, treatment_conditioned: true }
-  const fields = { ...whole, data_categories: ['psychotherapy_notes'], statements }
-  const { body } = await draft(id, { kind: 'psychotherapy_notes', ...fields })
-  await offer(body.id)
-  const refused = await sign(body.id)
+  const { id } = await createPerson()
+  const statements = { ...complete_authorization.statements, treatment_conditioned: true }
+  const fields = { ...complete_authorization, data_categories: ['psychotherapy_notes'], statements }
+  const { body } = await draftConsent(id, { kind: 'psychotherapy_notes', ...fields })
+  await offerConsent(body.id)
+  const refused = await signConsent(body.id)
   assert.equal(refused.body.error.details[0].param, 'statements.treatment_conditioned')
 })
 
 test('The signed document must be the one that was offered', async () => {
-  const { id } = await makePerson()
-  const { body } = await draft(id)
-  await offer(body.id)
-  const other = await sign(body.id, { document_sha256: sha256.replace('9', '8') })
+  const { id } = await createPerson()
+  const { body } = await draftConsent(id)
+  await offerConsent(body.id)
+  const other = await signConsent(body.id, { document_sha256: sha256.replace('9', '8') })
   assert.equal(other.status, 422)
   assert.equal(other.body.error.code, 'document_mismatch')
-  const version = await sign(body.id, { document_version: '2' })
+  const version = await signConsent(body.id, { document_version: '2' })
   assert.equal(version.body.error.param, 'document_version')
-  const early = await sign(body.id, { signed_at: '2999-01-01T00:00:00Z' })
+  const early = await signConsent(body.id, { signed_at: '2999-01-01T00:00:00Z' })
   assert.equal(early.body.error.code, 'date_in_future')
 })
 
 test("An offered consent can't be edited", async () => {
-  const { id } = await makePerson()
-  const { body } = await draft(id)
+  const { id } = await createPerson()
+  const { body } = await draftConsent(id)
   const changed = await call('PATCH', `/v1/consents/${body.id}`, { purposes: ['payment'] })
   assert.deepEqual(changed.body.purposes, ['payment'])
-  await offer(body.id)
+  await offerConsent(body.id)
   const late = await call('PATCH', `/v1/consents/${body.id}`, { purposes: [] })
   assert.equal(late.status, 409)
   const noted = await call('PATCH', `/v1/consents/${body.id}`, { metadata: { a: 'b' } })
@@ -231,16 +245,20 @@ test("An offered consent can't be edited", async () => {
 })
 
 test('A draft can be deleted', async () => {
-  const { id } = await makePerson()
-  const { body } = await draft(id)
+  const { id } = await createPerson()
+  const { body } = await draftConsent(id)
   const gone = await call('DELETE', `/v1/consents/${body.id}`)
   assert.deepEqual([gone.status, gone.body.deleted], [200, true])
   assert.equal((await read(body.id)).status, 404)
 })
 
 test("Evidence is linked by hash to the person's previous signature", async () => {
-  const { id } = await makePerson()
-  const signed = [await grant(id), await grant(id, { kind: 'telehealth' }), await grant(id)]
+  const { id } = await createPerson()
+  const signed = [
+    await grantConsent(id),
+    await grantConsent(id, { kind: 'telehealth' }),
+    await grantConsent(id),
+  ]
   let previous = null
   for (const consent of signed) {
     const { hash, ...said } = consent.evidence[0]
@@ -251,29 +269,29 @@ test("Evidence is linked by hash to the person's previous signature", async () =
 })
 
 test('Concurrent signatures form one chain', async () => {
-  const { id } = await makePerson()
-  const drafts = await Promise.all(Array.from({ length: 5 }, () => draft(id)))
-  await Promise.all(drafts.map(({ body }) => offer(body.id)))
-  const signed = await Promise.all(drafts.map(({ body }) => sign(body.id)))
+  const { id } = await createPerson()
+  const drafts = await Promise.all(Array.from({ length: 5 }, () => draftConsent(id)))
+  await Promise.all(drafts.map(({ body }) => offerConsent(body.id)))
+  const signed = await Promise.all(drafts.map(({ body }) => signConsent(body.id)))
   const links = signed.map(({ body }) => body.evidence[0].previous_hash)
   assert.equal(new Set(links).size, 5)
 })
 
 test('A consent supersedes another when it is granted', async () => {
-  const { id } = await makePerson()
-  const older = await grant(id)
-  const newer = await grant(id, { supersedes_id: older.id })
+  const { id } = await createPerson()
+  const older = await grantConsent(id)
+  const newer = await grantConsent(id, { supersedes_id: older.id })
   const { body } = await read(older.id)
   assert.equal(body.status, 'superseded')
   assert.equal(body.superseded_by_id, newer.id)
-  const other = await makePerson()
-  const wrong = await draft(other.id, { supersedes_id: newer.id })
+  const other = await createPerson()
+  const wrong = await draftConsent(other.id, { supersedes_id: newer.id })
   assert.equal(wrong.status, 404)
 })
 
 test('A suspended consent permits nothing until it is restored', async () => {
-  const { id } = await makePerson()
-  const consent = await grant(id)
+  const { id } = await createPerson()
+  const consent = await grantConsent(id)
   await step(consent.id, 'suspend', { reason: 'Identity in doubt' })
   assert.equal((await book(id)).status, 403)
   await step(consent.id, 'restore')
@@ -283,7 +301,7 @@ test('A suspended consent permits nothing until it is restored', async () => {
 })
 
 test('Offers lapse, and consents begin, warn and expire on time', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key }
   const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
   const now = (await call('GET', '/v1/test_clock', undefined, asked)).body.now
@@ -291,10 +309,10 @@ test('Offers lapse, and consents begin, warn and expire on time', async () => {
     Temporal.Instant.from(now)
       .add({ hours: 24 * days })
       .toString({ fractionalSecondDigits: 3 })
-  const { id } = await makePerson({}, asked)
-  const offered = (await draft(id, {}, asked)).body
-  await offer(offered.id, asked)
-  const later = await grant(id, { period: { start: in_days(10), end: in_days(60) } }, asked)
+  const { id } = await createPerson({}, asked)
+  const offered = (await draftConsent(id, {}, asked)).body
+  await offerConsent(offered.id, asked)
+  const later = await grantConsent(id, { period: { start: in_days(10), end: in_days(60) } }, asked)
   assert.equal(later.status, 'scheduled')
   const status = async (consent: { id: string }) => (await read(consent.id, asked)).body.status
   await advance('P9D')
@@ -322,41 +340,48 @@ test('Offers lapse, and consents begin, warn and expire on time', async () => {
 })
 
 test("A scheduled consent can be revoked for some recipients, a draft can't", async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const recipients = ['Lakeside Clinic', 'Hillside Clinic'].map((name) => ({
     type: 'organization',
     name,
   }))
-  const drafted = (await draft(id, { kind: 'release', ...whole, recipients })).body
+  const drafted = (
+    await draftConsent(id, { kind: 'release', ...complete_authorization, recipients })
+  ).body
   const gone = { recipients: ['Lakeside Clinic'] }
   assert.equal((await step(drafted.id, 'revoke', gone)).status, 409)
   const period = { start: '2040-01-01T00:00:00Z', end_event: 'end_of_treatment' }
-  const later = await grant(id, { kind: 'release', ...whole, recipients, period })
+  const later = await grantConsent(id, {
+    kind: 'release',
+    ...complete_authorization,
+    recipients,
+    period,
+  })
   assert.equal((await step(later.id, 'revoke', gone)).body.status, 'scheduled')
 })
 
 test('Signing with If-Match also supersedes the older consent', async () => {
-  const { id } = await makePerson()
-  const older = await grant(id)
-  const { body } = await draft(id, { supersedes_id: older.id })
-  await offer(body.id)
-  const signed = await sign(body.id, {}, { headers: { 'if-match': '"2"' } })
+  const { id } = await createPerson()
+  const older = await grantConsent(id)
+  const { body } = await draftConsent(id, { supersedes_id: older.id })
+  await offerConsent(body.id)
+  const signed = await signConsent(body.id, {}, { headers: { 'if-match': '"2"' } })
   assert.equal(signed.status, 200)
   assert.equal((await read(older.id)).body.status, 'superseded')
 })
 
 test('A consent supersedes only consents of its own kind, and no drafts', async () => {
-  const { id } = await makePerson()
-  const restriction = await grant(id, { kind: 'restriction' })
-  const other = await draft(id, { supersedes_id: restriction.id })
+  const { id } = await createPerson()
+  const restriction = await grantConsent(id, { kind: 'restriction' })
+  const other = await draftConsent(id, { supersedes_id: restriction.id })
   assert.equal(other.body.error.code, 'supersedes_invalid')
 })
 
 test('A consent is never granted without evidence, even if it is offered concurrently', async () => {
   for (let round = 0; round < 10; round++) {
-    const { id } = await makePerson()
-    const { body } = await draft(id)
-    const [, signed] = await Promise.all([offer(body.id), sign(body.id)])
+    const { id } = await createPerson()
+    const { body } = await draftConsent(id)
+    const [, signed] = await Promise.all([offerConsent(body.id), signConsent(body.id)])
     const { body: now } = await read(body.id)
     assert.equal(now.evidence.length, signed.status === 200 ? 1 : 0)
     assert.equal(now.status, signed.status === 200 ? 'granted' : 'offered')
@@ -364,35 +389,40 @@ test('A consent is never granted without evidence, even if it is offered concurr
 })
 
 test('Lists and searches omit persons whose consent denies the practitioner', async () => {
-  const practitioner = await makePractitioner()
+  const practitioner = await createPractitioner()
   const names = [{ use: 'official', given: 'Ermintrude' }]
-  const { id } = await makePerson({ names, care_team_ids: [practitioner] })
+  const { id } = await createPerson({ names, care_team_ids: [practitioner] })
   const asked = { headers: { 'on-behalf-of': practitioner } }
   const counts = async () => [
     (await call('GET', '/v1/persons', undefined, asked)).body.data.length,
     (await call('POST', '/v1/persons/search', { name: 'Ermintrude' }, asked)).body.data.length,
     (await call('GET', '/v1/consents', undefined, asked)).body.data.length,
   ]
-  await grant(id)
+  await grantConsent(id)
   assert.deepEqual(await counts(), [1, 1, 1])
-  await grant(id, { kind: 'restriction', recipients: [{ type: 'practitioner', id: practitioner }] })
+  await grantConsent(id, {
+    kind: 'restriction',
+    recipients: [{ type: 'practitioner', id: practitioner }],
+  })
   assert.deepEqual(await counts(), [0, 0, 0])
   const listed = await call('GET', `/v1/persons/${id}/disclosures`, undefined, asked)
   assert.equal(listed.status, 403)
 })
 
 test('A practitioner as a party needs the ID of an existing practitioner', async () => {
-  const { id } = await makePerson()
-  const named = await draft(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
+  const { id } = await createPerson()
+  const named = await draftConsent(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
   assert.equal(named.status, 400)
   assert.equal(named.body.error.param, 'recipients[0].id')
-  const nobody = await draft(id, { recipients: [{ type: 'practitioner', id: 'prac_nobody' }] })
+  const nobody = await draftConsent(id, {
+    recipients: [{ type: 'practitioner', id: 'prac_nobody' }],
+  })
   assert.equal(nobody.status, 404)
 })
 
 test('A repeated request gets a new decision', async () => {
-  const { id } = await makePerson()
-  const consent = await grant(id, { kind: 'release', ...whole })
+  const { id } = await createPerson()
+  const consent = await grantConsent(id, { kind: 'release', ...complete_authorization })
   const question = {
     person_id: id,
     action: 'disclose',
@@ -408,9 +438,9 @@ test('A repeated request gets a new decision', async () => {
 })
 
 test('A decision stays in the audit log when the request fails later', async () => {
-  const { id } = await makePerson()
-  await grant(id)
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  await grantConsent(id)
+  const practitioner_id = await createPractitioner()
   await book(id, { practitioner_id })
   const taken = await book(id, { practitioner_id })
   assert.equal(taken.status, 409)

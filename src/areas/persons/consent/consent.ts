@@ -7,7 +7,7 @@ import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
 import { requireCapacity } from './capacity.ts'
 import { requireElements } from './elements.ts'
 import { requireSeparate, type Terms } from './compound_consents.ts'
@@ -22,7 +22,7 @@ import { countDisclosures, deleteConsent } from './store.ts'
 export async function draftConsent(call: Call, body: ConsentCreate) {
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
   await requireMayChange(call, person.id)
-  requireKnown(person, 'consent')
+  requireEditable(person, 'consent')
   await requireReplaceable(call, body, person.id)
   const fields = {
     decision: 'permit' as const,
@@ -135,7 +135,7 @@ export async function signConsent(call: Call, id: string, body: Signature): Prom
   if (consent.person_id !== person_id) return await signConsent(call, id, body)
   requireStep(consent, 'sign')
   if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
-  requireKnown(person, 'sign')
+  requireEditable(person, 'sign')
   requireElements(call, consent)
   requireSeparate(consent)
   const evidence = await evidenceOf(call, consent, body)

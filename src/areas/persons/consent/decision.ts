@@ -2,12 +2,12 @@
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { Decision, Party } from '#areas/persons/consent_decision/decision_types.ts'
-import { judge } from '#areas/persons/consent_decision/authorize.ts'
+import { decideAndAudit } from '#areas/persons/consent_decision/authorize.ts'
 import { howToResolve } from '#areas/persons/consent_decision/denial.ts'
-import type { DecisionAsk } from './decision_schema.ts'
+import type { DecisionCreate } from './decision_schema.ts'
 import { requireParties } from './parties.ts'
 
-export async function createDecision(call: Call, body: DecisionAsk) {
+export async function createDecision(call: Call, body: DecisionCreate) {
   if (body.activity && body.data_categories) {
     throw invalid('data_categories', 'Send `activity` or `data_categories`, not both.')
   }
@@ -18,12 +18,12 @@ export async function createDecision(call: Call, body: DecisionAsk) {
     )
   }
   if (body.recipient) await requireParties(call, [body.recipient], () => 'recipient')
-  const { decision } = await judge(call, body.person_id, questionOf(body))
+  const { decision } = await decideAndAudit(call, body.person_id, questionOf(body))
   return responseOf(decision)
 }
 
 // Omitted parameters keep their defaults.
-export function questionOf(body: Omit<DecisionAsk, 'person_id'>) {
+export function questionOf(body: Omit<DecisionCreate, 'person_id'>) {
   const { activity, action, purpose, data_categories, service_date = null } = body
   const legal_basis = body.legal_basis
     ? { type: body.legal_basis.type, part2_order: body.legal_basis.part2_order ?? false }
@@ -33,13 +33,17 @@ export function questionOf(body: Omit<DecisionAsk, 'person_id'>) {
     ...(action && { action }),
     ...(purpose && { purpose }),
     ...(data_categories && { data_categories }),
-    recipient: body.recipient ? whole(body.recipient) : null,
+    recipient: body.recipient ? completeParty(body.recipient) : null,
     service_date,
     legal_basis,
   }
 }
 
-export const whole = ({ type, id = null, name = null }: Partial<Party> & Pick<Party, 'type'>) => ({
+export const completeParty = ({
+  type,
+  id = null,
+  name = null,
+}: Partial<Party> & Pick<Party, 'type'>) => ({
   type,
   id,
   name,

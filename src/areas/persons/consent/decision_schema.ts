@@ -47,7 +47,7 @@ export const LegalBasis = Type.Object(
 )
 const person_id = Id('per', 'ID of the person whose data it is.')
 
-export const DecisionAsk = Type.Object(
+export const DecisionCreate = Type.Object(
   {
     person_id,
     activity: Type.Optional(
@@ -76,7 +76,7 @@ export const DecisionAsk = Type.Object(
     ],
   },
 )
-export type DecisionAsk = Static<typeof DecisionAsk>
+export type DecisionCreate = Static<typeof DecisionCreate>
 
 const Basis = Type.Object({
   type: Choice(basisTypes, 'Type of basis.', { examples: ['consent'] }),

@@ -3,9 +3,13 @@ import type { Job } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
-import { lookAtAuthority, planAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
+import {
+  authorityJob,
+  planAuthority,
+  scheduleAuthorityReview,
+} from '#areas/persons/person/authority.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { comeOfAge, lookForMajority, planMissedMajority } from '#areas/persons/person/majority.ts'
+import { comeOfAge, majorityJob, planMissedMajority } from '#areas/persons/person/majority.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { isSignerAuthorized } from './capacity.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
@@ -25,7 +29,7 @@ export const warnStep: Job = {
 
 // At the age of majority, consents that parents and guardians signed expire.
 export const majorityStep: Job = {
-  ...lookForMajority,
+  ...majorityJob,
   summary: 'Check whether a minor has reached majority, and expire consents signed for them.',
   async run(call, id) {
     if (!(await comeOfAge(call, id))) return
@@ -39,7 +43,7 @@ export const majorityStep: Job = {
 
 // Consents signed by a representative expire when the representative's authority ends.
 export const authorityStep: Job = {
-  ...lookAtAuthority,
+  ...authorityJob,
   summary: "Check representatives' authority, and expire consents whose signer has lost it.",
   async run(call, id) {
     const person = await lockRow(call, personKind, id)
@@ -55,7 +59,7 @@ export const authorityStep: Job = {
     if (person.relationships.length === 0) return
     const consents = await findOpenConsents(call, person.id)
     const authorized = consents.every((consent) => isSignerAuthorized(call, consent, person))
-    if (!authorized) reviewAuthority(call, person)
+    if (!authorized) scheduleAuthorityReview(call, person)
   },
 }
 

@@ -1,8 +1,14 @@
 // Minors, those who stand in for them, and the day they come of age.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { draft, grant, makePerson, offer, sign } from '#tests/person_examples.ts'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import {
+  draftConsent,
+  grantConsent,
+  createPerson,
+  offerConsent,
+  signConsent,
+} from '#tests/person_examples.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 const home = (state: string) => ({
   use: 'home',
@@ -24,9 +30,9 @@ const ago = (age: { years: number; days?: number }) =>
   Temporal.Now.plainDateISO('UTC').subtract(age).toString()
 
 const signAs = async (person: { id: string }, grantor: object, asked = {}) => {
-  const { body } = await draft(person.id, { grantor }, asked)
-  await offer(body.id, asked)
-  return await sign(body.id, {}, asked)
+  const { body } = await draftConsent(person.id, { grantor }, asked)
+  await offerConsent(body.id, asked)
+  return await signConsent(body.id, {}, asked)
 }
 
 const alone: [string, number, string | null, number][] = [
@@ -47,7 +53,7 @@ const alone: [string, number, string | null, number][] = [
 for (const [who, years, state, expected] of alone) {
   test(`${who} ${expected === 200 ? 'agrees' : 'cannot agree'} alone`, async () => {
     const addresses = state ? [home(state)] : []
-    const person = await makePerson({ birth_date: ago({ years }), addresses })
+    const person = await createPerson({ birth_date: ago({ years }), addresses })
     const { status, body } = await signAs(person, { capacity: 'self' })
     assert.equal(status, expected)
     if (expected === 422) assert.equal(body.error.code, 'grantor_not_authorized')
@@ -58,25 +64,25 @@ test('A minor reaches majority on the birthday, not the day before', async () =>
   const almost = Temporal.PlainDate.from(ago({ years: 18 }))
     .add({ days: 1 })
     .toString()
-  const person = await makePerson({ birth_date: almost, addresses: [home('TX')] })
+  const person = await createPerson({ birth_date: almost, addresses: [home('TX')] })
   assert.equal(person.is_minor, true)
-  assert.equal((await makePerson({ birth_date: ago({ years: 18 }) })).is_minor, false)
+  assert.equal((await createPerson({ birth_date: ago({ years: 18 }) })).is_minor, false)
 })
 
 test('A parent can sign for a minor while their authority is in effect', async () => {
-  const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
+  const person = await createPerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
   const [{ id: relationship_id }] = person.relationships
   const granted = await signAs(person, { capacity: 'parent', relationship_id })
   assert.equal(granted.status, 200)
   const unknown = await signAs(person, { capacity: 'parent', relationship_id: 'rel_nobody' })
   assert.equal(unknown.body.error.code, 'grantor_not_authorized')
   const weak = [{ ...parent, authority: ['scheduling'] }]
-  const other = await makePerson({ birth_date: ago({ years: 9 }), relationships: weak })
+  const other = await createPerson({ birth_date: ago({ years: 9 }), relationships: weak })
   const rel = other.relationships[0].id
   const refused = await signAs(other, { capacity: 'parent', relationship_id: rel })
   assert.equal(refused.body.error.code, 'grantor_not_authorized')
   const over = [{ ...parent, period: { start: '2001-01-01', end: '2002-01-01' } }]
-  const former = await makePerson({ birth_date: ago({ years: 9 }), relationships: over })
+  const former = await createPerson({ birth_date: ago({ years: 9 }), relationships: over })
   const ended = await signAs(former, {
     capacity: 'parent',
     relationship_id: former.relationships[0].id,
@@ -86,7 +92,7 @@ test('A parent can sign for a minor while their authority is in effect', async (
 
 test("A parent can't sign for an adult, but an agent under a power of attorney can", async () => {
   const relationships = [parent, { ...parent, kind: 'poa_health', basis: 'power_of_attorney' }]
-  const person = await makePerson({ birth_date: ago({ years: 40 }), relationships })
+  const person = await createPerson({ birth_date: ago({ years: 40 }), relationships })
   const [mother, attorney] = person.relationships
   const refused = await signAs(person, { capacity: 'parent', relationship_id: mother.id })
   assert.equal(refused.body.error.code, 'grantor_not_authorized')
@@ -95,24 +101,24 @@ test("A parent can't sign for an adult, but an agent under a power of attorney c
 })
 
 test('Only an executor can sign for a deceased person', async () => {
-  const person = await makePerson()
+  const person = await createPerson()
   await call('POST', `/v1/persons/${person.id}/record_death`, { deceased_on: '2026-01-01' })
   const { body } = await signAs(person, { capacity: 'self' })
   assert.equal(body.error.code, 'grantor_not_authorized')
 })
 
 test('Consents that parents signed expire on the day of majority, with an event', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const asked = { key }
   const birth_date = ago({ years: 17, days: 265 })
-  const person = await makePerson({ birth_date, relationships: [parent] }, asked)
+  const person = await createPerson({ birth_date, relationships: [parent] }, asked)
   const [{ id: relationship_id }] = person.relationships
-  const consent = await grant(
+  const consent = await grantConsent(
     person.id,
     { grantor: { capacity: 'parent', relationship_id } },
     asked,
   )
-  const practitioner_id = await makePractitioner(asked)
+  const practitioner_id = await createPractitioner(asked)
   const book = (starts_at: string) =>
     call('POST', '/v1/sessions', { practitioner_id, person_id: person.id, starts_at }, asked)
   assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
@@ -142,12 +148,12 @@ test('Consents that parents signed expire on the day of majority, with an event'
 test("The schedule of majority checks doesn't reveal the birth date", async () => {
   for (const days of [1, 2, 29, 30, 31, 32, 33, 61, 62, 400, 6_570]) {
     const birth_date = Temporal.Now.plainDateISO('UTC').add({ days }).subtract({ years: 18 })
-    await makePerson({ birth_date: birth_date.toString() })
+    await createPerson({ birth_date: birth_date.toString() })
   }
 })
 
 test('The capacity of a signer must match their relationship', async () => {
-  const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
+  const person = await createPerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
   const [{ id: relationship_id }] = person.relationships
   for (const capacity of ['poa', 'guardian', 'executor']) {
     const { body } = await signAs(person, { capacity, relationship_id })
@@ -156,21 +162,21 @@ test('The capacity of a signer must match their relationship', async () => {
 })
 
 test("A minor who can consent to care alone can't consent to marketing alone", async () => {
-  const person = await makePerson({ birth_date: ago({ years: 13 }), addresses: [home('CA')] })
-  const { body } = await draft(person.id, { kind: 'recording' })
-  await offer(body.id)
-  assert.equal((await sign(body.id)).body.error.code, 'grantor_not_authorized')
+  const person = await createPerson({ birth_date: ago({ years: 13 }), addresses: [home('CA')] })
+  const { body } = await draftConsent(person.id, { kind: 'recording' })
+  await offerConsent(body.id)
+  assert.equal((await signConsent(body.id)).body.error.code, 'grantor_not_authorized')
 })
 
 test('The guardian of an adult can sign until the court order ends', async () => {
   const guardian = { ...parent, kind: 'guardian', basis: 'court_order' }
-  const person = await makePerson({ birth_date: ago({ years: 40 }), relationships: [guardian] })
+  const person = await createPerson({ birth_date: ago({ years: 40 }), relationships: [guardian] })
   const [{ id: relationship_id }] = person.relationships
   const granted = await signAs(person, { capacity: 'guardian', relationship_id })
   assert.equal(granted.status, 200)
   const book = async () =>
     call('POST', '/v1/sessions', {
-      practitioner_id: await makePractitioner(),
+      practitioner_id: await createPractitioner(),
       person_id: person.id,
       starts_at: '2031-01-01T10:00:00Z',
     })
@@ -183,14 +189,14 @@ test('The guardian of an adult can sign until the court order ends', async () =>
 const advance = (key: string, by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
 
 async function makeWard(period?: object) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const guardian = { ...parent, kind: 'guardian', basis: 'court_order', ...(period && { period }) }
   const fields = { birth_date: ago({ years: 40 }), relationships: [guardian] }
-  const person = await makePerson(fields, { key })
+  const person = await createPerson(fields, { key })
   const [{ id: relationship_id }] = person.relationships
   const grantor = { capacity: 'guardian', relationship_id }
-  const { id } = await grant(person.id, { grantor }, { key })
-  const own = await grant(person.id, { kind: 'telehealth' }, { key })
+  const { id } = await grantConsent(person.id, { grantor }, { key })
+  const own = await grantConsent(person.id, { kind: 'telehealth' }, { key })
   const look = async () => (await call('GET', `/v1/consents/${id}`, undefined, { key })).body
   const path = `/v1/persons/${person.id}`
   return { key, path, guardian: { ...guardian, id: relationship_id }, look, own }
@@ -224,7 +230,7 @@ for (const [what, change, status] of changes) {
     const changed = await call('PATCH', path, { relationships: change(guardian) }, { key })
     assert.equal(changed.status, 200, changed.text)
     // The next request finds it so already, whether or not anybody has noted it.
-    const practitioner_id = await makePractitioner({ key })
+    const practitioner_id = await createPractitioner({ key })
     const booked = {
       practitioner_id,
       person_id: changed.body.id,

@@ -22,7 +22,7 @@ import {
   signConsent,
 } from './consent.ts'
 import { createDecision } from './decision.ts'
-import { ConsentDecision, DecisionAsk } from './decision_schema.ts'
+import { ConsentDecision, DecisionCreate } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
 import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
@@ -149,7 +149,7 @@ const consentRoutes: Route[] = [
     path: '/v1/consent_decisions',
     scope: reading.scope,
     summary: 'Create a consent decision: check whether a use or disclosure is permitted.',
-    body: DecisionAsk,
+    body: DecisionCreate,
     returns: ConsentDecision,
     errors: ['resource_not_found'],
     stores_no_response: true,

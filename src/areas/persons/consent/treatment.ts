@@ -4,8 +4,8 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Activity } from '#areas/persons/consent_decision/vocabulary.ts'
-import { judge, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
-import { refusal } from '#areas/persons/consent_decision/denial.ts'
+import { decideAndAudit, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
+import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 
@@ -13,7 +13,7 @@ export type InCare = { person_id: string; status: PersonRow['status'] }
 
 // Resolves merged persons. A practitioner can book only persons already in their care, because a
 // booking must not grant access to a record (decision 42).
-export async function requireInCare(
+export async function requireTreatable(
   call: Call,
   person_id: string,
   practitioner_id: string,
@@ -21,11 +21,14 @@ export async function requireInCare(
 ): Promise<InCare> {
   const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
   const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
-  const { decision, gathered } = await judge(call, person_id, question, { param, hold: true })
+  const { decision, gathered } = await decideAndAudit(call, person_id, question, {
+    param,
+    hold: true,
+  })
   const { id, status } = gathered.person
   // An erased person's consents can't be decrypted, so that is reported first.
   const erased = isIn(personLifecycle, 'erased', status)
-  if (decision.decision === 'deny' && !erased) throw refusal(decision)
+  if (decision.decision === 'deny' && !erased) throw consentRequiredError(decision)
   if (isIn(personLifecycle, 'closed', status)) {
     throw new ApiError('person_inactive', { status }, { param })
   }
@@ -34,7 +37,7 @@ export async function requireInCare(
 }
 
 // Booking the first session activates the person.
-export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
+export async function activatePerson(call: Call, { person_id, status }: InCare) {
   if (isIn(personLifecycle, 'out_of_care', status)) {
     await tryStep(call, personLifecycle, person_id, 'activate')
   }

@@ -41,7 +41,7 @@ export const disclosureKind = {
 const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
 
 // Records what a decision permitted to be shared.
-export const enterDisclosure = (
+export const recordDisclosure = (
   call: Call,
   decision: Decision,
   fields: Record<string, unknown>,

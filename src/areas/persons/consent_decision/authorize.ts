@@ -5,15 +5,15 @@ import { audit, withReason } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { decide } from './decide.ts'
-import type { Ask, Decision, Verdict } from './decision_types.ts'
+import type { AccessRequest, Decision, Verdict } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
-import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
-import { refusal } from './denial.ts'
+import { gatherFacts, type PersonFacts, gatherMany } from './facts.ts'
+import { consentRequiredError } from './denial.ts'
 
-export type Permitted = { decision: Decision; gathered: Gathered }
+export type Permitted = { decision: Decision; gathered: PersonFacts }
 
 // Overrides of the default question: access to the record, for treatment, by the caller.
-export type Question = Partial<Ask>
+export type Question = Partial<AccessRequest>
 
 const defaults = {
   activity: null,
@@ -36,8 +36,8 @@ export async function requirePermission(
   param = 'person_id',
 ): Promise<Decision> {
   if (isOwnRecord(call, question)) return ownRecord(call, person_id, question)
-  const { decision } = await judge(call, person_id, question, { param })
-  if (decision.decision === 'deny') throw refusal(decision)
+  const { decision } = await decideAndAudit(call, person_id, question, { param })
+  if (decision.decision === 'deny') throw consentRequiredError(decision)
   return decision
 }
 
@@ -50,12 +50,12 @@ export async function requireWhole(
 ): Promise<Decision> {
   const decision = await requirePermission(call, person_id, question, param)
   if (decision.denied.length === 0) return decision
-  throw refusal(decision)
+  throw consentRequiredError(decision)
 }
 
 // Makes the decision and records it in the audit log. Callers that write about the person also lock
 // the person.
-export async function judge(
+export async function decideAndAudit(
   call: Call,
   id: string,
   question: Question,
@@ -89,8 +89,13 @@ export async function admit<R extends object>(
   })
 }
 
-function decideWithFacts(call: Call, { facts }: Gathered, question: Question): Decision {
-  const ask: Ask = { ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }
+function decideWithFacts(call: Call, { facts }: PersonFacts, question: Question): Decision {
+  const ask: AccessRequest = {
+    ...defaults,
+    actor: call.actor,
+    as_of: toTimestamp(call.now),
+    ...question,
+  }
   const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
   const usual = decide(ask, facts)
   // Emergency access is used only where access would be denied: the rest needs no review.
@@ -102,7 +107,7 @@ function decideWithFacts(call: Call, { facts }: Gathered, question: Question): D
 }
 
 // A practitioner can't add persons to their own care: someone else must have done so before.
-export function requireInOwnCare(call: Call, gathered: Gathered, param: string) {
+export function requireInOwnCare(call: Call, gathered: PersonFacts, param: string) {
   if (call.actor.kind !== 'practitioner') return
   const question = { action: 'use' as const, data_categories: ['demographics' as const] }
   if (wouldPermit(call, gathered, question)) return
@@ -116,7 +121,7 @@ export function requireInOwnCare(call: Call, gathered: Gathered, param: string) 
 
 // Whether all categories would be permitted. Part of a larger question, which is recorded in the
 // audit log as a whole.
-export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
+export const wouldPermit = (call: Call, { facts }: PersonFacts, question: Question) =>
   decide({ ...defaults, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts)
     .denied.length === 0
 
@@ -151,7 +156,12 @@ function ownRecord(call: Call, person_id: string, question: Question) {
   return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), request }
 }
 
-function recordDecision(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
+function recordDecision(
+  call: Call,
+  person_id: string,
+  ask: AccessRequest,
+  verdict: Verdict,
+): Decision {
   const id = newId('dec')
   withReason(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
   // If only part is permitted, the denied categories get their own entry.

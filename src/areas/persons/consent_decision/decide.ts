@@ -1,7 +1,7 @@
 // Decides whether a use or disclosure of a person's data, or an activity, is permitted, on what
 // basis and with which obligations. The default is deny.
 import { byConsentToActivity, byRefusalOfActivity } from './activity.ts'
-import type { Ask, Basis, Denied, Facts, Verdict } from './decision_types.ts'
+import type { AccessRequest, Basis, Denial, Facts, Verdict } from './decision_types.ts'
 import { applyCategoryRules } from './category_rules.ts'
 import { obligationsOf } from './obligations.ts'
 import { prepareQuestion, type Question } from './question.ts'
@@ -9,7 +9,7 @@ import { byEmergency, byLaw, byOwnRight, byRefusalOfData } from './rights.ts'
 import type { Ruling } from './ruling.ts'
 import type { Activity, DataCategory } from './vocabulary.ts'
 
-export function decide(ask: Ask, facts: Facts): Verdict {
+export function decide(ask: AccessRequest, facts: Facts): Verdict {
   const question = prepareQuestion(ask, facts)
   const rulings = ask.activity
     ? [{ subject: null, ...decideActivity(question, ask.activity) }]
@@ -32,7 +32,7 @@ export function decide(ask: Ask, facts: Facts): Verdict {
       refused_by,
     }
   }
-  const empty_request: Denied = { data_category: null, code: 'no_basis', required_consent: null }
+  const empty_request: Denial = { data_category: null, code: 'no_basis', required_consent: null }
   return {
     decision: 'deny',
     basis: basesOf(rulings),

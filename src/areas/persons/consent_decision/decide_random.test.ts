@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { drawn } from '#tests/random_consents.ts'
 import { oracle } from '#tests/consent_oracle.ts'
 import { decide } from './decide.ts'
-import type { Ask, Facts, Verdict } from './decision_types.ts'
+import type { AccessRequest, Facts, Verdict } from './decision_types.ts'
 import { activities, legalBases, partyClasses } from './vocabulary.ts'
 
 // All that a verdict can say, after what comes before it. A consent is told by its kind, and a
@@ -34,7 +34,7 @@ const table = [
 ]
 const sayings = table.flatMap(([before, words]) => words!.split(' ').map((word) => before + word))
 
-function* said({ ask, facts, verdict }: { ask: Ask; facts: Facts; verdict: Verdict }) {
+function* said({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; verdict: Verdict }) {
   const { decision, basis, denied, obligations } = verdict
   yield decision
   yield* obligations

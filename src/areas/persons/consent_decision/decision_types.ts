@@ -19,7 +19,7 @@ export type Party = {
   name: string | null
 }
 
-export type Ask = {
+export type AccessRequest = {
   activity: Activity | null // Set when the question is about an activity, not data.
   action: Action
   purpose: Purpose
@@ -75,7 +75,7 @@ export type RequiredConsent = {
   recipient: Party | null
 }
 
-export type Denied = {
+export type Denial = {
   data_category: DataCategory | null // Null if an activity is denied.
   code: DenialCode
   required_consent: RequiredConsent | null // Null if no consent would help.
@@ -86,7 +86,7 @@ export type Verdict = {
   basis: Basis[]
   obligations: Obligation[]
   permitted: DataCategory[]
-  denied: Denied[]
+  denied: Denial[]
   refused_by: Basis[] // Consents behind a denial, even if the rest is permitted.
 }
 
@@ -95,5 +95,5 @@ export type Decision = Verdict & {
   id: string
   person_id: string
   evaluated_at: string
-  request: Pick<Ask, 'purpose' | 'recipient'>
+  request: Pick<AccessRequest, 'purpose' | 'recipient'>
 }

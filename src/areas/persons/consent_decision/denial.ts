@@ -1,14 +1,14 @@
 // Builds the error for a denied decision: consent_required, with the missing consent and the fix.
 import { ApiError } from '#catalogue/api_error.ts'
-import type { Decision, Denied } from './decision_types.ts'
+import type { Decision, Denial } from './decision_types.ts'
 
 // A missing consent is reported before denials that no consent would change, with all categories it
 // must cover.
-export function refusal(decision: Decision) {
+export function consentRequiredError(decision: Decision) {
   const { id: decision_id, refused_by: basis, denied, request } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
   const missing = first!.required_consent
-  const kindOf = (each: Denied) => each.required_consent?.kind ?? null
+  const kindOf = (each: Denial) => each.required_consent?.kind ?? null
   const alike = denied.filter((each) => kindOf(each) === kindOf(first!))
   const consent = {
     kind: kindOf(first!),
@@ -23,7 +23,7 @@ export function refusal(decision: Decision) {
 }
 
 // Describes how to get the request permitted.
-export function howToResolve({ code, required_consent }: Denied) {
+export function howToResolve({ code, required_consent }: Denial) {
   if (required_consent) {
     return (
       `Create a consent of kind ${required_consent.kind} with POST /v1/consents, offer it with ` +

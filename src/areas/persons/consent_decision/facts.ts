@@ -60,10 +60,10 @@ const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   where persons.account = ${call.account} and persons.id = any(${ids})
   ${hold ? sql`for key share of persons` : nothing}`
 
-export type Gathered = {
+export type PersonFacts = {
   facts: Facts
   person: Pick<PersonRow, 'id' | 'status' | 'version'>
-  told: PersonDetails
+  details: PersonDetails
 }
 
 // Resolves merged persons.
@@ -72,7 +72,7 @@ export async function gatherFacts(
   id: string,
   param: string,
   options: Options = {},
-): Promise<Gathered> {
+): Promise<PersonFacts> {
   const [row] = await call.query<FactsRow>(factsStatement(call, [id], options))
   if (!row) throw notFound('person', param)
   if (isIn(personLifecycle, 'merged', row.status)) {
@@ -95,7 +95,7 @@ async function mergedInto(call: Call, id: string) {
   return row!.merged_into_id
 }
 
-async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
+async function factsFrom(call: Call, row: FactsRow): Promise<PersonFacts> {
   const key = await unwrapKey(call, row.id, row.wrapped_key)
   const decrypted = (table: string, id: string, encrypted: Buffer) =>
     decryptFields(call, table, id, [key!], encrypted)
@@ -131,7 +131,7 @@ async function factsFrom(call: Call, row: FactsRow): Promise<Gathered> {
     protected_categories: protectedIn(jurisdictionOf(details, today.toString())),
     emergency_accesses,
   }
-  return { facts, person: row, told: details }
+  return { facts, person: row, details: details }
 }
 
 // A consent with defaults filled in. A scheduled consent is in force from its start, even if the

@@ -1,11 +1,11 @@
 // Obligations that come with a permit.
-import type { Ask } from './decision_types.ts'
+import type { AccessRequest } from './decision_types.ts'
 import type { Subject } from './question.ts'
 import type { Ruling } from './ruling.ts'
 import { type BasisType, type Obligation, obligations } from './vocabulary.ts'
 
 export type PermitContext = {
-  ask: Ask
+  ask: AccessRequest
   permitted: readonly (Ruling & { subject: Subject })[]
   partly_denied: boolean
 }

@@ -1,11 +1,11 @@
 // A question prepared for the decision: the request, the receiver and the consents in force.
 import { isIn } from '#kernel/lifecycle.ts'
 import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
-import type { Ask, ConsentFact, Facts, Party } from './decision_types.ts'
+import type { AccessRequest, ConsentFact, Facts, Party } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
 
 export type Question = {
-  ask: Ask
+  ask: AccessRequest
   facts: Facts
   now: number // The time the question is about, in milliseconds.
   receiver: Party | null // Null for the account itself.
@@ -16,7 +16,7 @@ export type Question = {
 // The subject of a ruling: a data category, or null for an activity.
 export type Subject = DataCategory | null
 
-export function prepareQuestion(ask: Ask, facts: Facts): Question {
+export function prepareQuestion(ask: AccessRequest, facts: Facts): Question {
   const now = Date.parse(ask.as_of)
   const consents = facts.consents
     .filter((consent) => isInForce(consent, now))
@@ -41,7 +41,7 @@ const isInForce = ({ status, period }: ConsentFact, now: number) =>
 export const isAfter = (time: string, now: number) => Date.parse(time) > now
 
 // Without a recipient, the actor is the receiver.
-function asReceiver({ kind, id }: Ask['actor']): Party | null {
+function asReceiver({ kind, id }: AccessRequest['actor']): Party | null {
   if (kind === 'account') return null
   return { type: kind === 'person' ? 'individual' : kind, id, name: null }
 }

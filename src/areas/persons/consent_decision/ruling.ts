@@ -1,11 +1,11 @@
 // A ruling on one subject: permitted on a basis, or denied with a reason.
-import type { Basis, ConsentFact, Denied } from './decision_types.ts'
+import type { Basis, ConsentFact, Denial } from './decision_types.ts'
 import type { Question, Subject } from './question.ts'
 import type { BasisType, ConsentKind, DenialCode } from './vocabulary.ts'
 
 export type Ruling = {
   basis: Basis | null // Null if a consent is missing.
-  denied: Omit<Denied, 'data_category'> | null // Null if permitted.
+  denied: Omit<Denial, 'data_category'> | null // Null if permitted.
 }
 
 // The first kind is the one to request from the person.

@@ -1,13 +1,13 @@
 // Breaking the glass: what it opens, for whom, for how long, and what it never opens.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/person_examples.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
 import {
   call,
   db,
   log,
-  makeAccount,
-  makePractitioner,
+  createTestAccount,
+  createPractitioner,
   outside,
   secrets,
   sql,
@@ -25,8 +25,8 @@ const open = (body: object, asked = {}) =>
 const onBehalfOf = (id: string) => ({ headers: { 'on-behalf-of': id } })
 
 test('Emergency access opens a record for a limited time, and every read is audited', async () => {
-  const { id } = await makePerson({ pronouns: 'xe' })
-  const practitioner = await makePractitioner()
+  const { id } = await createPerson({ pronouns: 'xe' })
+  const practitioner = await createPractitioner()
   const asked = onBehalfOf(practitioner)
   const read = () => call('GET', `/v1/persons/${id}`, undefined, asked)
   assert.equal((await read()).status, 403)
@@ -36,15 +36,15 @@ test('Emergency access opens a record for a limited time, and every read is audi
   assert.equal((await read()).body.pronouns, 'xe')
   const patched = await call('PATCH', `/v1/persons/${id}`, { pronouns: 'x' }, asked)
   assert.equal(patched.status, 403)
-  const other = await makePerson()
+  const other = await createPerson()
   assert.equal((await call('GET', `/v1/persons/${other.id}`, undefined, asked)).status, 403)
   const trail = await call('GET', `/v1/audit_entries?person_id=${id}&action=person.read`)
   assert.deepEqual(trail.body.data[0].basis, [{ type: 'emergency_access', id: opened.body.id }])
 })
 
 test('Emergency access applies only to the practitioner who has it', async () => {
-  const { id } = await makePerson()
-  const [one, other] = [await makePractitioner(), await makePractitioner()]
+  const { id } = await createPerson()
+  const [one, other] = [await createPractitioner(), await createPractitioner()]
   await open({ person_id: id, practitioner_id: one })
   assert.equal((await call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(one))).status, 200)
   assert.equal((await call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(other))).status, 403)
@@ -55,11 +55,11 @@ test('Emergency access applies only to the practitioner who has it', async () =>
 })
 
 test('Emergency access overrides a restriction', async () => {
-  const { id } = await makePerson()
-  const practitioner = await makePractitioner()
+  const { id } = await createPerson()
+  const practitioner = await createPractitioner()
   const recipients = [{ type: 'practitioner', id: practitioner }]
   await call('PATCH', `/v1/persons/${id}`, { care_team_ids: [practitioner] })
-  await grant(id, { kind: 'restriction', recipients })
+  await grantConsent(id, { kind: 'restriction', recipients })
   const read = () => call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(practitioner))
   assert.equal((await read()).status, 403)
   await open({ person_id: id, practitioner_id: practitioner })
@@ -67,8 +67,8 @@ test('Emergency access overrides a restriction', async () => {
 })
 
 test('Emergency access ends on request or automatically, in real time', async () => {
-  const { id } = await makePerson()
-  const practitioner = await makePractitioner()
+  const { id } = await createPerson()
+  const practitioner = await createPractitioner()
   const read = () => call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(practitioner))
   const first = await open({ person_id: id, practitioner_id: practitioner })
   await call('POST', `/v1/emergency_accesses/${first.body.id}/end`)
@@ -87,9 +87,9 @@ test('Emergency access ends on request or automatically, in real time', async ()
 })
 
 test("The key that opened an emergency access can't review it", async () => {
-  const { key } = await makeAccount()
-  const { id } = await makePerson({}, { key })
-  const practitioner_id = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const { id } = await createPerson({}, { key })
+  const practitioner_id = await createPractitioner({ key })
   const scopes = ['emergency_accesses:read', 'emergency_accesses:write', 'api_keys:write']
   const makeKey = async (by: string) => {
     const { body } = await call('POST', '/v1/api_keys', { name: 'Officer', scopes }, { key: by })
@@ -128,8 +128,8 @@ test("The key that opened an emergency access can't review it", async () => {
 })
 
 test('Emergency access requires a justification and lasts at most an hour', async () => {
-  const { id } = await makePerson()
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  const practitioner_id = await createPractitioner()
   const bad = [{ minutes: 61 }, { minutes: 0 }, { justification: 'Too short' }]
   for (const fields of bad) {
     assert.equal((await open({ person_id: id, practitioner_id, ...fields })).status, 400)

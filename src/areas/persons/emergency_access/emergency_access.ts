@@ -5,7 +5,7 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, createRow } from '#kernel/record.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecycle.ts'
 import type { EmergencyAccessCreate } from './schema.ts'
@@ -16,7 +16,7 @@ export async function openEmergencyAccess(call: Call, body: EmergencyAccessCreat
   const practitioner_id = practitionerFor(call, body.practitioner_id)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
-  requireKnown(person, 'open')
+  requireEditable(person, 'open')
   const id = newId(emergencyAccessKind.prefix)
   const expires = call.real_now.add({ minutes })
   scheduleJob(call, expiry, id, expires)

@@ -5,7 +5,7 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import type { PersonChange, PersonRow } from './schema.ts'
 
-export const lookAtAuthority = { name: 'person.look_at_authority' }
+export const authorityJob = { name: 'person.look_at_authority' }
 
 // Authority depends on these fields, and on whether the person is a minor where they live.
 const authority_fields = ['relationships', 'birth_date', 'addresses', 'time_zone'] as const
@@ -20,9 +20,9 @@ export function planAuthority(call: Call, { id, time_zone, relationships }: Pers
   const [next] = ends.filter((end) => end >= today).sort()
   if (!next) return
   const day = Temporal.PlainDate.from(next).add({ days: 1 })
-  scheduleJob(call, lookAtAuthority, id, day.toZonedDateTime(time_zone ?? 'UTC').toInstant())
+  scheduleJob(call, authorityJob, id, day.toZonedDateTime(time_zone ?? 'UTC').toInstant())
 }
 
 // A change takes effect immediately.
-export const reviewAuthority = (call: Call, { id }: PersonRow) =>
-  scheduleJob(call, lookAtAuthority, id, call.now)
+export const scheduleAuthorityReview = (call: Call, { id }: PersonRow) =>
+  scheduleJob(call, authorityJob, id, call.now)

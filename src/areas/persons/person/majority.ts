@@ -10,11 +10,11 @@ import type { PersonRow } from './schema.ts'
 import { dayOf, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 
 const close_days = 30
-export const lookForMajority = { name: 'person.look_for_majority' }
+export const majorityJob = { name: 'person.look_for_majority' }
 
 const ends_with_minority = ['parental', 'court_order']
 
-export function planMajority(call: Call, person: PersonRow) {
+export function scheduleMajorityCheck(call: Call, person: PersonRow) {
   const today = dayOf(call.now, person.time_zone)
   const majority = majorityDay(person, today)
   if (!majority) return
@@ -24,7 +24,7 @@ export function planMajority(call: Call, person: PersonRow) {
   const day = today.add({ days })
   scheduleJob(
     call,
-    lookForMajority,
+    majorityJob,
     person.id,
     day.toZonedDateTime(person.time_zone ?? 'UTC').toInstant(),
   )
@@ -32,19 +32,19 @@ export function planMajority(call: Call, person: PersonRow) {
 
 // The same for a person who reached majority while no check ran.
 export function planMissedMajority(call: Call, person: PersonRow) {
-  planMajority(call, person)
+  scheduleMajorityCheck(call, person)
   if (person.is_minor !== false || person.of_age) return
   const majority = majorityDay(person, dayOf(call.now, person.time_zone))
   const known_since = dayOf(Temporal.Instant.from(person.created_at), person.time_zone)
   const missed = majority && Temporal.PlainDate.compare(known_since, majority) < 0
-  if (missed) scheduleJob(call, lookForMajority, person.id, call.now)
+  if (missed) scheduleJob(call, majorityJob, person.id, call.now)
 }
 
 // Ends the authority of parents and guardians if the person has reached majority. Returns whether
 // this call did so.
 export async function comeOfAge(call: Call, id: string): Promise<boolean> {
   const person = await lockRow(call, personKind, id)
-  if (person.is_minor !== false) planMajority(call, person)
+  if (person.is_minor !== false) scheduleMajorityCheck(call, person)
   if (person.is_minor !== false || person.of_age) return false
   const later = '9999-12-31'
   const ended = dayOf(call.now, person.time_zone).subtract({ days: 1 }).toString()

@@ -1,9 +1,9 @@
 // Tests of persons: details, search, risk and access. tests/routes.test.ts calls every route.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/person_examples.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
 import { inDays } from '#tests/dates.ts'
-import { call, makeAccount, makePractitioner, ours, sql } from '#tests/harness.ts'
+import { call, createTestAccount, createPractitioner, own_account, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)
 const change = (id: string, fields: object) => call('PATCH', `/v1/persons/${id}`, fields)
@@ -51,7 +51,7 @@ const everything = {
 }
 
 test('Every field of a person is stored and returned unchanged', async () => {
-  const made = await makePerson(everything)
+  const made = await createPerson(everything)
   const { body } = await read(made.id)
   for (const [name, value] of Object.entries(everything)) {
     if (name !== 'relationships') assert.deepEqual(body[name], value, name)
@@ -73,7 +73,7 @@ test('Only a name is required, and no other field is filled in', async () => {
 })
 
 test('An update keeps omitted fields, and null clears a field', async () => {
-  const { id } = await makePerson(everything)
+  const { id } = await createPerson(everything)
   const { body } = await change(id, { pronouns: null, metadata: { crm: null, note: 'x' } })
   assert.equal(body.pronouns, null)
   assert.equal(body.birth_date, everything.birth_date)
@@ -88,13 +88,13 @@ test('A birth date or death in the future is rejected', async () => {
   const born = await call('POST', '/v1/persons', { names, birth_date: '2999-01-01' })
   assert.equal(born.status, 422)
   assert.equal(born.body.error.code, 'date_in_future')
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const died = await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2999-01-01' })
   assert.equal(died.body.error.code, 'date_in_future')
 })
 
 test('Correcting a death requires a reason', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-15' })
   assert.equal((await call('POST', `/v1/persons/${id}/correct_death`)).status, 400)
   const { body } = await call('POST', `/v1/persons/${id}/correct_death`, { reason: 'Namesake' })
@@ -103,7 +103,7 @@ test('Correcting a death requires a reason', async () => {
 })
 
 test('Search matches name, birth date, contact and identifier in any spelling', async () => {
-  const { id } = await makePerson(everything)
+  const { id } = await createPerson(everything)
   const found = [
     { name: 'quillfeather' },
     { name: 'QUILL' },
@@ -137,21 +137,21 @@ test('Search matches name, birth date, contact and identifier in any spelling', 
 })
 
 test('Search matches updated values and no longer the previous ones', async () => {
-  const { id } = await makePerson({ names: [{ use: 'official', given: 'Ottilie' }] })
+  const { id } = await createPerson({ names: [{ use: 'official', given: 'Ottilie' }] })
   await change(id, { names: [{ use: 'official', given: 'Wilhelmina' }] })
   assert.deepEqual((await search({ name: 'Ottilie' })).body.data, [])
   assert.equal((await search({ name: 'Wilhelmina' })).body.data[0].id, id)
 })
 
 test('Search returns no persons of another account', async () => {
-  await makePerson({ names: [{ use: 'official', given: 'Philomena' }] })
-  const { key } = await makeAccount()
+  await createPerson({ names: [{ use: 'official', given: 'Philomena' }] })
+  const { key } = await createTestAccount()
   const { body } = await call('POST', '/v1/persons/search', { name: 'Philomena' }, { key })
   assert.deepEqual(body.data, [])
 })
 
 test('The sandbox accepts data that looks real, with a warning', async () => {
-  const person = await makePerson({
+  const person = await createPerson({
     contacts: [
       { channel: 'email', value: 'somebody@gmail.com' },
       { channel: 'email', value: 'somebody@clinic.test' },
@@ -166,20 +166,20 @@ test('The sandbox accepts data that looks real, with a warning', async () => {
 })
 
 test('The risk level requires its own scopes and is not part of the person', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const noted = await call('POST', `/v1/persons/${id}/risk`, { level: 'high' })
   assert.equal(noted.body.level, 'high')
-  const { key } = await makeAccount(['persons:read', 'persons:write'])
-  const theirs = await makePerson({}, { key })
+  const { key } = await createTestAccount(['persons:read', 'persons:write'])
+  const theirs = await createPerson({}, { key })
   assert.equal((await call('GET', `/v1/persons/${theirs.id}/risk`, undefined, { key })).status, 403)
   assert.equal((await call('GET', `/v1/persons/${id}/risk`)).body.level, 'high')
   assert.equal((await read(id)).text.includes('high'), false)
 })
 
 test('A practitioner sees persons in their care, and errors name the missing consent for others', async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const headers = { 'on-behalf-of': practitioner_id }
-  const [mine, other] = [await makePerson(), await makePerson()]
+  const [mine, other] = [await createPerson(), await createPerson()]
   await change(mine.id, { care_team_ids: [practitioner_id] })
   const list = await call('GET', '/v1/persons?limit=100', undefined, { headers })
   assert.deepEqual(
@@ -195,15 +195,15 @@ test('A practitioner sees persons in their care, and errors name the missing con
   assert.match(refused.body.error.decision_id, /^dec_/)
   const patched = await call('PATCH', `/v1/persons/${other.id}`, { pronouns: 'x' }, { headers })
   assert.equal(patched.status, 403)
-  const added = await makePerson({}, { headers })
+  const added = await createPerson({}, { headers })
   assert.deepEqual(added.care_team_ids, [practitioner_id])
   assert.equal((await change(mine.id, { care_team_ids: ['prac_nobody'] })).status, 404)
 })
 
 test('Booking the first session activates a prospective person', async () => {
-  const { id } = await makePerson()
-  await grant(id)
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  await grantConsent(id)
+  const practitioner_id = await createPractitioner()
   const starts_at = inDays(7, '10:00:00')
   const booked = await call('POST', '/v1/sessions', { practitioner_id, person_id: id, starts_at })
   assert.equal(booked.status, 200, booked.text)
@@ -214,12 +214,12 @@ test('Booking the first session activates a prospective person', async () => {
 })
 
 test('Every read of a person is in the audit log', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   await read(id)
   await search({ name: 'Lindqvist' })
   const { rows } = await sql.query(
     'select distinct action from audit_entries where person_id = $1 and account = $2',
-    [id, ours.account],
+    [id, own_account.account],
   )
   const actions = rows.map(({ action }) => action)
   assert.ok(actions.includes('person.created'))
@@ -229,7 +229,7 @@ test('Every read of a person is in the audit log', async () => {
 test('A search cursor returns the next page, for the same search terms only', async () => {
   const names = [{ use: 'official', given: 'Cordelia', family: 'Pagewell' }]
   const ids: string[] = []
-  for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)
+  for (let i = 0; i < 5; i++) ids.unshift((await createPerson({ names })).id)
   const found: string[] = []
   let cursor: string | undefined
   do {
@@ -285,7 +285,7 @@ test('Email or phone together with a contact of the same channel is rejected', a
 
 test('A name is official and an address is in the US unless the request says otherwise', async () => {
   const home = { use: 'home', line1: '1 Main Street', city: 'Albany', state: 'NY' }
-  const { id } = await makePerson({
+  const { id } = await createPerson({
     names: [{ given: 'Ottokar', middle: 'R.', prefix: 'Dr.' }],
     addresses: [{ ...home, postal_code: '12207' }],
   })

@@ -8,10 +8,10 @@ import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import { affectsAuthority, planAuthority, reviewAuthority } from './authority.ts'
+import { affectsAuthority, planAuthority, scheduleAuthorityReview } from './authority.ts'
 import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
-import { planMajority } from './majority.ts'
+import { scheduleMajorityCheck } from './majority.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import { withWarnings } from './real_data_warning.ts'
 import type { PersonChange, PersonCreate, PersonRow, RiskLevel } from './schema.ts'
@@ -40,7 +40,7 @@ export async function createPerson(call: Call, body: PersonCreate) {
     status: personLifecycle.initial,
   })
   await insertKey(call, id, wrapped, tokensOf(call, person))
-  planMajority(call, person)
+  scheduleMajorityCheck(call, person)
   planAuthority(call, person)
   return withWarnings(call, person)
 }
@@ -48,7 +48,7 @@ export async function createPerson(call: Call, body: PersonCreate) {
 export async function updatePerson(call: Call, id: string, body: PersonChange) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
-  requireKnown(before, 'update')
+  requireEditable(before, 'update')
   for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
   await requireReferences(call, body)
   requirePast(call, { ...before, ...body })
@@ -58,8 +58,8 @@ export async function updatePerson(call: Call, id: string, body: PersonChange) {
   const after = await updateRow(call, personKind, id, fields, 'updated', before)
   if (after.version === before.version) return after
   await indexPerson(call, after)
-  planMajority(call, after)
-  if (affectsAuthority(body)) reviewAuthority(call, after)
+  scheduleMajorityCheck(call, after)
+  if (affectsAuthority(body)) scheduleAuthorityReview(call, after)
   return withWarnings(call, after)
 }
 
@@ -74,7 +74,7 @@ export const indexPerson = (call: Call, person: PersonRow) =>
   replaceTokens(call, person.id, tokensOf(call, person))
 
 // Locks the persons exclusively.
-export async function holdPersons(call: Call, ids: string[]) {
+export async function lockPersons(call: Call, ids: string[]) {
   const persons = new Map<string, PersonRow>()
   for (const row of await lockWithMerged(call, ids)) {
     persons.set(row.id, await decryptRow(call, personKind, row))
@@ -86,7 +86,7 @@ export async function holdPersons(call: Call, ids: string[]) {
 // merged person locks the person they were merged into.
 export async function lockPersonVersion(call: Call, requested_id: string) {
   const { id } = await findPerson(call, requested_id)
-  return (await holdPersons(call, [id])).get(id)?.version
+  return (await lockPersons(call, [id])).get(id)?.version
 }
 
 // Nothing encrypted for these persons can be decrypted afterward, and nothing new encrypted.
@@ -108,7 +108,7 @@ export async function findPerson(
   return await decryptRow(call, personKind, row)
 }
 
-export function requireKnown({ status }: Pick<PersonRow, 'status'>, step: string) {
+export function requireEditable({ status }: Pick<PersonRow, 'status'>, step: string) {
   if (!isIn(personLifecycle, 'editable', status)) {
     throw transitionError(personLifecycle, status, step)
   }
@@ -214,7 +214,7 @@ function withDefaults<Body extends PersonChange>(body: Body) {
 export async function noteRisk(call: Call, id: string, level: RiskLevel) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['assessments'] })
-  requireKnown(before, 'note_risk')
+  requireEditable(before, 'note_risk')
   const risk = { level, noted_at: toTimestamp(call.now) }
   return riskOf(await updateRow(call, personKind, id, { risk }, 'risk_noted', before))
 }

@@ -4,13 +4,21 @@ import http from 'node:http'
 import { test } from 'node:test'
 import { runScheduledJobs } from '#jobs/clock.ts'
 import { everyScope, tokenScopes } from '#catalogue/scopes.ts'
-import { call, db, log, makeAccount, makePractitioner, outside, port } from '#tests/harness.ts'
+import {
+  call,
+  db,
+  log,
+  createTestAccount,
+  createPractitioner,
+  outside,
+  port,
+} from '#tests/harness.ts'
 import { secrets, sql, startServer } from '#tests/harness.ts'
 
 const other = await startServer()
 const origin = 'https://app.example.com'
 const headers = { origin }
-const practitioner_id = await makePractitioner()
+const practitioner_id = await createPractitioner()
 const starts_at = '2031-05-05T10:00:00Z'
 
 const make = (fields: object = {}, asked: object = {}) => {
@@ -64,8 +72,12 @@ test('A token needs one existing subject and scopes available to it', async () =
   for (const right of ['https://app.example.com:8443', 'http://localhost:5173']) {
     assert.equal((await make({ allowed_origins: [right] })).status, 200, right)
   }
-  const { key } = await makeAccount(['scoped_tokens:write', 'sessions:read', 'practitioners:write'])
-  const theirs = { practitioner_id: await makePractitioner({ key }) }
+  const { key } = await createTestAccount([
+    'scoped_tokens:write',
+    'sessions:read',
+    'practitioners:write',
+  ])
+  const theirs = { practitioner_id: await createPractitioner({ key }) }
   assert.equal((await make(theirs, { key })).status, 403)
   assert.equal((await make({ ...theirs, scopes: ['sessions:read'] }, { key })).status, 200)
 })
@@ -83,7 +95,7 @@ test('A token acts for its subject only', async () => {
     { key, headers },
   )
   assert.equal(booked.status, 200)
-  const stranger = { practitioner_id: await makePractitioner(), starts_at }
+  const stranger = { practitioner_id: await createPractitioner(), starts_at }
   assert.equal((await call('POST', '/v1/sessions', stranger, { key, headers })).status, 403)
   const posing = { ...headers, 'on-behalf-of': stranger.practitioner_id }
   const posed = await call('GET', '/v1/sessions', undefined, { key, headers: posing })
@@ -193,7 +205,7 @@ test('An idempotency key is bound to the subject of the token', async () => {
   assert.equal(first.status, 200, first.text)
   assert.equal(again.body.id, first.body.id)
   assert.equal(again.headers['idempotent-replayed'], 'true')
-  const other = await tokenOf({ practitioner_id: await makePractitioner() })
+  const other = await tokenOf({ practitioner_id: await createPractitioner() })
   const reused = await call('POST', '/v1/sessions', body, { key: other, ...asked })
   assert.equal(reused.body.error.code, 'idempotency_key_reused')
 })

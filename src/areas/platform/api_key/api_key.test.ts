@@ -6,8 +6,8 @@ import {
   call,
   db,
   log,
-  makeAccount,
-  ours,
+  createTestAccount,
+  own_account,
   outside,
   secrets,
   sql,
@@ -15,7 +15,7 @@ import {
 } from '#tests/harness.ts'
 
 const other = await startServer()
-const make = async (fields: object, key = ours.key) =>
+const make = async (fields: object, key = own_account.key) =>
   await call('POST', '/v1/api_keys', { name: 'Test', ...fields }, { key })
 
 test('The secret of a key is returned once, never in a list', async () => {
@@ -28,7 +28,7 @@ test('The secret of a key is returned once, never in a list', async () => {
 })
 
 test('After a rotation under load, the old key fails on every server', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   let rotated_at = Infinity
   let stop = false
   const late: number[] = []
@@ -106,7 +106,7 @@ test('A secret key sent by a web page is rejected, except by our own pages', asy
 })
 
 test('A key that is unused for 180 days gets a warning', async () => {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const { id: key_id } = (await make({}, key)).body // Never used.
   const wait = (days: number) =>
     sql.query(

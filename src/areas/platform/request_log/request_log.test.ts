@@ -6,7 +6,7 @@ import { connect } from '#db/connect.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { newId } from '#kernel/ids.ts'
 import { deleteExpired } from '#jobs/delete_expired.ts'
-import { appConfig, call, db, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { appConfig, call, db, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
 
 const mark = 'CANARY5512'
@@ -19,9 +19,9 @@ async function logsOf(key: string, query = '') {
 }
 
 test('Requests are found by ID, API key, status, path, time and idempotency key', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const before = new Date(Date.now() - 1_000).toISOString()
-  const id = await makePractitioner({ key, idempotency_key: 'booking-7' })
+  const id = await createPractitioner({ key, idempotency_key: 'booking-7' })
   const missing = await call('GET', '/v1/sessions/ses_none', undefined, { key })
   const all = await logsOf(key)
   assert.deepEqual(
@@ -65,7 +65,7 @@ test('Requests are found by ID, API key, status, path, time and idempotency key'
 })
 
 test('A log contains no query, no body and no name in a path', async () => {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const asked = { key, headers: { 'user-agent': mark, referer: mark } }
   await call('GET', `/v1/practitioners?language=${mark}`, undefined, asked)
   await call('GET', `/v1/${mark}/${mark}`, undefined, asked)
@@ -83,7 +83,7 @@ test('A log contains no query, no body and no name in a path', async () => {
 })
 
 test('Requests with a revoked key are logged, so that its owner sees them', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const { body: other } = await call('POST', '/v1/api_keys', { name: 'Old' }, { key })
   await call('POST', `/v1/api_keys/${other.id}/revoke`, undefined, { key })
   await call('GET', '/v1', undefined, { key: other.secret })
@@ -92,7 +92,7 @@ test('Requests with a revoked key are logged, so that its owner sees them', asyn
 })
 
 test('Using a key sets last_used_at and clears its warning', async () => {
-  const { key, key_id } = await makeAccount()
+  const { key, key_id } = await createTestAccount()
   const read = async () =>
     (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body as any
   assert.equal((await read()).last_used_at, null)
@@ -109,7 +109,7 @@ test('Using a key sets last_used_at and clears its warning', async () => {
 })
 
 test('Requests from other addresses do not count as use, and their logs are limited', async () => {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const elsewhere = { name: 'Elsewhere', allowed_ips: ['203.0.113.0/24'] }
   const { body: made } = await call('POST', '/v1/api_keys', elsewhere, { key })
   const answers = await Promise.all(
@@ -127,7 +127,7 @@ test('Requests from other addresses do not count as use, and their logs are limi
 })
 
 test('Reading request logs is not logged', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   await logsOf(key)
   await logsOf(key)
   assert.deepEqual(await logsOf(key), [])
@@ -150,7 +150,7 @@ const entry = (account: string, status = 200) => ({
 test('Without a database, logs wait up to a limit; further logs are dropped and counted', async () => {
   const away = connect({ url: { ...appConfig, port: 1, host: '127.0.0.1' }, size: 1 })
   const log = requestLog({ db: away, log: pino({ level: 'silent' }) })
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   for (let i = 0; i < 12_000; i++) log.add(entry(account))
   await log.flush()
   const { waiting, dropped } = log.load()
@@ -161,7 +161,7 @@ test('Without a database, logs wait up to a limit; further logs are dropped and 
 })
 
 test('A flood of rejected requests leaves sixty logs a minute', async () => {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const port = await startServer({ limits: { per_second: 0, per_minute: 5 } })
   const before = request_log.load().dropped
   const answers = await Promise.all(
@@ -181,7 +181,7 @@ test('A flood of rejected requests leaves sixty logs a minute', async () => {
 })
 
 test('A log is deleted after 30 days', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   const log = requestLog({ db, log: pino({ level: 'silent' }) })
   for (let i = 0; i < 3; i++) log.add(entry(account))
   await log.stop()

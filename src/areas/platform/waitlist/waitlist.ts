@@ -51,7 +51,7 @@ export async function listWaitlist(
   return rows.map((row) => showEntry(secrets, row))
 }
 
-export async function removeFromWaitlist({ db }: WaitlistContext, id: string) {
+export async function removeEntry({ db }: WaitlistContext, id: string) {
   const removed = await queryAsWorker(db, store.deleteEntry(id))
   if (removed.length === 0) throw notFound('waitlist entry')
 }
@@ -59,7 +59,7 @@ export async function removeFromWaitlist({ db }: WaitlistContext, id: string) {
 type Period = { since: string; until: string; domain: string | undefined }
 
 // Removes many entries after a flood. Addresses are encrypted, so the domain is compared here.
-export async function removeManyFromWaitlist(
+export async function removeEntries(
   { db, secrets }: WaitlistContext,
   { since, until, domain }: Period,
 ) {
@@ -73,19 +73,19 @@ export async function removeManyFromWaitlist(
   return (await queryAsWorker(db, store.deleteEntries(ids))).length
 }
 
-export type Inviting = WaitlistContext & { mail: Mailer; public_url: string }
+export type InvitationContext = WaitlistContext & { mail: Mailer; public_url: string }
 
-export async function invite(inviting: Inviting, id: string) {
+export async function inviteEntry(inviting: InvitationContext, id: string) {
   const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, valid_days }))
   if (!invited) throw notFound('waitlist entry awaiting acceptance')
   return invited
 }
 
 // Undefined if the waitlist is empty.
-export const inviteNext = (inviting: Inviting) =>
+export const inviteNext = (inviting: InvitationContext) =>
   inviteWith(inviting, (hash) => store.inviteNext({ hash, valid_days }))
 
-async function inviteWith(inviting: Inviting, statement: (hash: string) => Statement) {
+async function inviteWith(inviting: InvitationContext, statement: (hash: string) => Statement) {
   const { db, secrets, mail, public_url } = inviting
   const token = randomBase62(32)
   const hash = hashOf(secrets, token)

@@ -30,7 +30,7 @@ export function retireSecrets(
     .slice(0, max_old_secrets)
 }
 
-export function openSecrets(
+export function decryptSecrets(
   secrets: Secrets,
   account: string,
   id: string,

@@ -23,7 +23,8 @@ const factsStatement = (call: Call, id: string): Statement => sql`
   from practitioners as practitioner
   where practitioner.account = ${call.account} and practitioner.id = ${id}`
 
-export const dayOf = (call: Call) => call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+export const currentDate = (call: Call) =>
+  call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
 
 type PractitionerFacts = PractitionerRow & { supervisor: PractitionerRow | null }
 
@@ -35,7 +36,7 @@ export async function findFacts(call: Call, id: string, param = 'practitioner_id
 
 export async function retrieveEligibility(call: Call, id: string, query: EligibilityQuery) {
   const facts = await findFacts(call, id, 'id')
-  const today = dayOf(call)
+  const today = currentDate(call)
   const question: Question = { on: today, ...query, today }
   const { jurisdiction, on, format = null, prescribing = false } = question
   const answer = eligibilityOf(facts, question)
@@ -61,7 +62,7 @@ export function requireEligibleBy(
   question: Question,
   requirement: Requirement = 'not_refused',
 ) {
-  const eligibility = eligibilityOf(facts, { today: dayOf(call), ...question })
+  const eligibility = eligibilityOf(facts, { today: currentDate(call), ...question })
   const { answer, reasons } = eligibility
   const allowed = requirement === 'eligible' ? ['eligible'] : ['eligible', 'unknown']
   if (allowed.includes(answer)) return eligibility

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { createRecentWrites } from '#db/recent_writes.ts'
 import { openCall } from '#kernel/call.ts'
 import { nameKey } from '#outside/ports/source.ts'
-import { call, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
-import { addPractitioner } from './practitioner.ts'
+import { call, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { createPractitioner } from './practitioner.ts'
 import { requireEligible } from './check_eligibility.ts'
 
 const ada = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
@@ -148,14 +148,14 @@ test('Test values of the sandbox are rejected in production', async () => {
   })
   for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
     await assert.rejects(
-      addPractitioner(production, { ...ada, ...fields } as never),
+      createPractitioner(production, { ...ada, ...fields } as never),
       /sandbox test value/,
     )
   }
 })
 
 test('Lists filter by profession, jurisdiction, language, specialty, payer and status', async () => {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const add = async (fields: object) =>
     (await call('POST', '/v1/practitioners', { ...ada, ...fields }, { key })).body.id as string
   const one = await add({
@@ -192,7 +192,7 @@ test('Lists filter by profession, jurisdiction, language, specialty, payer and s
 })
 
 test('No filter scans all of 20,000 practitioners', async () => {
-  const { account } = await makeAccount()
+  const { account } = await createTestAccount()
   await sql.query(
     `insert into practitioners (account, id, status, name, profession, npi, languages, specialties,
        payer_networks, licenses, time_zone, created_at, updated_at)

@@ -5,7 +5,7 @@ import { sql } from '#db/sql.ts'
 
 type Ids = (string | null | undefined)[]
 
-export async function programsAmong(call: Call, ids: Ids, npis: Ids = []) {
+export async function findPart2Programs(call: Call, ids: Ids, npis: Ids = []) {
   const rows = await call.query<{ id: string }>(sql`
     select id from practitioners
     where account = ${call.account} and part2_program
@@ -13,5 +13,5 @@ export async function programsAmong(call: Call, ids: Ids, npis: Ids = []) {
   return new Set(rows.map(({ id }) => id))
 }
 
-export const namesProgram = async (call: Call, ids: Ids, npis: Ids = []) =>
-  (await programsAmong(call, ids, npis)).size > 0
+export const namesPart2Program = async (call: Call, ids: Ids, npis: Ids = []) =>
+  (await findPart2Programs(call, ids, npis)).size > 0

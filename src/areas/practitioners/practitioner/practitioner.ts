@@ -44,7 +44,7 @@ const checked_fields = [
   ...credential_names,
 ]
 
-export async function addPractitioner(call: Call, body: PractitionerCreate) {
+export async function createPractitioner(call: Call, body: PractitionerCreate) {
   const id = newId(practitionerKind.prefix)
   requireUsable(call, body)
   await requireSupervisor(call, body)
@@ -56,7 +56,7 @@ export async function addPractitioner(call: Call, body: PractitionerCreate) {
 }
 
 // Archiving is a flag, not a state: an archived practitioner keeps their verification.
-export async function changePractitioner(call: Call, id: string, body: PractitionerChange) {
+export async function updatePractitioner(call: Call, id: string, body: PractitionerChange) {
   requireUsable(call, body)
   await requireSupervisor(call, body, id)
   const before = await lockRow(call, practitionerKind, id)
@@ -95,14 +95,14 @@ function columnsOf({ secrets, account }: Call, id: string, body: Body, before?: 
     columns[name] = asJson(entries.map((entry) => mergeEntry(entry, stored, prefix, identity)))
   }
   if (body.birth_date) {
-    const place = birthPlace(account, id)
+    const place = birthDatePlace(account, id)
     columns.birth_date = encrypt(secrets.encryption_key, place, body.birth_date)
   }
   return columns
 }
 
 // Uses the field's former name: existing values can't be decrypted under any other.
-export const birthPlace = (account: string, id: string) => `${account} ${id} date_of_birth`
+export const birthDatePlace = (account: string, id: string) => `${account} ${id} date_of_birth`
 
 // An entry keeps its verified data as long as its identifying fields don't change.
 function mergeEntry(

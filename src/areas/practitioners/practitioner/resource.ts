@@ -7,7 +7,7 @@ import { compactRules } from './compacts.ts'
 import { retrieveEligibility } from './check_eligibility.ts'
 import { Eligibility, EligibilityQuery } from './eligibility_schema.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
-import { addPractitioner, changePractitioner } from './practitioner.ts'
+import { createPractitioner, updatePractitioner } from './practitioner.ts'
 import {
   Practitioner,
   PractitionerChange,
@@ -36,7 +36,7 @@ const practitionerRoutes: Route[] = [
     returns: Practitioner,
     actors: ['account'],
     errors: ['resource_not_found'],
-    run: (call, { body }) => addPractitioner(call, body),
+    run: (call, { body }) => createPractitioner(call, body),
   }),
   retrieveRoute(reading),
   listRoute({
@@ -61,7 +61,7 @@ const practitionerRoutes: Route[] = [
     errors: ['resource_not_found'],
     run: (call, { id, query }) => retrieveEligibility(call, id, query),
   }),
-  updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
+  updateRoute({ ...writing, body: PractitionerChange, change: updatePractitioner }),
   ...lifecycleRoutes(practitionerLifecycle, writing.scope, Practitioner)
     .filter(({ name }) => name !== 'practitioners.withdraw') // See verification/resource.ts.
     .map((step) => ({

@@ -8,12 +8,12 @@ import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { checkLicense } from '#areas/practitioners/practitioner/eligibility_rules.ts'
-import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   evaluation,
   practitionerKind,
   practitionerLifecycle,
-  reviewing,
+  sessionReview,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { checkLifecycle } from './check_lifecycle.ts'
@@ -37,7 +37,7 @@ export const evaluationJob: Job = {
 async function evaluateVerification(call: Call, practitioner: PractitionerRow) {
   const { id, status, cycle_ends_on } = practitioner
   if (!isIn(practitionerLifecycle, 'monitored', status)) return
-  const cycle_ended = cycle_ends_on !== null && cycle_ends_on <= dayOf(call)
+  const cycle_ended = cycle_ends_on !== null && cycle_ends_on <= currentDate(call)
   const reason = cycle_ended ? 'cycle_ended' : await findLapse(call, practitioner)
   if (isIn(practitionerLifecycle, 'lapsed', status)) {
     if (!reason) await renew(call, practitioner)
@@ -65,7 +65,7 @@ export const graceJob: Job = {
 
 // Why the verification lapses. Undefined if it doesn't.
 async function findLapse(call: Call, practitioner: PractitionerRow) {
-  const today = dayOf(call)
+  const today = currentDate(call)
   const { licenses } = practitioner
   if (licenses.length === 0) return 'license_missing'
   const conclusions = licenses.map((license) => checkLicense(license, today))
@@ -102,7 +102,7 @@ async function renew(call: Call, practitioner: PractitionerRow) {
 // Emits eligibility changes and schedules the next evaluation.
 async function announceEligibility(call: Call, id: string) {
   const facts = await findFacts(call, id)
-  const on = dayOf(call)
+  const on = currentDate(call)
   const answers = jurisdictionsOf(facts).map((jurisdiction) => {
     const { answer, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today: on })
     return { jurisdiction, answer, changes_next_on }
@@ -122,7 +122,7 @@ async function announceEligibility(call: Call, id: string) {
     for (const event of events) {
       call.effects.events.push({ ...event, changed_fields: names })
     }
-    scheduleJob(call, reviewing, id, call.now)
+    scheduleJob(call, sessionReview, id, call.now)
     // Eligibility of supervisees depends on their supervisor.
     for (const { practitioner_id } of await listSupervisees(call, id)) {
       scheduleJob(call, evaluation, practitioner_id, call.now)

@@ -9,7 +9,7 @@ import {
   SourceDown,
 } from '#outside/ports/source.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import type { CheckRow } from './check_schema.ts'
@@ -45,7 +45,7 @@ export async function answerLocally(call: Call, practitioner: PractitionerRow, c
   }
   if (!simulate) return undefined
   return parseResponse(call, kind, query, {
-    response: simulate(query, { today: dayOf(call), attempt: attempts }),
+    response: simulate(query, { today: currentDate(call), attempt: attempts }),
     simulated: true,
   })
 }
@@ -61,7 +61,7 @@ export function parseResponse(
 ): SourceResult {
   const { name, type, read } = call.outside.sources[policy[kind].source!]
   return {
-    finding: read(response, query, dayOf(call)),
+    finding: read(response, query, currentDate(call)),
     response,
     source: { name, type, simulated, ...(dataset && { dataset }) },
   }
@@ -77,7 +77,7 @@ async function checkExclusions(call: Call, query: SourceQuery, attempt: number) 
     .filter((key) => key !== null)
   const rows = file ? await findExclusions(call, query.npi ?? null, names) : []
   const listed = write(rows)
-  const added = simulate?.(query, { today: dayOf(call), attempt }) ?? ''
+  const added = simulate?.(query, { today: currentDate(call), attempt }) ?? ''
   const response = listed + added.slice(added.indexOf('\n') + 1)
   return parseResponse(call, 'exclusion_oig', query, {
     response,
@@ -113,7 +113,7 @@ async function checkRecord(
   practitioner: PractitionerRow,
   kind: CheckKind,
 ): Promise<SourceResult> {
-  const today = dayOf(call)
+  const today = currentDate(call)
   const result = (finding: Finding, evidence: unknown): SourceResult => ({
     finding,
     response: JSON.stringify(evidence),

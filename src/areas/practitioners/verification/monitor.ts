@@ -5,7 +5,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   evaluation,
   practitionerKind,
@@ -104,7 +104,7 @@ const warningJob: Job = {
   async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (!isMonitored(practitioner)) return
-    const today = Temporal.PlainDate.from(dayOf(call))
+    const today = Temporal.PlainDate.from(currentDate(call))
     const left = expirationsOf(practitioner).map(({ field, on }) => ({
       field,
       days: today.until(on, { largestUnit: 'days' }).days,

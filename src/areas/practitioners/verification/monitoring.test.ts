@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { today } from '#tests/dates.ts'
-import { call, makeAccount, sql } from '#tests/harness.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 
 async function verified(fields: object = {}) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const { body } = await ask('POST', '/v1/practitioners', {
     name: { given: 'Ada', family: 'Okafor' },

@@ -1,13 +1,13 @@
 // Reversals of manual reviews, future signatures, and test values that override registry files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, sql } from '#tests/harness.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 const npi = '1234567893'
 
 async function practice(number = 'PSY1') {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: object) => call(method, path, body, { key })
   const { body } = await ask('POST', '/v1/practitioners', {
     name: { given: 'Ada', family: 'Okafor' },

@@ -36,20 +36,20 @@ async function findLocked(call: Call, id: string) {
 }
 
 // An unreadable response throws SourceDown, as if the source hadn't responded.
-export async function recordHeard(call: Call, id: string, response: string) {
+export async function recordResponse(call: Call, id: string, response: string) {
   const { practitioner, check } = await findLocked(call, id)
   const query = queryOf(call, practitioner, check)
   const result = parseResponse(call, check.kind, query, { response, simulated: false })
   await recordResult(call, practitioner, check, result)
 }
 
-export async function recordSilence(call: Call, id: string) {
+export async function recordNoResponse(call: Call, id: string) {
   const { practitioner, check } = await findLocked(call, id)
   await recordOutage(call, practitioner, check)
 }
 
 // If a source isn't configured, the check needs manual review with evidence.
-export async function recordManual(call: Call, id: string) {
+export async function requireManualReview(call: Call, id: string) {
   const { practitioner, check } = await findLocked(call, id)
   const { name, type } = call.outside.sources[policy[check.kind].source!]
   await recordResult(call, practitioner, check, {

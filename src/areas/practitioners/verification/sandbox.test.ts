@@ -10,12 +10,12 @@ import {
   sandboxLicenses,
   sandboxNpis,
 } from '#outside/adapters/sources/sandbox_values.ts'
-import { call, makeAccount } from '#tests/harness.ts'
+import { call, createTestAccount } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 
 async function verify(fields: object) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const { body: created } = await ask('POST', '/v1/practitioners', {
     name: { given: 'Ada', family: 'Okafor' },

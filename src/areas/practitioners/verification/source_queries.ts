@@ -5,7 +5,7 @@ import { type Call } from '#kernel/call.ts'
 import { decryptionKeys } from '#crypto/secrets.ts'
 import type { SourceQuery } from '#outside/ports/source.ts'
 import { canonical } from '#crypto/canonical_json.ts'
-import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
+import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { decrypt } from '#crypto/encrypt.ts'
 import { type CheckKind, checkKinds, policy } from './policy.ts'
@@ -53,7 +53,7 @@ export function queryOf(
 
 function birthDateOf({ secrets, account }: Call, { id, birth_date }: PractitionerRow) {
   if (!birth_date) return null
-  return decrypt(decryptionKeys(secrets), birthPlace(account, id), birth_date)
+  return decrypt(decryptionKeys(secrets), birthDatePlace(account, id), birth_date)
 }
 
 // Keyed digest, so that birth dates can't be guessed. Includes the profession for license checks.

@@ -2,7 +2,7 @@
 // refer to the table in docs/decisions/0014-two-machines.md.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, sql } from '#tests/harness.ts'
+import { call, createTestAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
 const npi = '1234567893'
@@ -10,7 +10,7 @@ const license = (number = 'PSY1', jurisdiction = 'US-CA') => ({ jurisdiction, ti
 
 // Each test has its own account, because it advances the clock.
 async function practice(fields: object = {}) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await call(method, `/v1${path}`, body, { key })
     return answer

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
-import { call, makeAccount } from '#tests/harness.ts'
+import { call, createTestAccount } from '#tests/harness.ts'
 import { readBai2 } from './bai2.ts'
 import { readCsv, unitsOf } from './csv.ts'
 
@@ -11,7 +11,7 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 
 // A separate account, with the requests that the tests below use.
 async function practice() {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = async (method: string, path: string, body?: unknown) =>
     await call(method, `/v1/${path}`, body, { key })
   const deposit = async (fields: object = {}) => {

@@ -22,14 +22,14 @@ import {
 } from '#areas/payments/ledger/postings.ts'
 import { asProof, proofStatement } from './ledger_proof.ts'
 import { rules } from './schema.ts'
-import { copay, makePerson } from '#tests/person_examples.ts'
-import { makeClaim } from '#tests/claims.ts'
+import { copayRequest, createPerson } from '#tests/person_examples.ts'
+import { createClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
 import {
   appConfig,
   call,
   db,
-  makeAccount,
+  createTestAccount,
   outside,
   ownerConfig,
   secrets,
@@ -41,7 +41,7 @@ const [claim_id, person_id, payment_id] = [newId('clm'), newId('per'), newId('pa
 
 // An adjudicated claim and a partially refunded payment.
 async function makeBooks() {
-  const { account, key } = await makeAccount()
+  const { account, key } = await createTestAccount()
   const about = { claim_id, person_id }
   const paid = { payment_id, person_id, processor: 'card' }
   await inAccount({ db, secrets, outside }, account, (work) =>
@@ -70,12 +70,12 @@ async function makeBooks() {
 
 // The rows of a partially refunded payment and of an open claim.
 async function makeRows(key: string) {
-  const { id: person } = await makePerson({}, { key })
-  const taken = copay(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
+  const { id: person } = await createPerson({}, { key })
+  const taken = copayRequest(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
   const { body } = await call('POST', '/v1/payments', taken, { key })
   const refund = { payment_id: body.id, amount: usd(700) }
   assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
-  await makeClaim(undefined, {}, { key })
+  await createClaim(undefined, {}, { key })
 }
 
 const books = await makeBooks()

@@ -12,14 +12,15 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
-import { grant, makePerson, makeToken } from '#tests/person_examples.ts'
-import { call, db, makePractitioner, ours, outside, secrets, sql } from '#tests/harness.ts'
+import { grantConsent, createPerson, createToken } from '#tests/person_examples.ts'
+import { call, db, createPractitioner, own_account, outside, secrets, sql } from '#tests/harness.ts'
 import { mergeItems } from './statement.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const posting = (...all: Posting[]) =>
-  inAccount({ db, secrets, outside }, ours.account, (work) => post(work, all))
-const prove = () => inAccount({ db, secrets, outside }, ours.account, (work) => proveLedger(work))
+  inAccount({ db, secrets, outside }, own_account.account, (work) => post(work, all))
+const prove = () =>
+  inAccount({ db, secrets, outside }, own_account.account, (work) => proveLedger(work))
 
 const statementOf = async (id: string, key?: string) => {
   const asked = key ? { key } : {}
@@ -40,7 +41,7 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const rates = [{ service: 'individual_50', price: { amount: 15_000, currency: 'usd' } }]
 const policy = { late_cancel_hours: 24, late_cancel_fee: usd(7_500), no_show_fee: usd(10_000) }
 async function makeOpen() {
-  const id = await makePractitioner()
+  const id = await createPractitioner()
   await call('PATCH', `/v1/practitioners/${id}`, { rates })
   const rules = [{ days, start_time: '00:00', end_time: '24:00' }]
   const open = { rules, slot_step_minutes: 5, policy }
@@ -52,8 +53,8 @@ const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by })
 // A session that starts in two hours.
 async function book(more: object = {}) {
   const practitioner_id = await makeOpen()
-  const person = await makePerson()
-  await grant(person.id)
+  const person = await createPerson()
+  await grantConsent(person.id)
   const { body: clock } = await call('GET', '/v1/test_clock')
   const now = Temporal.Instant.from(clock.now).epochMilliseconds
   const grid_ms = 300_000
@@ -159,7 +160,7 @@ test('Payment of a waived charge becomes credit that can be applied once', async
 })
 
 test('A balance can be increased, decreased and written off with the allowed reasons', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   const adjust = (kind: string, reason: string, amount: number) =>
     call('POST', '/v1/adjustments', { kind, reason, person_id, amount: usd(amount) })
   const raised = await adjust('increase', 'billing_error', 3_000)
@@ -187,7 +188,7 @@ test("A session can't be charged twice or to another person", async () => {
   const ask = (asked: object) => call('POST', '/v1/charges', { amount: usd(100), ...asked })
   assert.equal((await ask({ person_id, session_id })).status, 200)
   assert.equal((await ask({ person_id, session_id })).body.error.code, 'already_charged')
-  const other = await makePerson()
+  const other = await createPerson()
   const wrong = await ask({ person_id: other.id, session_id })
   assert.equal(wrong.body.error.code, 'person_mismatch')
 })
@@ -239,7 +240,7 @@ test('A statement shows insurance activity and merges a session with its claim',
     ],
   )
   assert.equal(credits.length, 2)
-  const token = await makeToken({ person_id }, ['charges:read'])
+  const token = await createToken({ person_id }, ['charges:read'])
   assert.deepEqual((await statementOf(person_id, token)).totals, totals)
 })
 
@@ -256,13 +257,13 @@ async function insertClaim(person_id: string, practitioner_id: string) {
        created_at, updated_at)
      select $1, $2, $3, 'cov', $4, 'payer', 'primary', 'original', 'paid', $2, zero, zero, $5, $6,
        $7, zero, zero, zero, now(), now() from (select $8::jsonb as zero) as money`,
-    [ours.account, id, person_id, practitioner_id, ...money],
+    [own_account.account, id, person_id, practitioner_id, ...money],
   )
   return id
 }
 
 test("A merged person's statement includes the balances of both records", async () => {
-  const [one, other] = [await makePerson(), await makePerson()]
+  const [one, other] = [await createPerson(), await createPerson()]
   for (const [{ id }, amount] of [
     [one, 1_000],
     [other, 2_000],
@@ -278,7 +279,7 @@ test("A merged person's statement includes the balances of both records", async 
   assert.deepEqual(await owedBy(other.id), { owed: 3_000, credit: 300 })
   const entries = await call('GET', `/v1/ledger_entries?person_id=${other.id}&limit=100`)
   assert.equal(entries.body.data.length, 12)
-  const token = await makeToken({ person_id: one.id }, ['charges:read'])
+  const token = await createToken({ person_id: one.id }, ['charges:read'])
   assert.equal((await statementOf(one.id, token)).totals[0].owed.amount, 3_000)
 })
 

@@ -9,7 +9,7 @@ import { listBalances } from '#areas/payments/ledger/party_balances.ts'
 import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
-import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
+import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
 import { descriptions, most_items, type StatementQuery } from './schema.ts'
 import * as store from './store.ts'
 
@@ -35,7 +35,7 @@ export async function createStatement(call: Call, id: string, query: StatementQu
     compile(call, [person.id, ...person.former_ids], from, today.toString()),
   )
   const practitioners = content.items.map(({ practitioner_id }) => practitioner_id)
-  if (await namesProgram(call, practitioners)) {
+  if (await namesPart2Program(call, practitioners)) {
     await requireHandover(call, person.id, {
       ...payment_access,
       data_categories: [...base_categories, 'sud'],

@@ -2,7 +2,14 @@
 // redacted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/person_examples.ts'
+import {
+  grantConsent,
+  createCareTeam,
+  createNote,
+  createPerson,
+  signNote,
+  complete_authorization,
+} from '#tests/person_examples.ts'
 import { call, sql } from '#tests/harness.ts'
 
 const recipient = { type: 'organization', name: 'Lakeside Clinic' }
@@ -15,14 +22,14 @@ const share = (person_id: string, fields: object, asked = {}) =>
   )
 
 async function makeRecord() {
-  const { person_id, as } = await makeCare()
-  const plain = await makeNote(person_id, as)
-  const sud = await makeNote(person_id, as, { labels: ['sud'] })
+  const { person_id, as } = await createCareTeam()
+  const plain = await createNote(person_id, as)
+  const sud = await createNote(person_id, as, { labels: ['sud'] })
   for (const { id } of [plain, sud]) await signNote(id, as)
   return { person_id, as, plain: plain.id, sud: sud.id }
 }
 const release = (data_categories: string[], more: object = {}) => ({
-  ...whole,
+  ...complete_authorization,
   kind: 'release',
   data_categories,
   ...more,
@@ -37,7 +44,7 @@ test('A disclosure without consent is denied, and the error names the missing co
 
 test('A disclosure shares what the consent covers, and lists what is withheld or redacted', async () => {
   const { person_id, plain, sud } = await makeRecord()
-  await grant(person_id, release(['progress_notes']))
+  await grantConsent(person_id, release(['progress_notes']))
   const { status, body, text } = await share(person_id, { note_ids: [plain, sud] })
   assert.equal(status, 200, text)
   assert.deepEqual(
@@ -63,7 +70,7 @@ test('A disclosure shares what the consent covers, and lists what is withheld or
 test('Substance use records require a consent that names them, and carry the Part 2 notice', async () => {
   const { person_id, sud } = await makeRecord()
   const regimes = ['hipaa', 'part2']
-  await grant(person_id, release(['progress_notes', 'sud', 'diagnoses'], { regimes }))
+  await grantConsent(person_id, release(['progress_notes', 'sud', 'diagnoses'], { regimes }))
   const { body, text } = await share(person_id, { note_ids: [sud], data_categories: ['diagnoses'] })
   assert.equal(body.items?.length, 1, text)
   assert.match(body.notice, /42 CFR part 2 prohibits/)
@@ -73,9 +80,9 @@ test('Substance use records require a consent that names them, and carry the Par
 
 test('Only signed notes of the person can be disclosed, and no psychotherapy notes', async () => {
   const { person_id, as } = await makeRecord()
-  await grant(person_id, release(['progress_notes', 'assessments']))
-  const draft = await makeNote(person_id, as)
-  const other = await makePerson()
+  await grantConsent(person_id, release(['progress_notes', 'assessments']))
+  const draft = await createNote(person_id, as)
+  const other = await createPerson()
   const theirs = await makeRecord()
   const psy = await call('POST', '/v1/psychotherapy_notes', { person_id, text: 'Mine.' }, as)
   for (const id of [draft.id, theirs.plain, psy.body.id, 'note_nothing']) {
@@ -94,7 +101,7 @@ test('Only signed notes of the person can be disclosed, and no psychotherapy not
 
 test('A retry after the consent is revoked is denied', async () => {
   const { person_id, plain } = await makeRecord()
-  const { id } = await grant(person_id, release(['progress_notes']))
+  const { id } = await grantConsent(person_id, release(['progress_notes']))
   const asked = { idempotency_key: `share-${person_id}` }
   assert.equal((await share(person_id, { note_ids: [plain] }, asked)).status, 200)
   await call('POST', `/v1/consents/${id}/revoke`, { received_via: 'app' })
@@ -104,12 +111,15 @@ test('A retry after the consent is revoked is denied', async () => {
 })
 
 test("A minor's confidential notes aren't disclosed to a parent, and voided notes to no one", async () => {
-  const { person_id, as } = await makeCare()
-  const open = await makeNote(person_id, as)
-  const secret = await makeNote(person_id, as, { labels: ['minor_confidential'] })
+  const { person_id, as } = await createCareTeam()
+  const open = await createNote(person_id, as)
+  const secret = await createNote(person_id, as, { labels: ['minor_confidential'] })
   for (const { id } of [open, secret]) await signNote(id, as)
   const parent = { type: 'individual', name: 'Ingrid Lindqvist' }
-  await grant(person_id, release(['progress_notes', 'assessments'], { recipients: [parent] }))
+  await grantConsent(
+    person_id,
+    release(['progress_notes', 'assessments'], { recipients: [parent] }),
+  )
   const both = await share(person_id, { recipient: parent, note_ids: [open.id, secret.id] })
   assert.equal(both.status, 200, both.text)
   assert.deepEqual(

@@ -1,8 +1,8 @@
 // Disclosures outside the practice: decided, recorded and accounted for; and consent decisions.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson, whole } from '#tests/person_examples.ts'
-import { call, makePractitioner } from '#tests/harness.ts'
+import { grantConsent, createPerson, complete_authorization } from '#tests/person_examples.ts'
+import { call, createPractitioner } from '#tests/harness.ts'
 
 const clinic = { type: 'organization', name: 'Lakeside Clinic' }
 const question = {
@@ -21,7 +21,7 @@ const ask = (person_id: string, fields: object = {}, asked = {}) =>
   )
 
 test('A disclosure without a release is denied, and the error names the required consent', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const { status, body } = await share(id)
   assert.equal(status, 403)
   assert.deepEqual(body.error.consent.recipient, { ...clinic, id: null })
@@ -31,11 +31,11 @@ test('A disclosure without a release is denied, and the error names the required
 })
 
 test('A consent decision and the disclosure have the same outcome', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const before = await ask(id)
   assert.equal(before.body.decision, 'deny')
   assert.match(before.body.denied[0].how_to_resolve, /POST \/v1\/consents/)
-  const consent = await grant(id, { kind: 'release', ...whole })
+  const consent = await grantConsent(id, { kind: 'release', ...complete_authorization })
   const after = await ask(id)
   assert.equal(after.body.decision, 'permit')
   assert.deepEqual(after.body.basis, [{ type: 'consent', id: consent.id }])
@@ -53,8 +53,8 @@ test('A consent decision and the disclosure have the same outcome', async () => 
 })
 
 test('A retry after the consent is revoked is denied and shares nothing', async () => {
-  const { id } = await makePerson()
-  const consent = await grant(id, { kind: 'release', ...whole })
+  const { id } = await createPerson()
+  const consent = await grantConsent(id, { kind: 'release', ...complete_authorization })
   const asked = { idempotency_key: `shared-${id}` }
   assert.equal((await share(id, {}, asked)).status, 200)
   assert.equal((await share(id, {}, asked)).headers['idempotent-replayed'], 'true')
@@ -63,8 +63,8 @@ test('A retry after the consent is revoked is denied and shares nothing', async 
 })
 
 test('Of mixed data categories, the permitted ones are shared and the others withheld', async () => {
-  const { id } = await makePerson()
-  await grant(id, { kind: 'release', ...whole })
+  const { id } = await createPerson()
+  await grantConsent(id, { kind: 'release', ...complete_authorization })
   const { body } = await share(id, { data_categories: ['progress_notes', 'sud', 'claims'] })
   assert.deepEqual(body.data_categories, ['progress_notes'])
   assert.deepEqual(body.withheld, ['sud', 'claims'])
@@ -72,16 +72,16 @@ test('Of mixed data categories, the permitted ones are shared and the others wit
 })
 
 test('A Part 2 disclosure carries the required notice', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const fields = { data_categories: ['sud'], purposes: ['treatment'] }
-  await grant(id, { kind: 'part2_tpo', ...whole, ...fields })
+  await grantConsent(id, { kind: 'part2_tpo', ...complete_authorization, ...fields })
   const { body } = await share(id, { data_categories: ['sud'], purpose: 'treatment' })
   assert.match(body.notice, /42 CFR part 2/)
   assert.deepEqual(body.obligations, ['account_disclosure', 'copy_of_consent', 'part2_notice'])
 })
 
 test('A legal basis permits a disclosure without consent', async () => {
-  const { id } = await makePerson()
+  const { id } = await createPerson()
   const legal_basis = { type: 'court_order', reference: 'Order 21-441' }
   const shared = await share(id, { legal_basis, purpose: 'legal' })
   assert.equal(shared.status, 200)
@@ -91,8 +91,8 @@ test('A legal basis permits a disclosure without consent', async () => {
 })
 
 test('A decision on behalf of a practitioner applies to that practitioner', async () => {
-  const { id } = await makePerson()
-  const headers = { 'on-behalf-of': await makePractitioner() }
+  const { id } = await createPerson()
+  const headers = { 'on-behalf-of': await createPractitioner() }
   const asked = { action: 'access', purpose: 'treatment', recipient: null }
   assert.equal((await ask(id, asked)).body.decision, 'permit')
   const theirs = await ask(id, asked, { headers })

@@ -2,13 +2,17 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { findRow } from '#kernel/record.ts'
-import { questionOf, whole } from '#areas/persons/consent/decision.ts'
+import { questionOf, completeParty } from '#areas/persons/consent/decision.ts'
 import { requireParties } from '#areas/persons/consent/parties.ts'
-import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
-import { judge, requirePermission, wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
-import { refusal } from '#areas/persons/consent_decision/denial.ts'
+import { recordDisclosure } from '#areas/persons/consent_decision/accounting.ts'
+import {
+  decideAndAudit,
+  requirePermission,
+  wouldPermit,
+} from '#areas/persons/consent_decision/authorize.ts'
+import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { findItems, isMinorConfidential, splitItems } from './content.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
 
@@ -16,8 +20,8 @@ export async function createDisclosure(call: Call, body: DisclosureCreate) {
   const { person_id: _, note_ids: __, assessment_ids: ___, ...columns } = body
   const { decision, shared } = await decideDisclosure(call, body)
   const { content, ...items } = shared
-  const recipient = whole(body.recipient)
-  const disclosure = await enterDisclosure(call, decision, { ...columns, recipient, ...items })
+  const recipient = completeParty(body.recipient)
+  const disclosure = await recordDisclosure(call, decision, { ...columns, recipient, ...items })
   return { ...disclosure, content }
 }
 
@@ -39,24 +43,26 @@ export async function decideDisclosure(call: Call, body: DisclosureCreate) {
   const service_date = body.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
   const about = { action: 'disclose' as const, data_categories, service_date }
   const question = { ...questionOf(body), ...about }
-  const { decision, gathered } = await judge(call, body.person_id, question, { hold: true })
+  const { decision, gathered } = await decideAndAudit(call, body.person_id, question, {
+    hold: true,
+  })
   const isPermitted = (categories: DataCategory[], date: string | null) =>
     wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
   const { type, id: recipient_id } = body.recipient
   const to_other_individual = type === 'individual' && recipient_id !== person.id
   const shared = splitItems(requested, isPermitted, to_other_individual)
   const nothing_shared = requested.length > 0 && shared.items.length === 0
-  if (decision.decision === 'deny') throw refusal(decision)
+  if (decision.decision === 'deny') throw consentRequiredError(decision)
   const { denied } = decision
   if (nothing_shared) {
     const confidential =
       to_other_individual && requested.every(({ row }) => isMinorConfidential(row))
-    throw refusal({
+    throw consentRequiredError({
       ...decision,
       denied: confidential || !denied[0] ? [minor_confidential] : denied,
     })
   }
-  requireKnown(gathered.person, 'disclose')
+  requireEditable(gathered.person, 'disclose')
   return { decision, shared }
 }
 

@@ -5,7 +5,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
-import { destroyKeys, findPerson, holdPersons } from '#areas/persons/person/person.ts'
+import { destroyKeys, findPerson, lockPersons } from '#areas/persons/person/person.ts'
 import { requireNotRetained } from './retention.ts'
 
 // The ID of a merged person erases the person they were merged into.
@@ -15,7 +15,7 @@ export async function erasePerson(
   basis: { erasure_basis: string },
 ): Promise<Row> {
   const { id } = await findPerson(call, requested_id)
-  const locked = await holdPersons(call, [id])
+  const locked = await lockPersons(call, [id])
   if (locked.get(id)?.merged_into_id) return await erasePerson(call, id, basis)
   const person = locked.get(id)
   if (!person) throw notFound('person')

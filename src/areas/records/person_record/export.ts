@@ -9,7 +9,7 @@ import { categoriesOfRow } from '#areas/persons/consent_decision/data_categories
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { listOwnedRows } from './store.ts'
 
@@ -19,7 +19,7 @@ export async function exportPerson(call: Call, kinds: Kind[], scopes: Scope[], i
   const data_categories = ['demographics' as const]
   const purpose = 'person_request' as const
   await requirePermission(call, person.id, { action: 'access', purpose, data_categories })
-  requireKnown(person, 'export')
+  requireEditable(person, 'export')
   audit(call, {
     action: 'person.exported',
     object_id: person.id,

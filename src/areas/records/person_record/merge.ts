@@ -7,17 +7,17 @@ import { emit } from '#kernel/events.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, type Kind, type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
-import { countTogether } from '#areas/notes/assessment/outcome.ts'
-import { lookAtAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
+import { mergeOutcomes } from '#areas/notes/assessment/outcome.ts'
+import { authorityJob, scheduleAuthorityReview } from '#areas/persons/person/authority.ts'
 import { moveBalances } from '#areas/payments/ledger/party_balances.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
-import { lookForMajority, planMajority } from '#areas/persons/person/majority.ts'
+import { majorityJob, scheduleMajorityCheck } from '#areas/persons/person/majority.ts'
 import {
   destroyKeys,
-  holdPersons,
+  lockPersons,
   indexPerson,
-  requireKnown,
+  requireEditable,
 } from '#areas/persons/person/person.ts'
 import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
 import {
@@ -33,23 +33,23 @@ const most_in_statement = 500
 
 export async function mergePersons(call: Call, kinds: Kind[], id: string, other_id: string) {
   if (id === other_id) throw invalid('person_id', '`person_id` must be a different person.')
-  const locked = await holdPersons(call, [id, other_id])
+  const locked = await lockPersons(call, [id, other_id])
   const [survivor, other] = [locked.get(id), locked.get(other_id)]
   if (!survivor) throw notFound('person')
   if (!other) throw notFound('person', 'person_id')
-  requireKnown(survivor, 'merge')
-  requireKnown(other, 'merge')
+  requireEditable(survivor, 'merge')
+  requireEditable(other, 'merge')
 
   await moveRecords(call, kinds, other_id, id)
-  await countTogether(call, other_id, id)
+  await mergeOutcomes(call, other_id, id)
   await moveBalances(call, other_id, id)
   await moveParticipations(call, other_id, id)
   await redirectMerged(call, other_id, id)
   await retireDuplicate(call, other_id, id)
   const merged = await mergeDetails(call, survivor, other)
   await indexPerson(call, merged)
-  planMajority(call, merged)
-  reviewAuthority(call, merged)
+  scheduleMajorityCheck(call, merged)
+  scheduleAuthorityReview(call, merged)
   return merged
 }
 
@@ -88,8 +88,8 @@ async function reencrypt(call: Call, kind: Kind, row: Row, person_id: string): P
 async function retireDuplicate(call: Call, id: string, merged_into_id: string) {
   await takeStep(call, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
-  cancelJob(call, lookForMajority, id)
-  cancelJob(call, lookAtAuthority, id)
+  cancelJob(call, majorityJob, id)
+  cancelJob(call, authorityJob, id)
 }
 
 async function mergeDetails(call: Call, survivor: PersonRow, other: PersonRow) {

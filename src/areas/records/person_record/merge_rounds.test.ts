@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { kinds } from '#areas/index.ts'
-import { draft, makePerson } from '#tests/person_examples.ts'
-import { call, db, ours, outside, secrets } from '#tests/harness.ts'
+import { draftConsent, createPerson } from '#tests/person_examples.ts'
+import { call, db, own_account, outside, secrets } from '#tests/harness.ts'
 import { mergePersons } from './merge.ts'
 
 const owned = kinds.filter(({ of_person }) => of_person)
@@ -28,9 +28,9 @@ function counted(inner: Call) {
 }
 
 async function mergeWith(many: number) {
-  const [one, other] = [await makePerson(), await makePerson()]
-  for (let i = 0; i < many; i++) assert.equal((await draft(other.id)).status, 200)
-  const counts = await inAccount({ db, secrets, outside }, ours.account, async (inner) => {
+  const [one, other] = [await createPerson(), await createPerson()]
+  for (let i = 0; i < many; i++) assert.equal((await draftConsent(other.id)).status, 200)
+  const counts = await inAccount({ db, secrets, outside }, own_account.account, async (inner) => {
     const { counts, call } = counted(inner)
     await mergePersons(call, owned, one.id, other.id)
     return counts

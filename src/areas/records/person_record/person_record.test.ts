@@ -1,8 +1,8 @@
 // A person's whole record: merge, export and erasure.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson, whole } from '#tests/person_examples.ts'
-import { call, makePractitioner, sql } from '#tests/harness.ts'
+import { grantConsent, createPerson, complete_authorization } from '#tests/person_examples.ts'
+import { call, createPractitioner, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)
 const merge = (id: string, person_id: string) =>
@@ -20,7 +20,7 @@ const book = async (
     'POST',
     '/v1/sessions',
     {
-      practitioner_id: await makePractitioner(),
+      practitioner_id: await createPractitioner(),
       starts_at,
       person_id,
       metadata,
@@ -29,13 +29,13 @@ const book = async (
   )
 
 test("A merge moves the duplicate's records, and the old ID resolves to the survivor", async () => {
-  const one = await makePerson({ birth_date: '1990-02-03' })
-  const other = await makePerson({
+  const one = await createPerson({ birth_date: '1990-02-03' })
+  const other = await createPerson({
     names: [{ use: 'official', given: 'Majken', family: 'Lindkvist' }],
     contacts: [{ channel: 'email', value: 'majken@example.com' }],
     pronouns: 'she/her',
   })
-  const consent = await grant(other.id)
+  const consent = await grantConsent(other.id)
   const session = (await book(other.id)).body
   const { status, body } = await merge(one.id, other.id)
   assert.equal(status, 200)
@@ -62,7 +62,7 @@ test("A merge moves the duplicate's records, and the old ID resolves to the surv
 })
 
 test('Earlier merged persons resolve to the last survivor', async () => {
-  const [a, b, c] = [await makePerson(), await makePerson(), await makePerson()]
+  const [a, b, c] = [await createPerson(), await createPerson(), await createPerson()]
   await merge(b.id, a.id)
   await merge(c.id, b.id)
   assert.equal((await read(a.id)).body.id, c.id)
@@ -71,14 +71,14 @@ test('Earlier merged persons resolve to the last survivor', async () => {
 })
 
 test('Of two persons merged into each other concurrently, one remains', async () => {
-  const [a, b] = [await makePerson(), await makePerson()]
+  const [a, b] = [await createPerson(), await createPerson()]
   const answers = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
 test('An export contains all objects of the person', async () => {
-  const { id } = await makePerson({ pronouns: 'xe' })
-  const consent = await grant(id)
+  const { id } = await createPerson({ pronouns: 'xe' })
+  const consent = await grantConsent(id)
   await book(id)
   const { status, body } = await call('POST', `/v1/persons/${id}/export`)
   assert.equal(status, 200)
@@ -144,9 +144,9 @@ const words = [
 
 test('The database contains no name, contact or birth date in plain text', async () => {
   const asked = { idempotency_key: 'telling-person' }
-  const { id } = await makePerson(telling, asked)
+  const { id } = await createPerson(telling, asked)
   const recipients = [{ type: 'organization', name: 'Canary Clinic' }]
-  const consent = await grant(id, { kind: 'release', ...whole, recipients })
+  const consent = await grantConsent(id, { kind: 'release', ...complete_authorization, recipients })
   await call('POST', `/v1/consents/${consent.id}/revoke`, { reason: 'why-canary' })
   await call('PATCH', `/v1/persons/${id}`, { pronouns: 'they' }, { idempotency_key: 'changed-it' })
   const stored = await everythingStored()
@@ -156,11 +156,11 @@ test('The database contains no name, contact or birth date in plain text', async
 
 test('Erasure makes the record unreadable in every table and stored response', async () => {
   const asked = { idempotency_key: 'to-be-erased' }
-  const { id } = await makePerson(telling, asked)
-  const merged = await makePerson({ names: telling.names })
+  const { id } = await createPerson(telling, asked)
+  const merged = await createPerson({ names: telling.names })
   await merge(id, merged.id)
   const kept = { idempotency_key: 'canceled-and-erased' }
-  const consent = await grant(id)
+  const consent = await grantConsent(id)
   const booked = await book(id, { idempotency_key: 'booked-and-erased' }, { note: 'tessie-canary' })
   const cancel = () =>
     call('POST', `/v1/sessions/${booked.body.id}/cancel`, { reason: 'Thessaly is ill' }, kept)
@@ -217,7 +217,7 @@ test('Erasure makes the record unreadable in every table and stored response', a
 })
 
 test("Erasing a merged person's ID erases the survivor", async () => {
-  const [one, other] = [await makePerson(), await makePerson()]
+  const [one, other] = [await createPerson(), await createPerson()]
   await merge(one.id, other.id)
   const { body } = await erase(other.id)
   assert.deepEqual([body.id, body.status], [one.id, 'erased'])
@@ -226,9 +226,9 @@ test("Erasing a merged person's ID erases the survivor", async () => {
 })
 
 test("A merge leaves only the duplicate's ID, and sends events for moved objects", async () => {
-  const one = await makePerson()
-  const other = await makePerson({ names: [{ use: 'usual', given: 'Majken' }] })
-  const consent = await grant(other.id)
+  const one = await createPerson()
+  const other = await createPerson({ names: [{ use: 'usual', given: 'Majken' }] })
+  const consent = await grantConsent(other.id)
   const { body } = await merge(one.id, other.id)
   assert.deepEqual(body.former_ids, [other.id])
   const { rows } = await sql.query('select encrypted from persons where id = $1', [other.id])
@@ -244,7 +244,7 @@ test("A merge leaves only the duplicate's ID, and sends events for moved objects
 })
 
 test('Merging a deceased duplicate marks the survivor as deceased', async () => {
-  const [one, other] = [await makePerson(), await makePerson()]
+  const [one, other] = [await createPerson(), await createPerson()]
   await call('POST', `/v1/persons/${other.id}/record_death`, { deceased_on: '2026-01-01' })
   const { body } = await merge(one.id, other.id)
   assert.deepEqual([body.status, body.deceased_on], ['deceased', '2026-01-01'])
@@ -252,8 +252,8 @@ test('Merging a deceased duplicate marks the survivor as deceased', async () => 
 
 test('Objects created during a merge belong to the survivor', async () => {
   for (let round = 0; round < 6; round++) {
-    const [one, other] = [await makePerson(), await makePerson()]
-    await grant(other.id)
+    const [one, other] = [await createPerson(), await createPerson()]
+    await grantConsent(other.id)
     const answers = await Promise.all([
       merge(one.id, other.id),
       book(other.id),
@@ -270,8 +270,8 @@ test('Objects created during a merge belong to the survivor', async () => {
 
 test('Objects created during an erasure are rejected or erased', async () => {
   for (let round = 0; round < 6; round++) {
-    const { id } = await makePerson()
-    await grant(id)
+    const { id } = await createPerson()
+    await grantConsent(id)
     const keyed = { idempotency_key: `with-erasure-${id}` }
     const body = { person_id: id, kind: 'telehealth' }
     const make = () => call('POST', '/v1/consents', body, keyed)
@@ -296,7 +296,7 @@ const share = (person_id: string) =>
   })
 
 test('Concurrent crossing merges of three persons complete without losing a record', async () => {
-  const [a, b, c] = [await makePerson(), await makePerson(), await makePerson()]
+  const [a, b, c] = [await createPerson(), await createPerson(), await createPerson()]
   const answers = await Promise.all([merge(a.id, b.id), merge(b.id, c.id), merge(c.id, a.id)])
   for (const { status, text } of answers) assert.ok([200, 409].includes(status), text)
   const ends = new Set([
@@ -308,9 +308,9 @@ test('Concurrent crossing merges of three persons complete without losing a reco
 })
 
 test('Objects of an erased person can still be closed and reviewed', async () => {
-  const { id } = await makePerson()
-  const consent = await grant(id)
-  const practitioner_id = await makePractitioner()
+  const { id } = await createPerson()
+  const consent = await grantConsent(id)
+  const practitioner_id = await createPractitioner()
   const { body: officer } = await call('POST', '/v1/api_keys', { name: 'Privacy officer' })
   const opened = await call('POST', '/v1/emergency_accesses', {
     person_id: id,

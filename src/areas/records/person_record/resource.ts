@@ -1,7 +1,7 @@
 // Routes for a person's whole record: merge, export and erasure.
 import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { aOrAn, capitalized, displayName } from '#catalogue/phrases.ts'
+import { aOrAn, capitalize, displayName } from '#catalogue/phrases.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { type RequestInput, route, type Route } from '#http/routing/route.ts'
@@ -140,7 +140,7 @@ const personRecordEvents = (kinds: Kind[]) => ({
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.moved`,
-        `${capitalized(aOrAn(displayName(object)))} was reassigned by a merge of two persons.`,
+        `${capitalize(aOrAn(displayName(object)))} was reassigned by a merge of two persons.`,
       ]),
   ),
 })

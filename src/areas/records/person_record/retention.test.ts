@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call } from '#tests/harness.ts'
-import { makeCare, makeNote, makePerson, serviceOn, signNote } from '#tests/person_examples.ts'
+import {
+  createCareTeam,
+  createNote,
+  createPerson,
+  serviceOn,
+  signNote,
+} from '#tests/person_examples.ts'
 import { applicableRules } from './retention.ts'
 
 const erase = (id: string) =>
@@ -46,9 +52,9 @@ for (const [who, birth_date, dates, until] of kept) {
 }
 
 test("A record can't be erased during its retention period or a legal hold", async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const path = `/v1/persons/${person_id}`
-  const { id } = await makeNote(person_id, as)
+  const { id } = await createNote(person_id, as)
   await signNote(id, as)
   const { body } = await call('GET', `${path}/retention`)
   assert.equal(body.retain_until, '2033-11-02')
@@ -72,10 +78,10 @@ test("A record can't be erased during its retention period or a legal hold", asy
 })
 
 test('A record past its retention period can be erased, and accepts no new data afterward', async () => {
-  const { person_id, as } = await makeCare()
-  const signed = await makeNote(person_id, as, { service: serviceOn('2016-11-02') })
+  const { person_id, as } = await createCareTeam()
+  const signed = await createNote(person_id, as, { service: serviceOn('2016-11-02') })
   await signNote(signed.id, as)
-  const draft = await makeNote(person_id, as)
+  const draft = await createNote(person_id, as)
   const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body: phq9 } = await call('POST', '/v1/assessments', asked)
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', { person_id, text: 'x' }, as)
@@ -97,9 +103,9 @@ test('A record past its retention period can be erased, and accepts no new data 
 })
 
 test('An export contains no drafts, discarded notes or voided notes', async () => {
-  const { person_id, as } = await makeCare()
+  const { person_id, as } = await createCareTeam()
   const ids = []
-  for (let i = 0; i < 4; i++) ids.push((await makeNote(person_id, as)).id)
+  for (let i = 0; i < 4; i++) ids.push((await createNote(person_id, as)).id)
   const [signed, voided, discarded] = ids as [string, string, string]
   await signNote(signed, as)
   await signNote(voided, as)
@@ -114,7 +120,7 @@ test('An export contains no drafts, discarded notes or voided notes', async () =
 })
 
 test('A merge transfers a legal hold to the survivor', async () => {
-  const [one, other] = [await makePerson(), await makePerson()]
+  const [one, other] = [await createPerson(), await createPerson()]
   await call('POST', `/v1/persons/${other.id}/place_hold`, { reason: 'Subpoena' })
   await call('POST', `/v1/persons/${one.id}/merge`, { person_id: other.id })
   assert.equal((await erase(one.id)).body.error.code, 'retention_active')

@@ -8,7 +8,7 @@ import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
 import { dayOf, isMinorOn, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
-import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { retentionRules } from './retention_rules.ts'
 import { countOpenClaims, listSignedNotes } from './store.ts'
@@ -87,7 +87,7 @@ const on_hold = { param: null, code: 'legal_hold', message: 'The record is under
 
 export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {
   const person = await lockRow(call, personKind, id)
-  requireKnown(person, 'place_hold')
+  requireEditable(person, 'place_hold')
   const legal_hold = person.legal_hold ?? { reason, placed_at: toTimestamp(call.now) }
   return await retentionOf(
     call,
@@ -97,7 +97,7 @@ export async function placeHold(call: Call, id: string, { reason }: { reason: st
 
 export async function liftHold(call: Call, id: string) {
   const person = await lockRow(call, personKind, id)
-  requireKnown(person, 'lift_hold')
+  requireEditable(person, 'lift_hold')
   const legal_hold = null
   return await retentionOf(
     call,

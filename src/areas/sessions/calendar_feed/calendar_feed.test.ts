@@ -1,14 +1,14 @@
 // Tests calendar feeds: secret URLs that show busy times and nothing else.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, logged, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { call, log_lines, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 import { fold } from './icalendar.ts'
 
 const mark = 'CANARY4417'
 
 async function subscribed(asked: object = {}, headers?: (id: string) => Record<string, string>) {
-  const { key } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
+  const { key } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
   const path = `/v1/practitioners/${practitioner_id}/calendar_feeds`
   const options = { key, headers: headers?.(practitioner_id) ?? {} }
   const made = await call('POST', path, asked, options)
@@ -123,7 +123,7 @@ test('The URL is returned once, and neither stored nor logged', async () => {
   assert.equal(again.body.id, first.body.id)
   assert.equal('path' in again.body, false)
   await read()
-  assert.equal(logged.join('').includes(token), false)
+  assert.equal(log_lines.join('').includes(token), false)
   const { rows } = await sql.query('select row_to_json(f)::text as text from calendar_feeds f')
   for (const { text } of rows) assert.equal(text.includes(token), false)
 })

@@ -35,7 +35,7 @@ export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) 
   const read = (token: string) => {
     const first = sql`select ${allColumns('enter_feed_result')}
       from enter_feed(${hashToken(secrets, token)})`
-    return transact<FeedAccess, string>(db, first, async ({ entrance, query, commit }) => {
+    return transact<FeedAccess, string>(db, first, async ({ entry: entrance, query, commit }) => {
       const { practitioner_id, detail, now } = entrance
       if (!practitioner_id) throw notFound('calendar', 'path')
       const rows = await query<Entry>(entries(practitioner_id, now))

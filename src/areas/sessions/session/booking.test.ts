@@ -2,17 +2,17 @@
 // including cases reported as bugs of other schedulers.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const nine_to_five = [{ days, start_time: '09:00', end_time: '17:00' }]
 
 // A practitioner in UTC with hours, in an account with a clock of its own.
 async function practice(terms: object = {}, { time_zone = 'Etc/UTC' } = {}) {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown, more = {}) =>
     call(method, path, body, { key, ...more })
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   const own = `/v1/practitioners/${practitioner_id}`
   await ask('PATCH', own, { time_zone })
   const published = { rules: nine_to_five, slot_step_minutes: 60, horizon_days: 365, ...terms }
@@ -379,7 +379,7 @@ test('Past ranges have no slots, and too wide a range is rejected', async () => 
 
 test("A practitioner can't read or change another practitioner's calendar", async () => {
   const { ask, own, key } = await practice()
-  const headers = { 'on-behalf-of': await makePractitioner({ key }) }
+  const headers = { 'on-behalf-of': await createPractitioner({ key }) }
   assert.equal((await ask('GET', `${own}/slots`, undefined, { headers })).status, 403)
   const change = await ask('PATCH', `${own}/availability`, { max_per_day: 1 }, { headers })
   assert.equal(change.status, 403)
@@ -433,7 +433,7 @@ test("Confirming an expired hold returns hold_expired, and an expired request do
 test("Slots for a reschedule require the session's own practitioner", async () => {
   const { at, book, ask, key } = await practice()
   const { body } = await book(at(2))
-  const other = await makePractitioner({ key })
+  const other = await createPractitioner({ key })
   const path = `/v1/practitioners/${other}/slots?reschedule_session_id=${body.id}`
   const { status, body: answer } = await ask('GET', path)
   assert.equal(status, 404)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inDays } from '#tests/dates.ts'
-import { call, db, log, makeAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const name = { given: 'Ada', family: 'Okafor' }
@@ -14,7 +14,7 @@ const license = {
 }
 
 async function setUp() {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: object) => call(method, path, body, { key })
   const made = await ask('POST', '/v1/practitioners', {
     name,

@@ -6,13 +6,13 @@ import type { Job } from '#kernel/jobs.ts'
 import { updateRow } from '#kernel/record.ts'
 import { zoneOf } from '#catalogue/us_states.ts'
 import {
-  dayOf,
+  currentDate,
   findFacts,
   requireEligibleBy,
 } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
-import { reviewing } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { sessionReview } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { sessionKind } from './lifecycle.ts'
 import { lockUpcoming } from './store.ts'
 
@@ -53,7 +53,7 @@ export async function licensureCheck(
 ) {
   if (!places.some(Boolean)) return () => undefined
   const facts = await findFacts(call, practitioner_id)
-  const today = dayOf(call)
+  const today = currentDate(call)
   return (place: Place | null | undefined, meeting: Meeting) => {
     if (!place) return undefined
     const { answer } = eligibilityOf(facts, { ...eligibilityQuery(facts, place, meeting), today })
@@ -63,7 +63,7 @@ export async function licensureCheck(
 
 // Rechecks upcoming sessions after an eligibility change.
 export const licensureReviewJob: Job = {
-  ...reviewing,
+  ...sessionReview,
   summary: "Update which upcoming sessions are at risk because of the practitioner's eligibility.",
   unbound: "It follows an eligibility change, which leaves no trace in the practitioner's row.",
   async run(call, practitioner_id) {

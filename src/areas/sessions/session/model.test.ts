@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 const minute = 60_000
 const quarter = 15 * minute
@@ -85,11 +85,11 @@ const operation = fc.record({
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
 async function house() {
-  const { key, account } = await makeAccount()
+  const { key, account } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const ids: string[] = []
   for (const { time_zone, start, end, step, before, after } of practices) {
-    const id = await makePractitioner({ key })
+    const id = await createPractitioner({ key })
     await ask('PATCH', `/v1/practitioners/${id}`, { time_zone })
     await ask('PATCH', `/v1/practitioners/${id}/availability`, {
       rules: [{ days, start_time: start, end_time: end }],

@@ -1,13 +1,13 @@
 // Tests participants: no double bookings, group capacity and consent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from '#tests/person_examples.ts'
-import { ripen } from '#tests/examples.ts'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { grantConsent, createPerson } from '#tests/person_examples.ts'
+import { prepareForRoute } from '#tests/examples.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 async function person() {
-  const { id } = await makePerson()
-  await grant(id)
+  const { id } = await createPerson()
+  await grantConsent(id)
   return id
 }
 const book = async (fields: object = {}, asked = {}) =>
@@ -15,7 +15,7 @@ const book = async (fields: object = {}, asked = {}) =>
     'POST',
     '/v1/sessions',
     {
-      practitioner_id: await makePractitioner(asked),
+      practitioner_id: await createPractitioner(asked),
       starts_at: '2031-01-01T10:00:00Z',
       ...fields,
     },
@@ -29,9 +29,9 @@ const seats = async (id: string) =>
     .rowCount
 
 test('A person can be booked only with a consent', async () => {
-  const { id: person_id } = await makePerson()
+  const { id: person_id } = await createPerson()
   assert.equal(codeOf(await book({ person_id })), 'consent_required')
-  await grant(person_id)
+  await grantConsent(person_id)
   const { status, body } = await book({ person_id })
   assert.equal(status, 200)
   assert.equal(body.person_id, person_id)
@@ -77,10 +77,10 @@ test("A canceled or rescheduled session frees the person's time", async () => {
 })
 
 test("A person has one hold per practitioner, and a stale hold doesn't block", async () => {
-  const { key, account } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
-  await grant(person_id, {}, { key })
-  const practitioner_id = await makePractitioner({ key })
+  const { key, account } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, {}, { key })
+  const practitioner_id = await createPractitioner({ key })
   const hold = (starts_at: string) =>
     book({ practitioner_id, person_id, starts_at, hold: true }, { key })
   const { body: one } = await hold('2031-01-01T10:00:00Z')
@@ -120,7 +120,7 @@ test('A group never exceeds its capacity under concurrent requests', async () =>
 })
 
 test("Two bookings can't create two groups at one time, and a group occupies its participants", async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const group = { practitioner_id, type: 'group', capacity: 8 }
   const answers = await Promise.all([book(group), book(group)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
@@ -136,11 +136,11 @@ test("Two bookings can't create two groups at one time, and a group occupies its
 })
 
 test('A couple is booked together, and both must have consented', async () => {
-  const [one, other] = [await person(), (await makePerson()).id]
+  const [one, other] = [await person(), (await createPerson()).id]
   const asked = { type: 'couple', person_id: one, participants: [{ person_id: other }] }
   const refused = await book(asked)
   assert.equal(codeOf(refused), 'consent_required')
-  await grant(other)
+  await grantConsent(other)
   const { body } = await book(asked)
   assert.equal(body.seats_taken, 2)
   assert.equal(body.person_id, one)
@@ -158,7 +158,7 @@ test('The person of a session can be set and changed after booking', async () =>
   const { body: session } = await book()
   const set = (person_id: string | null) =>
     call('PATCH', `/v1/sessions/${session.id}`, { person_id })
-  const { id: stranger } = await makePerson()
+  const { id: stranger } = await createPerson()
   assert.equal(codeOf(await set(stranger)), 'consent_required')
   assert.equal((await set('per_nobody')).status, 404)
   const [one, other] = [await person(), await person()]
@@ -177,18 +177,18 @@ test('The person of a session can be set and changed after booking', async () =>
 test('A telehealth session can be booked without a telehealth consent but not started', async () => {
   const person_id = await person()
   const { body } = await book({ person_id })
-  await ripen('sessions.start', body.id)
+  await prepareForRoute('sessions.start', body.id)
   const refused = await step(body.id, 'start')
   assert.equal(codeOf(refused), 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'telehealth')
-  await grant(person_id, { kind: 'telehealth' })
+  await grantConsent(person_id, { kind: 'telehealth' })
   assert.equal((await step(body.id, 'start')).body.status, 'started')
   const { body: near } = await book({
     person_id: await person(),
     format: 'in_person',
     starts_at: '2031-03-01T10:00:00Z',
   })
-  await ripen('sessions.start', near.id)
+  await prepareForRoute('sessions.start', near.id)
   assert.equal((await step(near.id, 'start')).body.status, 'started')
 })
 
@@ -223,7 +223,7 @@ test('A merged person has the sessions of both', async () => {
 test("A series is checked against the person's calendar too", async () => {
   const person_id = await person()
   await book({ person_id, starts_at: '2031-01-08T10:30:00Z' })
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const asked = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
   const { body } = await call('POST', '/v1/session_series', asked)
   assert.deepEqual(body.error.conflicts, [
@@ -244,7 +244,7 @@ test("A series is checked against the person's calendar too", async () => {
 
 test("A person's conflicts use the practitioner's session length, not the default", async () => {
   const person_id = await person()
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   await call('PATCH', `/v1/practitioners/${practitioner_id}`, { time_zone: 'Etc/UTC' })
   await call('PATCH', `/v1/practitioners/${practitioner_id}/availability`, {
@@ -260,9 +260,9 @@ test("A person's conflicts use the practitioner's session length, not the defaul
 })
 
 test('A past session that was never completed still blocks its time', async () => {
-  const { key } = await makeAccount()
-  const { id: person_id } = await makePerson({}, { key })
-  await grant(person_id, {}, { key })
+  const { key } = await createTestAccount()
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, {}, { key })
   const { body: clock } = await call('GET', '/v1/test_clock', undefined, { key })
   const starts_at = Temporal.Instant.from(clock.now).add({ minutes: 10 }).toString()
   await book({ person_id, starts_at }, { key })
@@ -290,7 +290,7 @@ test('Of many concurrent holds for one person, one remains', async () => {
   const person_id = await person()
   // In care already: whoever is taken into it is held by that alone.
   await book({ person_id, starts_at: '2031-02-01T10:00:00Z' })
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const hours = Array.from({ length: 10 }, (_, hour) => `2031-01-01T1${hour}:00:00Z`)
   const answers = await Promise.all(
     hours.map((starts_at) => book({ practitioner_id, person_id, starts_at, hold: true })),

@@ -1,6 +1,6 @@
 // Checks that a session's participants exist and have consented to treatment by the practitioner.
 import type { Call } from '#kernel/call.ts'
-import { requireInCare, takeIntoCare } from '#areas/persons/consent/treatment.ts'
+import { requireTreatable, activatePerson } from '#areas/persons/consent/treatment.ts'
 import { requireBookable } from '#areas/practitioners/practitioner/practitioner.ts'
 
 export type RequestedPerson = { person_id: string; param: string }
@@ -14,8 +14,8 @@ export async function requirePersons(
   if (named.length > 0) await requireBookable(call, practitioner_id)
   const persons = new Set<string>()
   for (const { person_id, param } of named) {
-    const inCare = await requireInCare(call, person_id, practitioner_id, { param, books: true })
-    if (!persons.has(inCare.person_id)) await takeIntoCare(call, inCare)
+    const inCare = await requireTreatable(call, person_id, practitioner_id, { param, books: true })
+    if (!persons.has(inCare.person_id)) await activatePerson(call, inCare)
     persons.add(inCare.person_id)
   }
   return [...persons]
@@ -28,7 +28,7 @@ export async function requireConsents(
   practitioner_id: string,
 ) {
   for (const { person_id, param } of named) {
-    await requireInCare(call, person_id, practitioner_id, { param, books: true })
+    await requireTreatable(call, person_id, practitioner_id, { param, books: true })
   }
 }
 
@@ -39,8 +39,11 @@ export async function requireConsentsAtStart(
   { practitioner_id, format }: { practitioner_id: string; format: string },
 ) {
   for (const person_id of persons) {
-    await requireInCare(call, person_id, practitioner_id, { param: 'id' })
+    await requireTreatable(call, person_id, practitioner_id, { param: 'id' })
     if (format !== 'telehealth') continue
-    await requireInCare(call, person_id, practitioner_id, { param: 'id', activity: 'telehealth' })
+    await requireTreatable(call, person_id, practitioner_id, {
+      param: 'id',
+      activity: 'telehealth',
+    })
   }
 }

@@ -1,12 +1,12 @@
 // Tests rules specific to sessions. Generic tests cover their routes and lifecycle.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ripen } from '#tests/examples.ts'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { prepareForRoute } from '#tests/examples.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 const book = async (fields: object = {}) =>
   await call('POST', '/v1/sessions', {
-    practitioner_id: await makePractitioner(),
+    practitioner_id: await createPractitioner(),
     starts_at: '2031-01-01T10:00:00Z',
     ...fields,
   })
@@ -18,7 +18,7 @@ test('A session needs only a practitioner and a time, as JSON or as a form', asy
   assert.equal(body.duration_minutes, 50)
   assert.equal(body.ends_at, '2031-01-01T10:50:00.000Z')
   assert.equal(body.person_id, null)
-  const raw = `practitioner_id=${await makePractitioner()}&starts_at=2031-01-01T10%3A00%3A00Z`
+  const raw = `practitioner_id=${await createPractitioner()}&starts_at=2031-01-01T10%3A00%3A00Z`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const form = await call('POST', '/v1/sessions', undefined, { raw, headers })
   assert.equal(form.body.starts_at, '2031-01-01T10:00:00.000Z')
@@ -72,13 +72,13 @@ test('An unknown ID is 404 with the parameter, before the time is checked', asyn
   const person = await book({ ...past, person_id: 'per_nobody' })
   assert.equal(person.status, 404)
   assert.equal(person.body.error.param, 'person_id')
-  const theirs = await makeAccount()
-  const foreign = await book({ practitioner_id: await makePractitioner({ key: theirs.key }) })
+  const theirs = await createTestAccount()
+  const foreign = await book({ practitioner_id: await createPractitioner({ key: theirs.key }) })
   assert.equal(foreign.status, 404)
 })
 
 test("A practitioner can't be booked twice at one time, but right after", async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   assert.equal((await book({ practitioner_id })).status, 200)
   const overlapping = await book({ practitioner_id, starts_at: '2031-01-01T10:49:00Z' })
   assert.equal(overlapping.status, 409)
@@ -87,14 +87,14 @@ test("A practitioner can't be booked twice at one time, but right after", async 
 })
 
 test('A canceled session frees its time', async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const { body } = await book({ practitioner_id })
   await call('POST', `/v1/sessions/${body.id}/cancel`, { reason: 'Moved' })
   assert.equal((await book({ practitioner_id })).status, 200)
 })
 
 test('Of two hundred concurrent bookings of one slot, one succeeds and the others conflict', async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const answers = await Promise.all(Array.from({ length: 200 }, () => book({ practitioner_id })))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   assert.equal(answers.filter(({ body }) => body.error?.code === 'slot_taken').length, 199)
@@ -106,7 +106,7 @@ test('Of two hundred concurrent bookings of one slot, one succeeds and the other
 
 test('Of a concurrent start and cancel, one succeeds', async () => {
   const { body } = await book()
-  await ripen('sessions.start', body.id)
+  await prepareForRoute('sessions.start', body.id)
   const answers = await Promise.all(
     ['start', 'cancel'].map((step) => call('POST', `/v1/sessions/${body.id}/${step}`)),
   )
@@ -114,7 +114,7 @@ test('Of a concurrent start and cancel, one succeeds', async () => {
 })
 
 test("An archived practitioner can't be booked", async () => {
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
   const { status, body } = await book({ practitioner_id })
   assert.equal(status, 422)

@@ -2,7 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
-export const noteSettled = (call: Call, id: string) =>
+export const markSettled = (call: Call, id: string) =>
   call.query(sql`
     update sessions set settled_at = ${toTimestamp(call.now)}
     where account = ${call.account} and id = ${id}`)

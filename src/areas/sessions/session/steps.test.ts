@@ -1,7 +1,7 @@
 // Tests session steps with checks beyond the state: fees, check-in, no-shows and reminders.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const fee = (amount: number) => ({ amount, currency: 'usd' })
@@ -9,10 +9,10 @@ const policy = { late_cancel_hours: 24, late_cancel_fee: fee(7_500), no_show_fee
 
 // A practitioner who can be booked round the clock, and a session that begins in so many hours.
 async function sessionIn(hours: number, more: object = {}, terms: object = {}) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown, headers = {}) =>
     call(method, path, body, { key, headers })
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   await ask('PATCH', `/v1/practitioners/${practitioner_id}/availability`, {
     rules: [{ days, start_time: '00:00', end_time: '24:00' }],
     slot_step_minutes: 5,

@@ -1,7 +1,7 @@
 // Tests that invalid start times are rejected with an explanation.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makePractitioner, sql } from '#tests/harness.ts'
+import { call, createPractitioner, sql } from '#tests/harness.ts'
 
 const form = (practitioner_id: string, starts_at: string) =>
   call('POST', '/v1/sessions', undefined, {
@@ -9,7 +9,7 @@ const form = (practitioner_id: string, starts_at: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-const practitioner_id = await makePractitioner()
+const practitioner_id = await createPractitioner()
 
 const wrong: [string, unknown, RegExp][] = [
   ['29 February of a common year', '2031-02-29T10:00:00Z', /day that doesn't exist/],

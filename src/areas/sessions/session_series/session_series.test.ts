@@ -1,7 +1,7 @@
 // Tests series: the same local time across clock changes, all or nothing, and partial changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
 import { occurrences } from './session_series.ts'
 
 const ms = (text: string) => Temporal.Instant.from(text).epochMilliseconds
@@ -34,9 +34,9 @@ test('After a skipped hour, a series returns to its own local time', () => {
 
 // 2055 has the days of the week, and the changes of the clocks, of 2027; it is long to come.
 async function practice(time_zone = 'America/New_York', terms?: object) {
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
-  const practitioner_id = await makePractitioner({ key })
+  const practitioner_id = await createPractitioner({ key })
   await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { time_zone })
   if (terms) await ask('PATCH', `/v1/practitioners/${practitioner_id}/availability`, terms)
   const add = (starts_at: string, more: object) =>
@@ -213,8 +213,8 @@ test("If one session can't be rescheduled, none is", async () => {
 })
 
 test('A series can be booked over expired holds', async () => {
-  const { key, account } = await makeAccount()
-  const practitioner_id = await makePractitioner({ key })
+  const { key, account } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
   const hold = { practitioner_id, starts_at: '2055-03-08T09:00:00Z', hold: true }
   await call('POST', '/v1/sessions', hold, { key })
   await sql.query('update accounts set clock_offset_ms = 3600000 where account = $1', [account])

@@ -85,7 +85,7 @@ export function folderClearinghouse(folder: string, looks_needed = default_check
         }
         return found
       }),
-    settle: ({ id, account }) =>
+    markStored: ({ id, account }) =>
       unlessDown(async () => {
         const [sha256 = '', name = ''] = split(id)
         const path = join(folder, account, 'in', name)
@@ -124,7 +124,7 @@ async function sendFile(folder: string, { id, account, kind, text }: Outgoing) {
     if (left.replace(/^\./, '').startsWith(`${name}.`))
       await rm(join(at('staged'), left), { force: true })
   }
-  return { reference: name, answers: [] }
+  return { reference: name, responses: [] }
 }
 
 // A draft that is gone was removed by a concurrent sender, which had sent the file by then.

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { writePrivately } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Mail, Mailer } from '#outside/ports/mail.ts'
 
@@ -35,6 +35,6 @@ export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail_from, mail))
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writePrivately(join(folder, `${newId('mail')}.eml`), message.toString())
+    writePrivateFile(join(folder, `${newId('mail')}.eml`), message.toString())
   }
 }

@@ -31,7 +31,7 @@ export function processorsOf(inAccount: InAccount, settings: ProcessorSettings):
     return {
       ...common,
       of: () => processor,
-      hear: (bytes, signature) => readEvent(client, stripe.webhook_secret, bytes, signature),
+      readWebhook: (bytes, signature) => readEvent(client, stripe.webhook_secret, bytes, signature),
     }
   }
   const slow = settings.slow_ms ?? default_slow_ms

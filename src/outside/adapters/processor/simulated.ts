@@ -3,10 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import {
-  type Moved,
+  type MoneyMovement,
   type Processor,
   ProcessorDown,
-  type Transfer,
+  type TransferRequest,
 } from '#outside/ports/processor.ts'
 import { updateMovement, insertMovement, findBy, findMovement, once } from './simulated_state.ts'
 import { type Movement, rejection } from './simulated_state.ts'
@@ -34,7 +34,7 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
   return {
     name: simulated_name,
     payout_days: bank_days,
-    open: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
+    createCharge: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
     async confirm(reference, token, key) {
       const { trouble } = cards[token] ?? {}
       if (trouble === 'slow') await sleep(slow_ms)
@@ -52,7 +52,7 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
       keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
     cancel: (reference, key) =>
       keyed(key, ['cancel', reference], (call) => cancelCharge(call, reference)),
-    look: (reference) => alone((call) => retrieveCharge(call, reference)),
+    retrieveCharge: (reference) => alone((call) => retrieveCharge(call, reference)),
     authenticate: (reference, passed, key) =>
       keyed(key, ['authenticate', reference, passed], (call) =>
         authenticateCharge(call, reference, passed),
@@ -66,7 +66,7 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
       keyed(key, ['evidence', dispute, evidence], (call) =>
         submitDisputeEvidence(call, dispute, evidence),
       ),
-    lookDispute: (reference) => alone((call) => retrieveDispute(call, reference)),
+    retrieveDispute: (reference) => alone((call) => retrieveDispute(call, reference)),
     transfer: (asked, key) =>
       keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
     findTransfer: (payout_id) => alone((call) => findReport(call, payout_id)),
@@ -109,7 +109,10 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
 }
 
 // A transfer to a closed account is returned when it would have arrived.
-export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
+export async function simulateTransfer(
+  call: Call,
+  { payout_id, amount, destination }: TransferRequest,
+) {
   if (destination === destinations.refused) throw rejection('account_invalid')
   const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
   const state = { amount, becomes, until: inDays(call, bank_days) }
@@ -119,21 +122,21 @@ export async function simulateTransfer(call: Call, { payout_id, amount, destinat
   )
 }
 
-async function reverseTransfer(call: Call, reference: string): Promise<Moved> {
+async function reverseTransfer(call: Call, reference: string): Promise<MoneyMovement> {
   const found = await findMovement(call, reference)
   const changes = { becomes: 'canceled', until: null }
   return movementReport(call, { ...found, state: await updateMovement(call, found, changes) })
 }
 
-export async function findReport(call: Call, ours: string): Promise<Moved | undefined> {
+export async function findReport(call: Call, ours: string): Promise<MoneyMovement | undefined> {
   const [found] = await findBy(call, 'ours', ours)
   return found && movementReport(call, found)
 }
 
-function movementReport(call: Call, { id, state }: Movement): Moved {
+function movementReport(call: Call, { id, state }: Movement): MoneyMovement {
   const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =
     status === 'failed' ? { code: 'account_closed', decline_code: null, retryable: false } : null
-  return { reference: id, status, failure, news_at: waiting ? state.until : null }
+  return { reference: id, status, failure, next_update_at: waiting ? state.until : null }
 }

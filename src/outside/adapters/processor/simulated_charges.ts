@@ -19,9 +19,9 @@ import {
   retryable_bank_failures,
 } from './simulated_cards.ts'
 import { disputeReport } from './simulated_disputes.ts'
-import type { Charge, Failure, Opening } from '#outside/ports/processor.ts'
+import type { Charge, Failure, ChargeRequest } from '#outside/ports/processor.ts'
 
-export type ChargeState = Opening & {
+export type ChargeState = ChargeRequest & {
   status: Charge['status']
   token: string | null
   amount_captured: number
@@ -32,7 +32,7 @@ export type ChargeState = Opening & {
 export const inDays = (call: Call, count: number) =>
   toTimestamp(call.now.add({ hours: 24 * count }))
 
-export async function openCharge(call: Call, asked: Opening): Promise<Charge> {
+export async function openCharge(call: Call, asked: ChargeRequest): Promise<Charge> {
   const [before] = (await findBy(call, 'ours', asked.payment_id)).filter(isCharge)
   if (before) return await chargeReport(call, before)
   const state: ChargeState = {
@@ -161,7 +161,7 @@ async function chargeReport(call: Call, { id, state }: Movement<ChargeState>): P
     challenge_url:
       state.status === 'challenged' ? `https://challenge.invalid/${state.payment_id}` : null,
     disputes: disputes.map((dispute) => disputeReport(call, dispute)),
-    news_at: state.until,
+    next_update_at: state.until,
   }
 }
 

@@ -1,7 +1,7 @@
 // Disputes at the simulated processor: decided some days after evidence is submitted, lost without
 // timely evidence. Special receipt numbers determine the outcome.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import type { Disputed, Evidence } from '#outside/ports/processor.ts'
+import type { ProcessorDispute, Evidence } from '#outside/ports/processor.ts'
 import { updateMovement, findMovement, type Movement, rejection } from './simulated_state.ts'
 import { decision_days } from './simulated_cards.ts'
 import { receipts } from './simulated_values.ts'
@@ -33,7 +33,7 @@ export const retrieveDispute = async (call: Call, id: string) =>
 export function disputeReport(
   call: Call,
   { id, parent_id, state }: Movement<DisputeState>,
-): Disputed {
+): ProcessorDispute {
   const { status, until, convincing, reason, amount, fee } = state
   const decided = until <= toTimestamp(call.now)
   return {
@@ -44,7 +44,7 @@ export function disputeReport(
     amount,
     fee,
     evidence_due_by: status === 'opened' ? until : null,
-    news_at: decided ? null : until,
+    next_update_at: decided ? null : until,
   }
 }
 

@@ -5,8 +5,8 @@ import http from 'node:http'
 import { after, test } from 'node:test'
 import { createEmulator } from 'emulate'
 import Stripe from 'stripe'
-import { copay, makePerson } from '#tests/person_examples.ts'
-import { call, makeAccount, sql, startServer } from '#tests/harness.ts'
+import { copayRequest, createPerson } from '#tests/person_examples.ts'
+import { call, createTestAccount, sql, startServer } from '#tests/harness.ts'
 import { ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
 import { stripeClient, stripeProcessor } from './stripe.ts'
 import { readEvent } from './stripe_events.ts'
@@ -51,10 +51,11 @@ const stripeAt = (api_url: string) => ({
 const port = await startServer({
   processor: { name: 'stripe', stripe: stripeAt(emulated.url), wait_ms: 2_000 },
 })
-const { key } = await makeAccount()
+const { key } = await createTestAccount()
 const ask = { key, port }
-const person = await makePerson({}, ask)
-const pay = (fields: object = {}) => call('POST', '/v1/payments', copay(person.id, fields), ask)
+const person = await createPerson({}, ask)
+const pay = (fields: object = {}) =>
+  call('POST', '/v1/payments', copayRequest(person.id, fields), ask)
 const tell = (body: string, signature: string) =>
   call('POST', '/processors/stripe/webhooks', undefined, {
     key: null,
@@ -69,10 +70,10 @@ test('Emulator: a payment is created, confirmed and retrieved, and posted once',
   assert.deepEqual([body.processor, body.amount_captured, body.fee], ['stripe', 2_500, null])
   const stripe = stripeClient(stripeAt(emulated.url))
   const processor = stripeProcessor(stripe, return_url)
-  assert.equal((await processor.look(body.processor_reference)).status, 'succeeded')
+  assert.equal((await processor.retrieveCharge(body.processor_reference)).status, 'succeeded')
   const again = await processor.confirm(body.processor_reference, 'pm_card_visa', 'again')
   assert.equal(again.status, 'succeeded', 'what was confirmed before is told as it is')
-  await assert.rejects(processor.look('pi_nothing'), ProcessorRefused)
+  await assert.rejects(processor.retrieveCharge('pi_nothing'), ProcessorRefused)
 })
 
 test('Emulator: signed webhooks are processed once; forged and unrelated ones change nothing', async () => {
@@ -154,7 +155,7 @@ test('A 404 or 500 without an error object, and an object of another kind, count
     [401, { error: { type: 'invalid_request_error' } }],
   ] as [number, unknown][]) {
     answers[path] = answer
-    await assert.rejects(processor.look('pi_1'), ProcessorDown, JSON.stringify(answer))
+    await assert.rejects(processor.retrieveCharge('pi_1'), ProcessorDown, JSON.stringify(answer))
   }
 })
 
@@ -193,7 +194,7 @@ test("Stripe's objects are converted to Attune's", async () => {
     [{ status: 'canceled' }, { status: 'canceled' }],
   ] as [object, object][]) {
     answers[path] = [200, intent(said)]
-    const charge = await processor.look('pi_1')
+    const charge = await processor.retrieveCharge('pi_1')
     for (const [name, value] of Object.entries(wanted)) {
       assert.deepEqual(charge[name as 'status'], value)
     }
@@ -227,7 +228,7 @@ async function paidAt(reference: string) {
   answers['POST /v1/payment_intents'] = [200, intent({ id: reference })]
   answers[`POST /v1/payment_intents/${reference}/confirm`] = [200, intent(said)]
   const asked = { key, port: at_told }
-  const { body, text } = await call('POST', '/v1/payments', copay(person.id), asked)
+  const { body, text } = await call('POST', '/v1/payments', copayRequest(person.id), asked)
   assert.equal(body.status, 'succeeded', text)
   return body.id as string
 }
@@ -313,7 +314,7 @@ test('Every request has an idempotency key, and no name, session or care data is
   }
   answers['POST /v1/disputes/dp_1'] = [200, dispute]
   told.came.length = 0
-  await processor.open(opening, 'key:open')
+  await processor.createCharge(opening, 'key:open')
   await processor.confirm('pi_1', 'pm_card_visa', 'key:confirm')
   await processor.confirm('pi_1', 'tok_visa', 'key:token')
   await processor.capture('pi_1', usd(2_000), 'key:capture')
@@ -349,12 +350,12 @@ test('Every request has an idempotency key, and no name, session or care data is
 test('Three-decimal amounts must end in zero, and ISK and UGX are sent with two decimals', async () => {
   told.came.length = 0
   answers['POST /v1/payment_intents'] = [200, intent({})]
-  await processor.open({ ...opening, currency: 'jpy', amount: 500 }, 'jpy')
-  await processor.open({ ...opening, currency: 'isk', amount: 500 }, 'isk')
-  await processor.open({ ...opening, currency: 'kwd', amount: 1_230 }, 'kwd')
+  await processor.createCharge({ ...opening, currency: 'jpy', amount: 500 }, 'jpy')
+  await processor.createCharge({ ...opening, currency: 'isk', amount: 500 }, 'isk')
+  await processor.createCharge({ ...opening, currency: 'kwd', amount: 1_230 }, 'kwd')
   const sent = told.came.map(({ body }) => new URLSearchParams(body).get('amount'))
   assert.deepEqual(sent, ['500', '50000', '1230'])
-  const odd = processor.open({ ...opening, currency: 'kwd', amount: 1_234 }, 'kwd')
+  const odd = processor.createCharge({ ...opening, currency: 'kwd', amount: 1_234 }, 'kwd')
   await assert.rejects(odd, ProcessorRefused)
   const sent_to_bank = { id: 'po_1', object: 'payout', amount: 50_000, currency: 'isk' }
   const event = JSON.stringify({ id: 'evt_isk', type: 'x', data: { object: sent_to_bank } })

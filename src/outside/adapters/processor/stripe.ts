@@ -3,7 +3,7 @@
 import Stripe from 'stripe'
 import {
   type Charge,
-  type Moved,
+  type MoneyMovement,
   type Processor,
   ProcessorDown,
   ProcessorRefused,
@@ -67,8 +67,11 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
 
   return {
     name: stripe_name,
-    look,
-    open({ payment_id, amount, currency, method_type, capture_method, statement_descriptor }, key) {
+    retrieveCharge: look,
+    createCharge(
+      { payment_id, amount, currency, method_type, capture_method, statement_descriptor },
+      key,
+    ) {
       return withOutcome(async () => {
         const request = {
           amount: toStripe(currency, amount),
@@ -116,7 +119,7 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
         const found = list.data.find(({ metadata }) => metadata?.attune_refund === refund_id)
         return found && refundOf(found)
       }),
-    lookRefund: (id) =>
+    retrieveRefund: (id) =>
       withOutcome(async () => {
         const refund = requireObject(await stripe.refunds.retrieve(id), 'refund')
         return { ...refundOf(refund), amount: fromStripe(refund.currency, refund.amount) }
@@ -128,7 +131,7 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
           requireObject(await stripe.disputes.update(id, request, keyed(key)), 'dispute'),
         )
       }),
-    lookDispute: (id) =>
+    retrieveDispute: (id) =>
       withOutcome(async () =>
         disputeOf(requireObject(await stripe.disputes.retrieve(id), 'dispute')),
       ),
@@ -156,16 +159,16 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
       withOutcome(async () => {
         const back = await stripe.transfers.createReversal(id, {}, keyed(key))
         requireObject(back, 'transfer_reversal')
-        return { reference: id, status: 'canceled', failure: null, news_at: null }
+        return { reference: id, status: 'canceled', failure: null, next_update_at: null }
       }),
   }
 }
 
-const transferOf = ({ id }: Stripe.Transfer): Moved => ({
+const transferOf = ({ id }: Stripe.Transfer): MoneyMovement => ({
   reference: id,
   status: 'succeeded',
   failure: null,
-  news_at: null,
+  next_update_at: null,
 })
 
 // Payments from before PaymentIntents are identified by their charge.

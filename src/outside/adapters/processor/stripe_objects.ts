@@ -3,10 +3,10 @@ import type Stripe from 'stripe'
 import { decimalsOf } from '#kernel/money.ts'
 import {
   type Charge,
-  type Disputed,
+  type ProcessorDispute,
   type Evidence,
   type Failure,
-  type Moved,
+  type MoneyMovement,
   ProcessorDown,
   ProcessorRefused,
 } from '#outside/ports/processor.ts'
@@ -64,7 +64,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     failure: failed ? failureOf(last_payment_error as unknown as StripeError) : null,
     challenge_url: intent.next_action?.redirect_to_url?.url ?? null,
     disputes: [],
-    news_at: null,
+    next_update_at: null,
   }
 }
 
@@ -116,18 +116,18 @@ export function failureOf({ code, decline_code, advice_code }: StripeError): Fai
   return { code: code ?? 'processing_error', decline_code: decline_code ?? null, retryable }
 }
 
-export function refundOf(refund: Stripe.Refund): Moved {
+export function refundOf(refund: Stripe.Refund): MoneyMovement {
   const { id, status, failure_reason } = refund
   const ended = status === 'succeeded' || status === 'failed' || status === 'canceled'
   return {
     reference: id,
     status: ended ? status : 'pending',
     failure: status === 'failed' ? failureOf({ code: failure_reason }) : null,
-    news_at: null,
+    next_update_at: null,
   }
 }
 
-const decisions: Record<string, Disputed['status']> = {
+const decisions: Record<string, ProcessorDispute['status']> = {
   under_review: 'submitted',
   warning_under_review: 'submitted',
   won: 'won',
@@ -138,7 +138,7 @@ const decisions: Record<string, Disputed['status']> = {
 
 const feesIn = (moved: { fee?: number }[]) => moved.reduce((sum, { fee = 0 }) => sum + fee, 0)
 
-export function disputeOf(dispute: Stripe.Dispute): Disputed {
+export function disputeOf(dispute: Stripe.Dispute): ProcessorDispute {
   const { id, currency, payment_intent, balance_transactions = [], evidence_details } = dispute
   const due = evidence_details?.due_by
   return {
@@ -151,7 +151,7 @@ export function disputeOf(dispute: Stripe.Dispute): Disputed {
     evidence_due_by: due
       ? Temporal.Instant.fromEpochMilliseconds(due * 1_000).toString({ fractionalSecondDigits: 3 })
       : null,
-    news_at: null,
+    next_update_at: null,
   }
 }
 

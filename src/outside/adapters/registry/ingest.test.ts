@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { nppesColumns, nppesRow } from '#tests/registry_files.ts'
 import { root } from '#settings/config.ts'
-import { call, db, makeAccount, outside, ownerConfig, secrets, sql } from '#tests/harness.ts'
+import { call, db, createTestAccount, outside, ownerConfig, secrets, sql } from '#tests/harness.ts'
 import { recheckPractitioners } from '#jobs/recheck_practitioners.ts'
 import { FileRefused } from './csv.ts'
 import { ingest } from './ingest.ts'
@@ -188,7 +188,7 @@ async function verified(key: string, fields: object) {
 test('After a new list, only affected practitioners are checked again', async () => {
   await take(header + others.join(''), { force: true })
   await recheckPractitioners({ db, secrets, outside })
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const exact = await verified(key, { name: { given: 'Ann', family: 'Lee' }, npi: '1234567893' })
   const namesake = await verified(key, {
     name: { given: 'Zoë', family: "O'Hara" },
@@ -225,7 +225,7 @@ test('After a new list, only affected practitioners are checked again', async ()
 test('A confirmed exclusion stays in effect with another NPI until the row leaves the list', async () => {
   const excluded = row({ LASTNAME: 'SOTO', FIRSTNAME: 'EVA', NPI: '1316012867' })
   await take(header + others.join('') + excluded, { force: true })
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const eva = await verified(key, { name: { given: 'Evita', family: 'Soto' }, npi: '1234567893' })
   const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
   const change = (npi: string) => call('PATCH', `/v1/practitioners/${eva.id}`, { npi }, { key })
@@ -257,7 +257,7 @@ test('The NPPES bulk file reports a deactivated NPI', async () => {
     return ingest(ownerConfig, nppes, path)
   }
   assert.equal(nppesColumns.length, 330)
-  const { key } = await makeAccount()
+  const { key } = await createTestAccount()
   const ida = await verified(key, { name: { given: 'Ida', family: 'Vance' }, npi: '1003000126' })
   await sql.query(`update practitioners set npi = '1992999999' where id = $1`, [ida.id])
   const first = await bulk({})

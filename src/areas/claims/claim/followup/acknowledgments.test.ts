@@ -2,26 +2,26 @@
 // rejected, late, pended, early, unanswered, and an unavailable clearinghouse.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { advance, eventsOf, makeClaim, readClaim, step } from '#tests/claims.ts'
-import { submitted, timeline } from '#tests/claims.ts'
-import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+import { advanceClock, eventsOf, createClaim, readClaim, claimStep } from '#tests/claims.ts'
+import { submitClaim, claimTimeline } from '#tests/claims.ts'
+import { type RequestOptions, call, createTestAccount, sql } from '#tests/harness.ts'
 
 // Each uses its own account, because the clock is advanced.
 async function sent(member_id: string, insured: object = {}) {
-  const { key } = await makeAccount()
-  const asked: Asked = { key }
-  const claim = await makeClaim(member_id, { insured }, asked)
-  await submitted(claim.id, asked)
+  const { key } = await createTestAccount()
+  const asked: RequestOptions = { key }
+  const claim = await createClaim(member_id, { insured }, asked)
+  await submitClaim(claim.id, asked)
   const at = async (by: string) => {
-    await advance(by, asked)
+    await advanceClock(by, asked)
     return await readClaim(claim.id, asked)
   }
   return { id: claim.id, person_id: claim.person_id, asked, at }
 }
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
-const acknowledgments = async (id: string, asked: Asked) =>
-  (await timeline(id, asked))
+const acknowledgments = async (id: string, asked: RequestOptions) =>
+  (await claimTimeline(id, asked))
     .filter(({ kind }) => kind === 'acknowledgment')
     .map(({ content }) =>
       content.kind === '999'
@@ -59,11 +59,11 @@ test('SBX-REJ999: an unreadable claim is rejected, corrected and resubmitted as 
   assert.equal(rejected.status, 'rejected')
   assert.equal(rejected.status_reason.code, '999:R')
   assert.equal(rejected.status_reason.source, 'clearinghouse')
-  const corrected = await step(id, 'correct', undefined, asked)
+  const corrected = await claimStep(id, 'correct', undefined, asked)
   assert.equal(corrected.body.status, 'drafted')
   const { coverage_id, person_id } = corrected.body
   await call('PATCH', `/v1/coverages/${coverage_id}`, { member_id: 'SBX-FULL-1' }, asked)
-  const again = await submitted(id, asked)
+  const again = await submitClaim(id, asked)
   assert.equal(again.attempt, 2)
   assert.equal(again.frequency, 'original')
   assert.equal(again.patient_control_number, rejected.patient_control_number)
@@ -86,7 +86,7 @@ test('SBX-REJ-A7-562: a rejected claim has a reason in plain English and can be 
   assert.equal(rejected.status_reason.code, 'A7:562')
   assert.match(rejected.status_reason.message, /NPI/)
   assert.deepEqual(rejected.payer_balance, usd(18_000))
-  const canceled = await step(id, 'cancel', undefined, asked)
+  const canceled = await claimStep(id, 'cancel', undefined, asked)
   assert.equal(canceled.body.status, 'canceled')
   assert.deepEqual(canceled.body.payer_balance, usd(0))
   const { rows } = await sql.query(
@@ -109,10 +109,10 @@ test('SBX-PEND: the payer requests information, receives a response and pays', a
   const { id, asked, at } = await sent('SBX-PEND-1')
   const pended = await at('P6D')
   assert.equal(pended.status, 'pended')
-  const early = await step(id, 'submit', undefined, asked)
+  const early = await claimStep(id, 'submit', undefined, asked)
   assert.equal(early.status, 409)
   const text = 'The plan of treatment is attached.'
-  const answered = await step(id, 'respond', { text }, asked)
+  const answered = await claimStep(id, 'respond', { text }, asked)
   assert.equal(answered.body.status, 'accepted')
   assert.equal((await at('P15D')).status, 'paid')
   assert.ok((await eventsOf(id)).includes('responded'))
@@ -123,7 +123,7 @@ test("SBX-EARLY: later acknowledgments don't change the status of a paid claim",
   const seen = new Set<string>()
   for (let hours = 0; hours < 6 * 24; hours += 6) seen.add((await at('PT6H')).status)
   assert.equal((await readClaim(id, asked)).status, 'paid')
-  const records = (await timeline(id, asked)).map(({ kind, content }) => content.by ?? kind)
+  const records = (await claimTimeline(id, asked)).map(({ kind, content }) => content.by ?? kind)
   assert.ok(records.indexOf('adjudication') < records.indexOf('payer'), records.join())
   assert.equal([...seen].at(-1), 'paid')
 })
@@ -131,14 +131,14 @@ test("SBX-EARLY: later acknowledgments don't change the status of a paid claim",
 test('SBX-NOERA: the status is requested automatically after 30 days without a response', async () => {
   const { id, asked, at } = await sent('SBX-NOERA-1')
   assert.equal((await at('P20D')).status, 'accepted')
-  const asked_on = (await timeline(id, asked)).filter(({ kind }) => kind === 'status_check')
+  const asked_on = (await claimTimeline(id, asked)).filter(({ kind }) => kind === 'status_check')
   assert.equal(asked_on.length, 0)
   const after = await at('P12D')
   assert.equal(after.status, 'accepted')
-  const kinds = (await timeline(id, asked)).map(({ kind }) => kind)
+  const kinds = (await claimTimeline(id, asked)).map(({ kind }) => kind)
   assert.equal(kinds.filter((kind) => kind === 'status_check').length, 1)
   assert.ok((await acknowledgments(id, asked)).includes('277 payer F1'))
-  const by_hand = await step(id, 'check_status', undefined, asked)
+  const by_hand = await claimStep(id, 'check_status', undefined, asked)
   assert.equal(by_hand.status, 200, by_hand.text)
 })
 
@@ -163,17 +163,17 @@ test("SBXDOWN: a claim that can't be sent is sent later, byte for byte", async (
 })
 
 test('SBXENR: missing enrollment is reported by validation, and by the payer', async () => {
-  const { key } = await makeAccount()
-  const asked: Asked = { key }
-  const claim = await makeClaim('SBX-PAID-1', { insured: { payer_id: 'SBXENR' } }, asked)
-  const refused = await step(claim.id, 'submit', undefined, asked)
+  const { key } = await createTestAccount()
+  const asked: RequestOptions = { key }
+  const claim = await createClaim('SBX-PAID-1', { insured: { payer_id: 'SBXENR' } }, asked)
+  const refused = await claimStep(claim.id, 'submit', undefined, asked)
   assert.equal(refused.status, 422)
   assert.equal(refused.body.error.details[0].code, 'payer_enrollment_missing')
   const contract = { payer_id: 'SBXENR', enrollments: { claims: 'enrolled' } }
   const noted = await call('POST', '/v1/payer_contracts', contract, asked)
   assert.equal(noted.status, 200, noted.text)
-  await submitted(claim.id, asked)
-  await advance('P1D', asked)
+  await submitClaim(claim.id, asked)
+  await advanceClock('P1D', asked)
   const rejected = await readClaim(claim.id, asked)
   assert.equal(rejected.status, 'rejected')
   assert.match(rejected.status_reason.message, /enroll/)
@@ -183,11 +183,11 @@ test("A response to an earlier attempt doesn't change a later one", async () => 
   const { id, asked, at } = await sent('SBX-LATEREJ-1')
   await at('P1D')
   await sql.query("update claims set status = 'rejected' where id = $1", [id])
-  await step(id, 'correct', undefined, asked)
-  await submitted(id, asked)
+  await claimStep(id, 'correct', undefined, asked)
+  await submitClaim(id, asked)
   const after = await at('P2D')
   assert.equal(after.status, 'acknowledged', 'the first was rejected, the second is on its way')
-  const old = (await timeline(id, asked)).filter(({ content }) => content.by === 'payer')
+  const old = (await claimTimeline(id, asked)).filter(({ content }) => content.by === 'payer')
   assert.deepEqual(
     old.map(({ attempt }) => attempt),
     [1],
@@ -201,14 +201,14 @@ test('A repeated status in another envelope changes nothing, and one for an unkn
   const [word] = body.data.filter(({ kind }: any) => kind === '277CA')
   const bring = async (x12: string) => {
     const made = await call('POST', '/v1/x12_documents', { x12 }, asked)
-    await advance('PT1M', asked)
+    await advanceClock('PT1M', asked)
     return (await call('GET', `/v1/x12_documents/${made.body.id}`, undefined, asked)).body
   }
   const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(word.text)![1]!
-  const happened = await timeline(id, asked)
+  const happened = await claimTimeline(id, asked)
   const again = await bring(word.text.replaceAll(number, '000000007'))
   assert.equal(again.status, 'processed')
-  assert.equal((await timeline(id, asked)).length, happened.length)
+  assert.equal((await claimTimeline(id, asked)).length, happened.length)
   assert.equal((await readClaim(id, asked)).version, before.version)
   const other = word.text.replaceAll(before.patient_control_number, 'NOBODYSCLAIM00017')
   const stranger = await bring(other)

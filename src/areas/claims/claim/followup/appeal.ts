@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
-import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
@@ -24,7 +24,7 @@ export async function appealClaim(call: Call, id: string, body: Appeal) {
   const level = body.level ?? Math.min(3, levelsOf(records) + 1)
   const text = letterText(claim, `Appeal, level ${level}`, body.reason)
   const transmission = await sendLetter(call, claim, 'appeal', 'appeal', text)
-  if (deadline_on && dayOf(call) > deadline_on && !body.override_deadline) {
+  if (deadline_on && currentDate(call) > deadline_on && !body.override_deadline) {
     throw new ApiError('appeal_deadline_passed', {})
   }
   await insertRecord(call, claim, {

@@ -2,19 +2,26 @@
 // Amounts and ledger must match to the cent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { advance, eventsOf, handLine, makeClaim, makeInsured, readClaim } from '#tests/claims.ts'
-import { step, submitted, timeline } from '#tests/claims.ts'
-import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+import {
+  advanceClock,
+  eventsOf,
+  claimLine,
+  createClaim,
+  createInsuredPerson,
+  readClaim,
+} from '#tests/claims.ts'
+import { claimStep, submitClaim, claimTimeline } from '#tests/claims.ts'
+import { type RequestOptions, call, createTestAccount, sql } from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
 async function decided(member_id: string, fields: object = {}) {
-  const { key, account } = await makeAccount()
-  const asked: Asked = { key }
-  const insured = await makeInsured(member_id, {}, asked)
-  const { id } = await makeClaim(undefined, { insured, ...fields }, asked)
-  await submitted(id, asked)
-  await advance('P15D', asked)
+  const { key, account } = await createTestAccount()
+  const asked: RequestOptions = { key }
+  const insured = await createInsuredPerson(member_id, {}, asked)
+  const { id } = await createClaim(undefined, { insured, ...fields }, asked)
+  await submitClaim(id, asked)
+  await advanceClock('P15D', asked)
   return { id, ...insured, asked, account, claim: await readClaim(id, asked) }
 }
 
@@ -38,24 +45,24 @@ test('A denied claim is superseded when the payer accepts its replacement', asyn
   assert.equal(claim.lines[0].line_status, 'denied')
   await call('PATCH', `/v1/claims/${id}`, { metadata: { crm: '1', batch: '2' } }, asked)
   const changes = { prior_authorization: 'AUTH1', metadata: { crm: null, reason: 'appeal' } }
-  const drafted = await step(id, 'replace', changes, asked)
+  const drafted = await claimStep(id, 'replace', changes, asked)
   assert.equal(drafted.status, 200, drafted.text)
   assert.deepEqual(drafted.body.metadata, { batch: '2', reason: 'appeal' })
   const { frequency, original_claim_id, payer_claim_control_number } = drafted.body
   assert.deepEqual([frequency, original_claim_id], ['replacement', id])
   assert.equal(payer_claim_control_number, claim.payer_claim_control_number)
   await call('PATCH', `/v1/coverages/${claim.coverage_id}`, { member_id: 'SBX-PAID-1' }, asked)
-  await submitted(drafted.body.id, asked)
+  await submitClaim(drafted.body.id, asked)
   const papers = await call('GET', `/v1/claims/${drafted.body.id}/x12`, undefined, asked)
   assert.match(papers.body.data[0].text, /:B:7\*/)
   assert.match(papers.body.data[0].text, new RegExp(`REF\\*F8\\*${payer_claim_control_number}`))
-  await advance('P2D', asked)
+  await advanceClock('P2D', asked)
   const original = await readClaim(id, asked)
   assert.equal(original.status, 'superseded')
   assert.equal(original.replaced_by_id, drafted.body.id)
   assert.deepEqual(original.payer_balance, usd(0))
   await agree(original)
-  await advance('P14D', asked)
+  await advanceClock('P14D', asked)
   const paid = await readClaim(drafted.body.id, asked)
   assert.equal(paid.status, 'paid')
   assert.deepEqual(paid.payer_paid, usd(12_500))
@@ -66,104 +73,104 @@ test('A denied claim is superseded when the payer accepts its replacement', asyn
 test('Voiding a claim reverses all amounts, and the service can be billed again', async () => {
   const { id, asked, claim, person_id, coverage_id } = await decided('SBX-PAID-1')
   assert.equal(claim.status, 'paid')
-  const voiding = await step(id, 'void', undefined, asked)
+  const voiding = await claimStep(id, 'void', undefined, asked)
   assert.equal(voiding.body.status, 'voiding', voiding.text)
   const made = await readClaim(voiding.body.replaced_by_id, asked)
   assert.deepEqual([made.frequency, made.status], ['void', 'submitted'])
-  await advance('P2D', asked)
+  await advanceClock('P2D', asked)
   assert.equal((await readClaim(id, asked)).status, 'voided')
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   const voided = await readClaim(id, asked)
   assert.equal(voided.status, 'voided')
   await agree(voided)
   assert.equal(await owed(`asset:patient_ar:${person_id}`), voided.patient_balance.amount)
-  const anew = await makeClaim(
+  const anew = await createClaim(
     undefined,
     { insured: { person_id, coverage_id }, practitioner_id: claim.practitioner_id },
     asked,
   )
-  await submitted(anew.id, asked)
+  await submitClaim(anew.id, asked)
 })
 
 test('A refused void returns the claim to its previous status', async () => {
   const { id, asked } = await decided('SBX-PAID-1')
   await sql.query("update claims set payer_claim_control_number = 'NOTTHEIRS' where id = $1", [id])
-  const { body } = await step(id, 'void', undefined, asked)
-  await advance('P2D', asked)
+  const { body } = await claimStep(id, 'void', undefined, asked)
+  await advanceClock('P2D', asked)
   assert.equal((await readClaim(body.replaced_by_id, asked)).status, 'rejected')
   const back = await readClaim(id, asked)
   assert.equal(back.status, 'paid')
   assert.ok((await eventsOf(id)).includes('void_refused'))
-  assert.ok((await timeline(id, asked)).some(({ kind }) => kind === 'void_refusal'))
+  assert.ok((await claimTimeline(id, asked)).some(({ kind }) => kind === 'void_refusal'))
 })
 
 test('An appeal is sent before its deadline, and is upheld or overturned', async () => {
   const { id, asked } = await decided('SBX-APPEAL-WIN-1')
-  const appealed = await step(id, 'appeal', { reason: 'Care was necessary.' }, asked)
+  const appealed = await claimStep(id, 'appeal', { reason: 'Care was necessary.' }, asked)
   assert.equal(appealed.body.status, 'appealed', appealed.text)
-  const [record] = (await timeline(id, asked)).filter(({ kind }) => kind === 'appeal')
+  const [record] = (await claimTimeline(id, asked)).filter(({ kind }) => kind === 'appeal')
   assert.equal(record!.content.level, 1)
   assert.match(record!.content.deadline_on, /^\d{4}-\d\d-\d\d$/)
-  await advance('P31D', asked)
+  await advanceClock('P31D', asked)
   const won = await readClaim(id, asked)
   assert.equal(won.status, 'paid')
   await agree(won)
 
   const lost = await decided('SBX-APPEAL-LOSE-1')
-  await step(lost.id, 'appeal', { reason: 'Care was necessary.' }, lost.asked)
-  await advance('P31D', lost.asked)
+  await claimStep(lost.id, 'appeal', { reason: 'Care was necessary.' }, lost.asked)
+  await advanceClock('P31D', lost.asked)
   assert.equal((await readClaim(lost.id, lost.asked)).status, 'denied')
-  await advance('P200D', lost.asked)
-  const late = await step(lost.id, 'appeal', { reason: 'Again.' }, lost.asked)
+  await advanceClock('P200D', lost.asked)
+  const late = await claimStep(lost.id, 'appeal', { reason: 'Again.' }, lost.asked)
   assert.equal(late.status, 422)
   assert.equal(late.body.error.code, 'appeal_deadline_passed')
   const again = { reason: 'Again.', override_deadline: true }
-  assert.equal((await step(lost.id, 'appeal', again, lost.asked)).body.status, 'appealed')
-  const upheld = await step(lost.id, 'decide_appeal', { outcome: 'upheld' }, lost.asked)
+  assert.equal((await claimStep(lost.id, 'appeal', again, lost.asked)).body.status, 'appealed')
+  const upheld = await claimStep(lost.id, 'decide_appeal', { outcome: 'upheld' }, lost.asked)
   assert.equal(upheld.body.status, 'denied')
   assert.ok((await eventsOf(lost.id)).includes('appeal_decided'))
 })
 
 test('Patient responsibility is billed to the secondary payer instead of the patient', async () => {
   const { id, asked, person_id } = await decided('SBX-PAID-1')
-  const none = await step(id, 'bill_secondary', {}, asked)
+  const none = await claimStep(id, 'bill_secondary', {}, asked)
   assert.equal(none.body.error.code, 'next_coverage_missing')
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
   await call('POST', '/v1/coverages', second, asked)
-  const drafted = await step(id, 'bill_secondary', {}, asked)
+  const drafted = await claimStep(id, 'bill_secondary', {}, asked)
   assert.equal(drafted.status, 200, drafted.text)
   assert.equal(drafted.body.payer_sequence, 'secondary')
-  const sent = await submitted(drafted.body.id, asked)
+  const sent = await submitClaim(drafted.body.id, asked)
   assert.deepEqual(sent.payer_balance, usd(2_500))
   assert.deepEqual((await readClaim(id, asked)).patient_balance, usd(0))
   assert.equal(await owed(`asset:patient_ar:${person_id}`), 0)
   const papers = await call('GET', `/v1/claims/${sent.id}/x12`, undefined, asked)
   assert.match(papers.body.data[0].text, /SVD\*SBX01\*125\*/)
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   const done = await readClaim(sent.id, asked)
   assert.equal(done.status, 'paid', JSON.stringify(done.status_reason))
   await agree(done)
-  const early = await makeClaim('SBX-PAID-2', {}, asked)
-  const refused = await step(early.id, 'bill_secondary', {}, asked)
+  const early = await createClaim('SBX-PAID-2', {}, asked)
+  const refused = await claimStep(early.id, 'bill_secondary', {}, asked)
   assert.equal(refused.body.error.code, 'claim_not_adjudicated')
 })
 
 test('A denied balance is transferred or written off before the claim can be closed', async () => {
   const { id, asked, person_id } = await decided('SBX-DENY-96-1')
-  const open = await step(id, 'close', {}, asked)
+  const open = await claimStep(id, 'close', {}, asked)
   assert.equal(open.body.error.code, 'open_balance')
   const too_much = { amount: usd(18_001), reason: 'Not covered' }
-  const refused = await step(id, 'transfer_to_patient', too_much, asked)
+  const refused = await claimStep(id, 'transfer_to_patient', too_much, asked)
   assert.equal(refused.body.error.code, 'amount_exceeds_balance')
   const some = { amount: usd(5_000), reason: 'Not covered' }
-  const passed = await step(id, 'transfer_to_patient', some, asked)
+  const passed = await claimStep(id, 'transfer_to_patient', some, asked)
   assert.deepEqual(passed.body.patient_balance, usd(5_000))
   assert.equal(await owed(`asset:patient_ar:${person_id}`), 5_000)
-  const off = await step(id, 'write_off', { reason: 'charity' }, asked)
+  const off = await claimStep(id, 'write_off', { reason: 'charity' }, asked)
   assert.deepEqual(off.body.written_off, usd(13_000))
   assert.deepEqual(off.body.payer_balance, usd(0))
   await agree(off.body)
-  const closed = await step(id, 'close', { write_off: 'small_balance' }, asked)
+  const closed = await claimStep(id, 'close', { write_off: 'small_balance' }, asked)
   assert.equal(closed.body.status, 'closed', closed.text)
   assert.equal(closed.body.balance_status, 'zero')
   assert.equal(await owed(`asset:patient_ar:${person_id}`), 0)
@@ -171,8 +178,8 @@ test('A denied balance is transferred or written off before the claim can be clo
 
 test('Each line has its own adjudication, and together they decide the status', async () => {
   const lines = [
-    handLine(),
-    handLine({ procedure_code: '90785', minutes: null, charge: usd(2_000) }),
+    claimLine(),
+    claimLine({ procedure_code: '90785', minutes: null, charge: usd(2_000) }),
   ]
   const { claim } = await decided('SBX-PARTIAL-1', { lines })
   assert.equal(claim.status, 'partially_paid')

@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import type { OutgoingKind } from '#outside/ports/clearinghouse.ts'
 import { queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import { recordDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
+import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { requireStep } from '#areas/claims/claim/lifecycle.ts'
 import { countRecords } from '#areas/claims/claim/store.ts'
@@ -31,7 +31,7 @@ export async function sendLetter(
   const { disclosure } = await gatherClaim(call, claim)
   const decision = await requireConsent(call, disclosure)
   requireStep(claim, step)
-  await recordDisclosure(call, decision, disclosure)
+  await recordClaimDisclosure(call, decision, disclosure)
   const attempt = (await countRecords(call, claim.id, record_kinds[kind])) + 1
   const { person_id, id: claim_id, payer_id } = claim
   const document = { person_id, claim_id, kind, attempt, payer_id, text }

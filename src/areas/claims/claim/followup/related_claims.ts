@@ -8,10 +8,10 @@ import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
 import { decisionsOf } from '#areas/claims/claim/money/amounts.ts'
 import { lockClaim, insertClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import { recordDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
+import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
 import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimLifecycle, requireStep } from '#areas/claims/claim/lifecycle.ts'
-import { numbered } from '#areas/claims/claim/lines.ts'
+import { completeLines } from '#areas/claims/claim/lines.ts'
 import { requireReferences } from '#areas/claims/claim/referenced_objects.ts'
 import type { PriorPayerResult } from '#areas/claims/claim/parts.ts'
 import type { ClaimChange } from '#areas/claims/claim/schema.ts'
@@ -51,7 +51,7 @@ type Copy = Pick<ClaimRow, (typeof copied_fields)[number]>
 
 function copyOf(claim: ClaimRow): Copy {
   const fields = Object.fromEntries(copied_fields.map((name) => [name, claim[name]])) as Copy
-  return { ...fields, lines: numbered(claim.lines) }
+  return { ...fields, lines: completeLines(claim.lines) }
 }
 
 export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
@@ -64,7 +64,7 @@ export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
   return await insertClaim(call, {
     ...copyOf(claim),
     ...content,
-    lines: numbered(lines ?? claim.lines),
+    lines: completeLines(lines ?? claim.lines),
     metadata: mergeMetadata(claim.metadata, metadata),
     frequency: 'replacement',
     original_claim_id: id,
@@ -88,7 +88,7 @@ export async function voidClaim(call: Call, id: string) {
   const whole = await gatherClaim(call, drafted)
   const faults = validateFacts(whole.facts).filter(({ code }) => about_original.includes(code))
   if (faults.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(faults) })
-  const disclosure_id = await recordDisclosure(call, decision, whole.disclosure)
+  const disclosure_id = await recordClaimDisclosure(call, decision, whole.disclosure)
   await sendClaim(call, drafted, whole, { decision_id: decision.id, disclosure_id })
   return await takeStep(call, claimLifecycle, id, 'void', {
     status_before: claim.status,

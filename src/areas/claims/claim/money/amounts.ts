@@ -9,7 +9,7 @@ import { type Adjudication, responsibilityOf, totalShares, sharesOfAll } from '.
 
 export const usd = (amount: number) => ({ amount, currency })
 
-export const no_money = {
+export const zero_amounts = {
   charge: usd(0),
   allowed: usd(0),
   payer_paid: usd(0),

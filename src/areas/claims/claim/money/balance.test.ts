@@ -2,26 +2,39 @@
 // next payer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makePerson } from '#tests/person_examples.ts'
-import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
-import { makeInsured, readClaim, service_date, step, submitted } from '#tests/claims.ts'
+import { createPerson } from '#tests/person_examples.ts'
+import {
+  advanceClock,
+  eventsOf,
+  claimLine,
+  createBillingPractitioner,
+  createClaim,
+  createCompletedSession,
+} from '#tests/claims.ts'
+import {
+  createInsuredPerson,
+  readClaim,
+  service_date,
+  claimStep,
+  submitClaim,
+} from '#tests/claims.ts'
 import { daysAgo } from '#tests/dates.ts'
-import { type Asked, call, makeAccount } from '#tests/harness.ts'
+import { type RequestOptions, call, createTestAccount } from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
-const asked: Asked = { key: (await makeAccount()).key }
-const practitioner_id = await makeBiller(asked)
+const asked: RequestOptions = { key: (await createTestAccount()).key }
+const practitioner_id = await createBillingPractitioner(asked)
 
 // Paid claims of one person, each with an open copay of $25.00, oldest first.
 async function paid(...days: string[]) {
-  const insured = await makeInsured('SBX-PAID-1', {}, asked)
+  const insured = await createInsuredPerson('SBX-PAID-1', {}, asked)
   const ids: string[] = []
   for (const service_date of days) {
-    const fields = { insured, practitioner_id, lines: [handLine({ service_date })] }
-    ids.push((await makeClaim(undefined, fields, asked)).id)
-    await submitted(ids.at(-1)!, asked)
+    const fields = { insured, practitioner_id, lines: [claimLine({ service_date })] }
+    ids.push((await createClaim(undefined, fields, asked)).id)
+    await submitClaim(ids.at(-1)!, asked)
   }
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   return { ids, ...insured }
 }
 
@@ -60,12 +73,12 @@ test('A payment lowers the patient balance, and a refund raises it again', async
   )
   assert.equal(refund.status, 200, refund.text)
   assert.deepEqual(await owed(ids), [[1_000, 'open']])
-  assert.equal((await step(id, 'close', {}, asked)).body.error.code, 'open_balance')
+  assert.equal((await claimStep(id, 'close', {}, asked)).body.error.code, 'open_balance')
   const off = { person_id, claim_id: id, kind: 'write_off', reason: 'charity', amount: usd(1_000) }
   const adjusted = await call('POST', '/v1/adjustments', off, asked)
   assert.equal(adjusted.status, 200, adjusted.text)
   assert.deepEqual(await owed(ids), [[0, 'zero']])
-  const closed = await step(id, 'close', {}, asked)
+  const closed = await claimStep(id, 'close', {}, asked)
   assert.equal(closed.body.status, 'closed', closed.text)
 })
 
@@ -93,7 +106,7 @@ test('A payment without a claim is applied to the oldest claim first', async () 
 
 test('A merged person keeps the patient balance, and can pay it', async () => {
   const { ids, person_id } = await paid(service_date)
-  const one = await makePerson({}, asked)
+  const one = await createPerson({}, asked)
   const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
   assert.equal(merged.status, 200, merged.text)
   assert.deepEqual(await owed(ids), [[2_500, 'open']])
@@ -102,42 +115,42 @@ test('A merged person keeps the patient balance, and can pay it', async () => {
 })
 
 test('A session is billed to the primary and secondary payers, and replaced twice', async () => {
-  const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
-  const { session_id } = await makeHeld(practitioner_id, person_id, asked)
+  const { person_id, coverage_id } = await createInsuredPerson('SBX-PAID-1', {}, asked)
+  const { session_id } = await createCompletedSession(practitioner_id, person_id, asked)
   const billed = { coverage_id, session_ids: [session_id] }
   const { body: first } = await call('POST', '/v1/claims', billed, asked)
-  await submitted(first.id, asked)
-  await advance('P15D', asked)
+  await submitClaim(first.id, asked)
+  await advanceClock('P15D', asked)
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
   await call('POST', '/v1/coverages', second, asked)
-  const { body: next } = await step(first.id, 'bill_secondary', {}, asked)
-  await submitted(next.id, asked)
+  const { body: next } = await claimStep(first.id, 'bill_secondary', {}, asked)
+  await submitClaim(next.id, asked)
   assert.deepEqual(await owed([first.id, next.id]), [
     [0, 'zero'],
     [0, 'open'],
   ])
 
-  const replaced = await step(first.id, 'replace', { note: 'Once more' }, asked)
-  const twin = await step(first.id, 'replace', { note: 'Twice' }, asked)
-  await submitted(replaced.body.id, asked)
-  const refused = await step(twin.body.id, 'submit', undefined, asked)
+  const replaced = await claimStep(first.id, 'replace', { note: 'Once more' }, asked)
+  const twin = await claimStep(first.id, 'replace', { note: 'Twice' }, asked)
+  await submitClaim(replaced.body.id, asked)
+  const refused = await claimStep(twin.body.id, 'submit', undefined, asked)
   assert.equal(refused.body.error.code, 'duplicate_claim', 'one claim is replaced by one other')
-  await advance('P15D', asked)
+  await advanceClock('P15D', asked)
   assert.equal((await readClaim(first.id, asked)).status, 'superseded')
-  const again = await step(replaced.body.id, 'replace', { note: 'And again' }, asked)
-  await submitted(again.body.id, asked)
+  const again = await claimStep(replaced.body.id, 'replace', { note: 'And again' }, asked)
+  await submitClaim(again.body.id, asked)
 })
 
 test("A session charged to the person can't be billed to a payer", async () => {
-  const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
-  const { session_id } = await makeHeld(practitioner_id, person_id, asked)
+  const { person_id, coverage_id } = await createInsuredPerson('SBX-PAID-1', {}, asked)
+  const { session_id } = await createCompletedSession(practitioner_id, person_id, asked)
   const charge = { person_id, session_id, amount: usd(18_000) }
   const charged = await call('POST', '/v1/charges', charge, asked)
   assert.equal(charged.status, 200, charged.text)
   const billed = { coverage_id, session_ids: [session_id] }
   const { body: claim } = await call('POST', '/v1/claims', billed, asked)
-  const refused = await step(claim.id, 'submit', undefined, asked)
+  const refused = await claimStep(claim.id, 'submit', undefined, asked)
   assert.equal(refused.body.error.details[0].code, 'session_charged_to_person')
   await call('POST', `/v1/charges/${charged.body.id}/waive`, { reason: 'courtesy' }, asked)
-  await submitted(claim.id, asked)
+  await submitClaim(claim.id, asked)
 })

@@ -7,8 +7,8 @@ import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycl
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
-import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { judgeDiagnoses } from '#areas/notes/note/diagnoses.ts'
+import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { findCodeProblems } from '#areas/notes/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -29,13 +29,13 @@ export type GatheredClaim = {
 }
 
 export async function gatherClaim(call: Call, claim: ClaimRow): Promise<GatheredClaim> {
-  const today = dayOf(call)
+  const today = currentDate(call)
   const on = claim.service_from ?? today
   const person = await gatherFacts(call, claim.person_id, 'person_id')
   const coverage = await findRow(call, coverageKind, claim.coverage_id, 'coverage_id')
   const terms = await payerTermsOn(call, claim.payer_id, on)
-  const insured = insuredOf(coverage, person.told, terms?.payer)
-  const others = await otherInsured(call, claim, person.told)
+  const insured = insuredOf(coverage, person.details, terms?.payer)
+  const others = await otherInsured(call, claim, person.details)
   const sessions = await gatherSessions(call, claim)
   const place = placeOf(claim, sessions, insured)
   const named = await gatherProviders(call, claim, place)
@@ -89,7 +89,11 @@ async function otherInsured(call: Call, claim: ClaimRow, person: PersonData) {
   const others: (Insured & { coverage_id: string | null })[] = []
   for (const id of new Set(ids)) {
     const coverage = await findRow(call, coverageKind, id, 'prior_payer_results')
-    const terms = await payerTermsOn(call, coverage.payer_id, claim.service_from ?? dayOf(call))
+    const terms = await payerTermsOn(
+      call,
+      coverage.payer_id,
+      claim.service_from ?? currentDate(call),
+    )
     others.push({ ...insuredOf(coverage, person, terms?.payer), coverage_id: id })
   }
   return others
@@ -116,7 +120,7 @@ async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promi
   const named: Named[] = []
   for (const id of practitionersIn(claim)) {
     const facts = await findFacts(call, id)
-    const today = dayOf(call)
+    const today = currentDate(call)
     const eligibility = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
     const why = eligibility.answer === 'eligible' ? undefined : eligibility.reasons[0]?.message
     // The statement reads every column of the practitioner; Facts names those that rules use.
@@ -129,7 +133,7 @@ async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promi
 
 async function checkDiagnoses(call: Call, { diagnoses }: ClaimRow, on: string) {
   const codes = diagnoses.map(({ code }) => code)
-  const faults = await judgeDiagnoses(call, codes, on)
+  const faults = await findCodeProblems(call, codes, on)
   const invalid = [...faults].filter(([, { code }]) => code === 'code_not_valid')
   const known = await store.findKnownCodes(
     call,

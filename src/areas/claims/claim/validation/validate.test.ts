@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { carer, goodClaim, goodFacts, handLine, insured, provider } from '#tests/claim_facts.ts'
-import { numbered } from '#areas/claims/claim/lines.ts'
+import { completeLines } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import { validateFacts } from './validate.ts'
@@ -19,7 +19,7 @@ function claim(fields: Record<string, any> = {}): Partial<ClaimFacts> {
   }
 }
 const lines = (...each: object[]) =>
-  claim({ lines: numbered(each.map((fields) => handLine(fields)) as never) })
+  claim({ lines: completeLines(each.map((fields) => handLine(fields)) as never) })
 const line = (fields: object) => lines(fields)
 const biller = (fields: object) => claim({ billing_provider: { ...provider, ...fields } })
 const person = (fields: object): Partial<ClaimFacts> => ({ insured: { ...insured, ...fields } })
@@ -146,7 +146,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['pos_invalid', line({ place_of_service: '98' })],
   [
     'pos_invalid',
-    { ...claim({ lines: numbered([handLine({ service_date: '2021-12-31' })] as never) }) },
+    { ...claim({ lines: completeLines([handLine({ service_date: '2021-12-31' })] as never) }) },
   ],
   ['telehealth_pos_modifier_mismatch', line({ place_of_service: '11' })],
   ['remote_not_allowed', { ...line({ procedure_code: 'G0552', minutes: null, modifiers: [] }) }],

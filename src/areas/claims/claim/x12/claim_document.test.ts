@@ -11,7 +11,7 @@ import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import { buildClaimDocument } from './claim_document.ts'
 import type { Snapshot } from './document_parties.ts'
 import { buildStatusRequest } from './status_request.ts'
-import { numbered } from '#areas/claims/claim/lines.ts'
+import { completeLines } from '#areas/claims/claim/lines.ts'
 
 const envelope = {
   sender_id: 'A1B2C3',
@@ -60,7 +60,7 @@ const drawn = fc.record({
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never
 
 function claimOf(one: Drawn): { claim: ClaimRow; snapshot: Snapshot } {
-  const lines = numbered(
+  const lines = completeLines(
     one.lines.map((line) => {
       const { paid: _, given_up: __, ...billed } = line
       return handLine(billed)

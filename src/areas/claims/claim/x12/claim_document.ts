@@ -1,21 +1,21 @@
 // Builds the 837P of a claim from the claim and its snapshot only, so the same claim always
 // produces the same document.
-import type { Drafted } from '#x12/kinds.ts'
-import type { ToWrite } from '#x12/write.ts'
+import type { TransactionDraft } from '#x12/kinds.ts'
+import type { InterchangeDraft } from '#x12/write.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimContent } from './claim_content.ts'
 import * as parties from './document_parties.ts'
 import type { Envelope, Snapshot } from './document_parties.ts'
 import { referenceOf } from './reported_statuses.ts'
 
-type Submission = Extract<Drafted, { kind: '837P' }>['content']
+type Submission = Extract<TransactionDraft, { kind: '837P' }>['content']
 const { cut, individualParty, placeOf, bornOf, payerParty, billerParty } = parties
 
 export function buildClaimDocument(
   claim: ClaimRow,
   snapshot: Snapshot,
   envelope: Envelope,
-): ToWrite {
+): InterchangeDraft {
   const biller = claim.billing_provider!
   const own = snapshot.relationship === 'self'
   const insured = own ? snapshot.patient : snapshot.subscriber!

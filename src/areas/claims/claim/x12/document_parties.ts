@@ -1,7 +1,7 @@
 // Shared parts of documents to payers: envelopes and parties.
-import type { Drafted } from '#x12/kinds.ts'
+import type { TransactionDraft } from '#x12/kinds.ts'
 import { plainText } from '#x12/codecs.ts'
-import type { ToWrite } from '#x12/write.ts'
+import type { InterchangeDraft } from '#x12/write.ts'
 import type {
   Individual,
   Insured,
@@ -25,7 +25,7 @@ export type Envelope = {
   at: Temporal.Instant
 }
 
-type Party = NonNullable<Extract<Drafted, { kind: '837P' }>['content']['submitter']>
+type Party = NonNullable<Extract<TransactionDraft, { kind: '837P' }>['content']['submitter']>
 
 export const cut = (text: string | null | undefined, most: number) =>
   text ? plainText(text).slice(0, most).trim() || undefined : undefined
@@ -95,7 +95,7 @@ export const contactOf = ({ name, phone }: BillingProvider) => ({
   number: phone,
 })
 
-export function enveloped(transaction: Drafted, envelope: Envelope): ToWrite {
+export function enveloped(transaction: TransactionDraft, envelope: Envelope): InterchangeDraft {
   const { sender_id, receiver_id, usage, control_number, at } = envelope
   return {
     sender: { kind: 'ZZ', id: sender_id },

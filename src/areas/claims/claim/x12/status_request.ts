@@ -1,5 +1,5 @@
 // Builds a 276, the request for claim status.
-import type { ToWrite } from '#x12/write.ts'
+import type { InterchangeDraft } from '#x12/write.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import * as parties from './document_parties.ts'
@@ -9,7 +9,7 @@ export function buildStatusRequest(
   claim: ClaimRow,
   snapshot: Snapshot,
   envelope: Envelope,
-): ToWrite {
+): InterchangeDraft {
   const biller = claim.billing_provider!
   const own = snapshot.relationship === 'self'
   const insured = own ? snapshot.patient : snapshot.subscriber!

@@ -1,8 +1,8 @@
 // Benefits the simulated payer reports, by member ID. The member IDs for claims have the benefits
 // their claims are paid with; any other is active with a copay.
-import type { Drafted } from '#x12/kinds.ts'
+import type { TransactionDraft } from '#x12/kinds.ts'
 
-type Content = Extract<Drafted, { kind: '271' }>['content']
+type Content = Extract<TransactionDraft, { kind: '271' }>['content']
 type Subscriber = NonNullable<
   NonNullable<NonNullable<Content['payers']>[0]['providers']>[0]['subscribers']
 >[0]

@@ -1,7 +1,7 @@
 // Wraps the simulated payer's documents in an X12 envelope. Control numbers are derived from the
 // input, so that the same input produces the same output.
 import { createHash } from 'node:crypto'
-import type { Drafted } from '#x12/kinds.ts'
+import type { TransactionDraft } from '#x12/kinds.ts'
 import { writeX12 } from '#x12/write.ts'
 
 export const clearinghouse = { kind: 'organization' as const, name: 'SANDBOX CLEARINGHOUSE' }
@@ -30,7 +30,7 @@ const isCode = (id: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{1,14}$/.test(id)
 const code = (id: string) => (isCode(id) ? id : 'UNKNOWN')
 
 export function writeDocument(
-  drafted: Drafted,
+  drafted: TransactionDraft,
   { from, to, at, seed, unbalanced = false }: Envelope,
 ) {
   const control_number = numberOf(seed, drafted.kind, from, at.toString())

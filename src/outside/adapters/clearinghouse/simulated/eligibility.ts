@@ -13,7 +13,7 @@ const resubmittable = ['42', '80']
 
 export function answerEligibility({
   text,
-  asked_at,
+  sent_at: asked_at,
 }: Omit<EligibilityInquiry, 'payer_id'>): string {
   const file = readX12(text)
   const [inquiry] = transactionsOf(file).flatMap((each) =>

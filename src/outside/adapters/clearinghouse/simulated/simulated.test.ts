@@ -274,7 +274,7 @@ test('A payer that is down accepts the third attempt', async () => {
   for (const attempt of [1, 2]) {
     await assert.rejects(simulatedClearinghouse.send({ ...outgoing, attempt }), ClearinghouseDown)
   }
-  const { answers } = await simulatedClearinghouse.send({ ...outgoing, attempt: 3 })
+  const { responses: answers } = await simulatedClearinghouse.send({ ...outgoing, attempt: 3 })
   assert.equal(answers.length, 4)
 })
 

@@ -17,13 +17,13 @@ export const simulatedClearinghouse: Clearinghouse = {
     if (payer_id === down && attempt < arrives_with_attempt) {
       throw new ClearinghouseDown('The payer is unreachable.')
     }
-    return { reference: `simulated_${id}`, answers: responsesTo(outgoing) }
+    return { reference: `simulated_${id}`, responses: responsesTo(outgoing) }
   },
-  async ask(question) {
+  async checkEligibility(question) {
     if (question.payer_id === down) throw new ClearinghouseDown('The payer is unreachable.')
     return answerEligibility(question)
   },
   // Responses were already returned by send().
   receive: async () => [],
-  async settle() {},
+  async markStored() {},
 }

@@ -1,6 +1,6 @@
 // Reads a submitted 837P: each claim with its payer, billing provider, subscriber and patient.
 import type { ProfessionalClaim } from '#x12/claim.ts'
-import type { Drafted } from '#x12/kinds.ts'
+import type { TransactionDraft } from '#x12/kinds.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 
 export type Party = {
@@ -65,7 +65,7 @@ export function readSubmission(text: string): Submission | undefined {
   }
 }
 
-type Content = Extract<Drafted, { kind: '837P' }>['content']
+type Content = Extract<TransactionDraft, { kind: '837P' }>['content']
 
 function claimsOf(content: Content): SubmittedClaim[] {
   const { submitter, reference = '', billing_providers = [] } = content

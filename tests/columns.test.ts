@@ -60,7 +60,7 @@ const hidden: Exceptions = {
     announced: 'The eligibility that was announced last, to notice a change.',
   },
   checks: {
-    asked_digest: 'To notice that another question is due.',
+    request_digest: 'Shows that a check must be repeated because its query changed.',
     facts: 'Stored with the practitioner once the check passes.',
     claimed_until: 'The lease of a worker.',
   },
@@ -90,7 +90,7 @@ const hidden: Exceptions = {
   },
   payouts: { asked_at: 'When the transfer was requested from the processor.' },
   eligibility_checks: {
-    ask_after: 'When a worker asks again.',
+    send_after: 'When a worker sends the check again.',
     question: 'The X12 270, shown by its own route.',
     answer: 'The X12 271, shown by its own route.',
     claimed_until: 'The lease of a worker.',
@@ -102,7 +102,7 @@ const hidden: Exceptions = {
   x12_documents: {
     resolution: 'Unused.',
     resolved_by: 'Unused.',
-    handed_on: 'How many transactions were processed.',
+    processed_count: 'How many transactions were processed.',
   },
   remittances: {
     transaction_number: 'The place in its document.',

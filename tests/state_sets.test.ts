@@ -29,7 +29,8 @@ const { rows: definitions } = await client.query<Definition>(`
   from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
   where attgenerated <> ''
   union all
-  select proname, null, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+  select proname, null, pg_get_functiondef(oid) from pg_proc
+  where pronamespace = 'public'::regnamespace and prokind = 'f'
   union all
   select polname, polrelid::regclass::text,
     concat(pg_get_expr(polqual, polrelid), ' ', pg_get_expr(polwithcheck, polrelid))

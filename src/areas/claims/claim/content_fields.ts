@@ -1,6 +1,7 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Money, Nullable, PlainText } from '#kernel/fields.ts'
+import { Choice, Id, ListOf, Money, Nullable } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { Diagnosis, LineCreate, place_of_service, PriorPayerResult } from './parts.ts'
 import { BillingProvider, Facility, Referring } from './providers.ts'
 

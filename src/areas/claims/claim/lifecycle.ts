@@ -74,6 +74,12 @@ export const claimLifecycle = defineLifecycle({
       in: [...unanswered, ...in_process, 'appealed'],
       out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'voiding', 'closed'],
     },
+    // A job warns of the deadline or follows up.
+    awaiting_job: {
+      in: [...editable, 'accepted'],
+      out: [...unanswered, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
+      constraints: ['claims_waiting'],
+    },
     // Followed up automatically.
     awaiting_adjudication: {
       in: ['accepted'],

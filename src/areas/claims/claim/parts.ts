@@ -1,16 +1,7 @@
 // Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
 import Type, { type Static } from 'typebox'
-import {
-  UpdateOf,
-  Choice,
-  DateOnly,
-  Id,
-  Money,
-  Nullable,
-  Text,
-  Integer,
-  PlainText,
-} from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 
 export const currency = 'usd'
 

@@ -1,6 +1,8 @@
 // Schemas for the billing provider, service facility and referring provider on a claim.
 import Type, { type Static } from 'typebox'
-import { Address, Choice, Nullable, Text, PlainText } from '#kernel/fields.ts'
+import { Choice, Nullable, Text } from '#kernel/fields.ts'
+import { Address } from '#kernel/person_fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 
 const npi = Text(
   'National Provider Identifier (NPI), ten digits. The check digit is verified at ' + 'validation.',

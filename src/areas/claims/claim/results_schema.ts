@@ -1,6 +1,7 @@
 // Schemas for the results on a claim: validations, status reason, balance and responsibility.
 import Type, { type Static } from 'typebox'
-import { Choice, PlainText } from '#kernel/fields.ts'
+import { Choice } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { SignedMoney } from './parts.ts'
 import { validationCodes } from './validation/validation_codes.ts'
 

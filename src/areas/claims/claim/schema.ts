@@ -9,8 +9,8 @@ import {
   ListOf,
   Metadata,
   MetadataChange,
-  PlainText,
 } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { Money, Nullable, Resource, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import type { Snapshot } from './x12/document_parties.ts'

@@ -1,7 +1,6 @@
 // Coverage schemas: a person's insurance with a payer, as on the insurance card.
 import Type, { type Static } from 'typebox'
 import {
-  Address,
   type ColumnsOf,
   UpdateOf,
   Choice,
@@ -13,8 +12,9 @@ import {
   Resource,
   Text,
   Timestamp,
-  X12Text,
 } from '#kernel/fields.ts'
+import { Address } from '#kernel/person_fields.ts'
+import { X12Text } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'

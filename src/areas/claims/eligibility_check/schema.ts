@@ -14,8 +14,8 @@ import {
   Text,
   Timestamp,
   Integer,
-  X12Text,
 } from '#kernel/fields.ts'
+import { X12Text } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'

@@ -1,15 +1,7 @@
 // Schemas for the expected services on a good-faith estimate.
 import Type from 'typebox'
-import {
-  UpdateOf,
-  DateOnly,
-  ListOf,
-  Money,
-  Nullable,
-  Text,
-  Integer,
-  PlainText,
-} from '#kernel/fields.ts'
+import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 
 const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {

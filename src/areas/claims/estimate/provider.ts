@@ -2,7 +2,8 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { Id, Text, PlainText } from '#kernel/fields.ts'
+import { Id, Text } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
 import { UsAddress } from '#areas/claims/claim/providers.ts'
 

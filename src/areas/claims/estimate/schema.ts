@@ -11,8 +11,8 @@ import {
   Metadata,
   Money,
   Nullable,
-  PlainText,
 } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { Resource, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
 import type { Kind } from '#kernel/record.ts'

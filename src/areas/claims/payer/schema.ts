@@ -13,8 +13,8 @@ import {
   Resource,
   Text,
   Integer,
-  X12Text,
 } from '#kernel/fields.ts'
+import { X12Text } from '#kernel/fields.ts'
 import type { Kind } from '#kernel/record.ts'
 
 export const contractKind: Kind<PayerContractRow> = {

@@ -1,15 +1,7 @@
 // Schema of the full content of a remittance, with the meaning of its codes.
 import Type from 'typebox'
-import {
-  Choice,
-  DateOnly,
-  Id,
-  livemode,
-  Nullable,
-  Text,
-  Integer,
-  PlainText,
-} from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { adjustmentGroups, SignedMoney } from '#areas/claims/claim/parts.ts'
 import { remittanceKind } from './lifecycle.ts'
 

@@ -9,8 +9,8 @@ import {
   Metadata,
   Nullable,
   Resource,
-  PlainText,
 } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { Timestamp, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { SignedMoney } from '#areas/claims/claim/parts.ts'

@@ -10,8 +10,8 @@ import {
   Metadata,
   Money,
   Nullable,
-  PlainText,
 } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
 import type { Kind } from '#kernel/record.ts'

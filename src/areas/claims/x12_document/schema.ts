@@ -12,8 +12,8 @@ import {
   Resource,
   Text,
   Integer,
-  PlainText,
 } from '#kernel/fields.ts'
+import { PlainText } from '#kernel/fields.ts'
 import { type FaultCode, fault_codes } from '#x12/faults.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'

@@ -139,7 +139,7 @@ export const matchingLifecycle = defineLifecycle({
     reserving: {
       in: ['accepted'],
       out: ['pending', 'completed', 'diverted', ...ended],
-      constraints: ['capacity_used'],
+      constraints: ['capacity_used', 'matchings_accepted'],
     },
     // Candidates were listed, so feedback can be given.
     listed: {

@@ -141,7 +141,7 @@ test("A discarded returned note is valid, and a signed note made a draft again i
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
   const { faults } = await verifyNotes({ db, secrets, outside }, account)
   assert.deepEqual(faults, [
-    { note_id: again.id, says: 'the note was signed but is a draft again' },
+    { note_id: again.id, message: 'the note was signed but is a draft again' },
   ])
 })
 
@@ -153,6 +153,6 @@ test('A truncated chain and a deleted note are detected', async () => {
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])
   const { faults } = await verifyNotes({ db, secrets, outside }, account)
-  const says = 'signatures recorded in the audit log: 1, stored: 0'
-  assert.deepEqual(faults, [{ note_id: id, says }])
+  const message = 'signatures recorded in the audit log: 1, stored: 0'
+  assert.deepEqual(faults, [{ note_id: id, message }])
 })

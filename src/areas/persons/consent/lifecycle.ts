@@ -100,6 +100,12 @@ export const consentLifecycle = defineLifecycle({
       in: ['drafted'],
       out: ['offered', 'scheduled', 'granted', 'suspended', ...ended],
     },
+    // Lapses unless the person signs or declines.
+    awaiting_signature: {
+      in: ['offered'],
+      out: ['drafted', 'scheduled', 'granted', 'suspended', ...ended],
+      constraints: ['consents_offered'],
+    },
     in_force: {
       in: ['granted'],
       out: ['drafted', 'offered', 'scheduled', 'suspended', ...ended],

@@ -1,19 +1,17 @@
 // Personal details: names, contacts, addresses, relationships.
 import Type, { type Static, type TSchema } from 'typebox'
 import {
-  Address,
   Choice,
   DateOnly,
-  HumanName,
   Id,
   LanguageTag,
   ListOf,
   Nullable,
-  Period,
   Text,
   Timestamp,
   TimeZone,
 } from '#kernel/fields.ts'
+import { Address, HumanName, Period } from '#kernel/person_fields.ts'
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
 const Flag = (description: string) => Type.Optional(Type.Boolean({ description }))

@@ -124,7 +124,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
   'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
   'persons.update names': async () => ({
-    names: [{ use: 'official', given: ['Mara'], family: 'Lindgren' }],
+    names: [{ use: 'official', given: 'Mara', family: 'Lindgren' }],
   }),
   'persons.create care_team_ids': withCareTeam,
   'persons.update care_team_ids': withCareTeam,

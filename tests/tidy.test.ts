@@ -135,7 +135,7 @@ test('a file begins with its responsibility, is short, and no line is wider than
     const lines = text(file).split('\n')
     assert.match(lines[0]!, /^\/\/ /, `${file} does not say what it is`)
     if (file.endsWith('.test.ts')) continue // Tables of cases are as long and as wide as they are.
-    assert.ok(lines.length <= 250, `${file} has ${lines.length} lines`)
+    assert.ok(lines.length <= 300, `${file} has ${lines.length} lines`)
     for (const [i, line] of lines.entries()) {
       assert.ok(line.length <= 100, `${file}:${i + 1} is too wide`)
     }

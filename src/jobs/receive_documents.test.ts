@@ -39,7 +39,7 @@ test('A file is stored, then acknowledged, then dispatched by a scheduled job', 
 
 test('A worker that dies before it acknowledges a file receives it again and stores it once', async () => {
   const before = (await documents()).length
-  const dying = { ...clearinghouse, settle: () => Promise.reject(new Error('Died.')) }
+  const dying = { ...clearinghouse, markStored: () => Promise.reject(new Error('Died.')) }
   await lay(own_account.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
   assert.equal(
     await receiveDocuments({ ...context, outside: { ...outside, clearinghouse: dying } }),

@@ -135,8 +135,8 @@ test('A claim with an HIV diagnosis requires a specific release only in states t
 
 async function insuredIn(state: string) {
   const insured = await createInsuredPerson()
-  const line = ['7 Elm Street']
-  const home = { use: 'home', line, city: 'Nome', state, postal_code: '99762', country: 'US' }
+  const line1 = '7 Elm Street'
+  const home = { use: 'home', line1, city: 'Nome', state, postal_code: '99762', country: 'US' }
   const moved = await call('PATCH', `/v1/persons/${insured.person_id}`, { addresses: [home] })
   assert.equal(moved.status, 200, moved.text)
   return insured

@@ -11,7 +11,6 @@ export const silent_days = 30
 
 const editable = ['drafted', 'validated'] as const
 const unanswered = ['submitted', 'acknowledged'] as const
-const early = [...editable, ...unanswered] as const
 const in_process = ['accepted', 'pended'] as const
 const decided = ['paid', 'partially_paid', 'denied'] as const
 const later = ['appealed', 'reversed', 'voiding', 'closed'] as const
@@ -83,7 +82,7 @@ export const claimLifecycle = defineLifecycle({
     // Followed up automatically.
     awaiting_adjudication: {
       in: ['accepted'],
-      out: [...early, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
+      out: [...editable, ...unanswered, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
     },
     under_appeal: {
       in: ['appealed'],
@@ -92,12 +91,21 @@ export const claimLifecycle = defineLifecycle({
     awaiting_void: { in: ['voiding'], out: [...editable, ...decidable, ...withdrawn] },
     replaceable: {
       in: [...in_process, ...decided, 'appealed', 'reversed'],
-      out: [...early, ...withdrawn, 'rejected', 'voiding', 'closed'],
+      out: [...editable, ...unanswered, ...withdrawn, 'rejected', 'voiding', 'closed'],
     },
     // The next payer can be billed.
     adjudicated: {
       in: [...decided, 'closed'],
-      out: [...early, ...in_process, ...withdrawn, 'rejected', 'appealed', 'reversed', 'voiding'],
+      out: [
+        ...editable,
+        ...unanswered,
+        ...in_process,
+        ...withdrawn,
+        'rejected',
+        'appealed',
+        'reversed',
+        'voiding',
+      ],
     },
     // The payer has no claim number for it to be replaced or voided by.
     unknown_to_payer: {

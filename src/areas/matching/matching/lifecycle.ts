@@ -141,6 +141,12 @@ export const matchingLifecycle = defineLifecycle({
       out: ['pending', 'completed', 'diverted', ...ended],
       constraints: ['capacity_used', 'matchings_accepted'],
     },
+    // A job completes it, lets it expire or follows up.
+    awaiting_job: {
+      in: ['pending', 'completed', 'accepted'],
+      out: ['diverted', ...ended],
+      constraints: ['matchings_waiting'],
+    },
     // Candidates were listed, so feedback can be given.
     listed: {
       in: ['completed', 'accepted', 'fulfilled', 'declined', 'expired'],

@@ -20,6 +20,8 @@ type Fields = Record<string, any>
 export const unread: Record<string, string> = {
   'practitioners.create birth_date': 'Write-only: sent to verification sources.',
   'practitioners.update birth_date': 'Write-only: sent to verification sources.',
+  'persons.create email': 'Returned as an entry of `contacts`.',
+  'persons.create phone': 'Returned as an entry of `contacts`.',
   'consent_decisions.create activity': 'A question: the decision is the response.',
   'consent_decisions.create action': 'A question: the decision is the response.',
   'consent_decisions.create purpose': 'A question: the decision is the response.',
@@ -195,7 +197,6 @@ export const base: Record<string, () => Fields> = {
 // Where fields come back, if not in the object itself.
 export const readers: Record<string, (object: Fields, asked: RequestOptions) => Promise<Fields>> = {
   'matchings.create': async (matching) => ({ ...matching, ...matching.criteria }),
-  'refunds.create': async (refund) => ({ ...refund, amount: refund.amount.amount }),
   'session_series.create': async (series, asked) => {
     const list = `/v1/sessions?series_id=${series.id}`
     const { body } = await call('GET', list, undefined, asked)

@@ -19,7 +19,7 @@ export type InterchangeDraft = {
     sender: string // GS02
     receiver: string
     control_number: number // GS06
-    transactions: (TransactionDraft & { control_number: number })[] // ST02; all of one type per group.
+    transactions: (TransactionDraft & { control_number: number })[] // ST02. One type per group.
   }[]
 }
 

@@ -10,11 +10,11 @@ const title = "title: Nullable(Text('Title of the session.', 100, { examples: ['
 const books = `// Books a session with the new field.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makePractitioner, sql } from './harness.ts'
+import { call, createPractitioner, sql } from './harness.ts'
 
 test('the new field comes back', async () => {
   await sql.query('alter table sessions add column title text')
-  const practitioner_id = await makePractitioner()
+  const practitioner_id = await createPractitioner()
   const booking = { practitioner_id, starts_at: '2031-03-03T10:00:00Z', title: 'Intake' }
   const { body } = await call('POST', '/v1/sessions', booking)
   assert.equal(body.title, 'Intake')

@@ -38,7 +38,7 @@ export type Charge = {
   failure: Failure | null
   challenge_url: string | null
   disputes: ProcessorDispute[]
-  next_update_at: string | null // When the simulated processor has an update; real ones send webhooks.
+  next_update_at: string | null // Only simulated: others send webhooks.
 }
 
 export type ProcessorDispute = {

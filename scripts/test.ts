@@ -18,7 +18,8 @@ const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
-const isLong = (file: string) => /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\./.test(file)
+const isLong = (file: string) =>
+  /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\./.test(file)
 const found = globSync(asked.length > 0 ? asked : everything, { cwd: root }).sort()
 const files = asked.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 

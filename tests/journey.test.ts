@@ -69,7 +69,7 @@ test('a journey leads from the waitlist to a paid claim and a payout', async () 
     left: 0,
   })
   assert.deepEqual(
-    sums.map(({ sum }: { sum: number }) => sum),
+    sums.map(({ sum }: { sum: { amount: number } }) => sum.amount),
     [0],
   )
   for (const type of ['practitioner.verified', 'matching.accepted', 'note.signed', 'claim.paid']) {

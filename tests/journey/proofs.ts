@@ -25,7 +25,7 @@ export async function proveEntry(t: Traveler, object_id: string) {
   const path = `/v1/audit_entries/${data[0].id}/proof`
   const proof = await t.eventually(
     () => t.reads(path),
-    ({ encrypted }) => encrypted,
+    ({ signed }) => signed,
   )
   let head = sha256(bytes(proof.previous_hash), sha256(Buffer.from(proof.entry)))
   for (const entry_hash of proof.following) head = sha256(head, bytes(entry_hash))

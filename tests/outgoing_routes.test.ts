@@ -30,6 +30,7 @@ const at_clearinghouse: Record<string, string> = {
     'requireDeclared, by enterDisclosure, when the check is created',
   'areas/claims/claim/validation/gather_facts.ts': 'reads allowed amounts; sends nothing',
   'areas/claims/claim/followup/letter.ts': 'imports a type',
+  'areas/claims/transmission/lifecycle.ts': 'imports a type',
   'jobs/send_documents.ts': 'sends what was queued',
   'jobs/eligibility_checks.ts': 'sends checks that were created',
   'jobs/receive_documents.ts': 'receives; sends nothing',

@@ -103,13 +103,13 @@ test('every page is built once before the server listens', async () => {
 
 test('the code that serves pages imports nothing that builds them', () => {
   const served = readFileSync(join(root, 'src/docs/serve.ts'), 'utf8')
-  const imported = [...served.matchAll(/^import (type )?.* from '#docs\/.*'$/gm)]
+  const imported = [...served.matchAll(/^import (type )?.* from '(?:#docs|\.)\/.*'$/gm)]
   assert.deepEqual(
     imported.filter(([, type]) => !type),
     [],
   )
   const service = readFileSync(join(root, 'src/app/service.ts'), 'utf8')
-  const order = ['preparePages(', 'await preparing', 'buildServer(house', 'await listen(server']
+  const order = ['preparePages(', 'await preparing', 'buildServer(context', 'await listen(server']
   const places = order.map((words) => service.indexOf(words))
   assert.deepEqual(
     places,

@@ -58,7 +58,7 @@ export const x12 = Text(
 
 export const Fault = Type.Object(
   {
-    code: Choice(Object.keys(fault_codes) as FaultCode[], 'Fault code.', {
+    code: Choice(Object.keys(fault_codes) as FaultCode[], 'Code of the X12 fault.', {
       examples: ['transaction_unbalanced'],
     }),
     message: PlainText(

@@ -9,6 +9,8 @@ import { schedules } from '#outside/webhook/schedule.ts'
 import * as operation from '#areas/payments/payment/operation.ts'
 import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
 const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.
 
@@ -41,7 +43,7 @@ const operations = (call: Call) => sql`
 
 const eligibilityChecks = (call: Call) => sql`
   update eligibility_checks set send_after = ${real(call)}
-  where status = 'requested'
+  where ${inSet(eligibilityLifecycle, 'pending')}
     and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
   returning 1`

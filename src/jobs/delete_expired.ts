@@ -6,6 +6,8 @@ import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { ShouldContinue } from './clock.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
 
 const batch_size = 1_000
 
@@ -65,7 +67,7 @@ const expired_data = {
         select from payments
         where payments.account = processor_operations.account
           and payments.id = processor_operations.object_id
-          and payments.status in ('processing', 'challenged', 'authorized'))
+          and ${inSet(paymentLifecycle, 'pending', 'payments.status')})
       order by due_at`,
   ),
   words: deleteBatch(

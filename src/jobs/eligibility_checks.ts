@@ -15,12 +15,14 @@ import {
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
 type Context = AccountContext & { log: Logger }
 
 const queuedChecks = sql`
   select account, id from eligibility_checks
-  where status = 'requested' and send_after <= now() and ${isFreeNow}
+  where ${inSet(eligibilityLifecycle, 'pending')} and send_after <= now() and ${isFreeNow}
   order by send_after
   limit ${batch_size}`
 

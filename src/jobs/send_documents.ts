@@ -13,6 +13,8 @@ import {
   recordReceipt,
 } from '#areas/claims/transmission/transmission.ts'
 import type { ShouldContinue } from './clock.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { transmissionLifecycle } from '#areas/claims/transmission/lifecycle.ts'
 
 type Context = AccountContext & { log: Logger }
 type QueuedTransmission = { account: string; id: string }
@@ -21,7 +23,7 @@ const batch_size = 8
 
 const queuedTransmissions = sql`
   select account, id from transmissions
-  where status = 'sending' and ${isFreeNow}
+  where ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeNow}
   order by sending_at
   limit ${batch_size}`
 

@@ -2,6 +2,8 @@
 // can be quoted in advance.
 import type { Money } from '#areas/payments/ledger/posting.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 
 export type Rate = { service: string; price: Money }
 export type BillableSession = Pick<
@@ -32,8 +34,9 @@ const debtorsOf = ({ person_id, participants }: BillableSession) =>
 
 export function chargesFor(session: BillableSession, rates: Rate[]): ChargeDraft[] {
   const { status, payer_type, fee } = session
-  const price = status === 'completed' && payer_type === 'self_pay' && priceOf(rates, session)
-  const missed = status === 'no_show' || status === 'canceled'
+  const completed = isIn(sessionLifecycle, 'completed', status)
+  const price = completed && payer_type === 'self_pay' && priceOf(rates, session)
+  const missed = isIn(sessionLifecycle, 'billable', status) && !completed
   const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined
   const charge = price ? { kind: 'self_pay' as const, amount: price } : due
   if (!charge || charge.amount.amount === 0) return []

@@ -4,8 +4,9 @@ import { allColumns } from '#db/columns.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import { type Changed, emit } from '#kernel/events.ts'
 import type { Kind, Row } from '#kernel/record.ts'
-import { noteKind } from '#areas/notes/note/lifecycle.ts'
+import { noteKind, noteLifecycle } from '#areas/notes/note/lifecycle.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 
 export const listOwnedRows = (call: Call, kind: Kind, person_id: string) =>
   call.query<Row>(ownedRows(call, kind, person_id))
@@ -26,7 +27,7 @@ export const listSignedNotes = (call: Call, person_id: string) =>
   call.query<Row>(sql`
     select ${columnsOf(noteKind)} from notes
     where notes.account = ${call.account} and person_id = ${person_id}
-      and status in ('signed', 'amended')
+      and ${inSet(noteLifecycle, 'final')}
     order by signed_at desc, id desc
     limit ${most_notes}`)
 

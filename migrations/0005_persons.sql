@@ -126,7 +126,7 @@ create index emergency_accesses_open on emergency_accesses (account, person_id)
   where status = 'opened';
 select isolate_by_account('emergency_accesses', 'person_id', 'practitioner_id');
 
--- The care team of a person, whoever asks (docs/decisions/0042-care-team.md). On behalf of a
+-- The care team of a person, regardless of the caller (docs/decisions/0042-care-team.md). On behalf of a
 -- practitioner only their own sessions are visible, so that setting is cleared while this function
 -- reads. It is changed in the body, because only a superuser can attach a custom setting to a
 -- function. An error in between ends the transaction, and the setting with it.

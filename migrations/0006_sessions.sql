@@ -140,7 +140,7 @@ create index sessions_unsettled on sessions (account, id)
     or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at));
 
 -- Everyone who receives care in a session. person_double_booked keeps a person from being in two
--- sessions at once, whoever the practitioners are.
+-- sessions at once, regardless of the practitioners.
 create table session_participants (
   account    text not null,
   session_id text not null,

@@ -105,8 +105,8 @@ begin
   return slot;
 end $$;
 
--- A person's receivable and credit are often changed one after the other, in either order. Whoever
--- changes one locks both, in the order of their names, so that no two transactions deadlock.
+-- A person's receivable and credit are often changed one after the other, in either order. Changing
+-- one locks both, in the order of their names, so that no two transactions deadlock.
 create function paired_account_of_person(ledger_account text) returns text immutable
   return case
     when starts_with(ledger_account, 'asset:patient_ar:')

@@ -236,7 +236,7 @@ $$;
 
 -- After a posting: updates the claims it concerns and returns those whose balance changed. A claim
 -- in `quiet` is changed by the caller anyway, so it gets no new version here. A poster holds
--- balances and must not wait for claims, since whoever adjudicates a claim locks the claim first
+-- balances and must not wait for claims, since adjudicating a claim locks the claim first
 -- and balances second. So claims locked by others are skipped and returned as `late`, for
 -- recompute_claim_balances.
 create function update_claim_balances(new_ids text[], posted_at timestamptz, quiet text[])

@@ -6,12 +6,12 @@ import { daysAgo } from './dates.ts'
 import { type RequestOptions, call, db, own_account, outside, secrets, sql } from './harness.ts'
 
 // In each account one practitioner gives all care.
-const carers = new Map<string, Promise<string>>()
+const practitioners = new Map<string, Promise<string>>()
 
 export async function claimExample(asked: RequestOptions) {
   const key = asked.key ?? own_account.key
-  if (!carers.has(key)) carers.set(key, createBillingPractitioner({ key }))
-  return await createClaim(undefined, { practitioner_id: await carers.get(key)! }, asked)
+  if (!practitioners.has(key)) practitioners.set(key, createBillingPractitioner({ key }))
+  return await createClaim(undefined, { practitioner_id: await practitioners.get(key)! }, asked)
 }
 
 // Sent, so that somebody owes something.
@@ -54,7 +54,7 @@ const decision = {
 type Arrange = (id: string, asked: RequestOptions) => Promise<void>
 
 // As if it had just been made: what walks it counts versions from there.
-const anew =
+const onNewClaim =
   (arrange: Arrange): Arrange =>
   async (id, asked) => {
     await arrange(id, asked)
@@ -63,10 +63,10 @@ const anew =
   }
 
 export const claimArrangements: Record<string, Arrange> = {
-  'claims.write_off': anew(sendIt),
-  'claims.transfer_to_patient': anew(sendIt),
-  'claims.bill_secondary': anew(decideIt),
-  'claims.x12': anew(sendIt),
+  'claims.write_off': onNewClaim(sendIt),
+  'claims.transfer_to_patient': onNewClaim(sendIt),
+  'claims.bill_secondary': onNewClaim(decideIt),
+  'claims.x12': onNewClaim(sendIt),
 }
 
 export const claimStands = {

@@ -28,7 +28,7 @@ export const handLine = (fields: object = {}) => ({
   ...fields,
 })
 
-export const carer: Provider = {
+export const renderingProvider: Provider = {
   practitioner_id: 'prac_1',
   first_name: 'Ada',
   last_name: 'Okafor',
@@ -114,7 +114,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   coverage: { starts_on: null, ends_on: null, active: true, enrolled: true, conflict: false },
   payer: payerOf('SBX01'),
   rules: payerRulesOn('SBX01', '2026-11-02'),
-  providers: new Map([[carer.practitioner_id, carer]]),
+  providers: new Map([[renderingProvider.practitioner_id, renderingProvider]]),
   npi_entities: new Map(),
   ineligible: new Map(),
   diagnoses: new Map(),

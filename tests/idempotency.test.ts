@@ -68,9 +68,9 @@ test('a refused request leaves its idempotency key free for the corrected reques
   const idempotency_key = newId('key')
   const wrong = { ...(await booking()), starts_at: '2001-01-01T10:00:00Z' }
   const first = await call('POST', '/v1/sessions', wrong, { idempotency_key })
-  const mended = await call('POST', '/v1/sessions', await booking(), { idempotency_key })
+  const corrected = await call('POST', '/v1/sessions', await booking(), { idempotency_key })
   assert.equal(first.status, 422)
-  assert.equal(mended.status, 200)
+  assert.equal(corrected.status, 200)
 })
 
 test('an idempotency key belongs to the account, whichever credential repeats it', async () => {

@@ -166,8 +166,8 @@ test('a token ends when its person is merged, deceased or erased', async () => {
     const { status, text } = await call('POST', `/v1/persons/${person.id}/${step}`, asked)
     assert.equal(status, 200, text)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, step)
-    const anew = { person_id: person.id, scopes: ['sessions:read'] }
-    assert.equal((await call('POST', '/v1/scoped_tokens', anew)).status, 404)
+    const another = { person_id: person.id, scopes: ['sessions:read'] }
+    assert.equal((await call('POST', '/v1/scoped_tokens', another)).status, 404)
   }
   const both = { person_id: 'per_x', practitioner_id: 'prac_x', scopes: ['sessions:read'] }
   assert.equal((await call('POST', '/v1/scoped_tokens', both)).status, 400)
@@ -215,8 +215,8 @@ test('a token ends when its practitioner is archived or ineligible', async () =>
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
     await end(practitioner_id)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, why)
-    const anew = { practitioner_id, scopes: ['sessions:read'] }
-    const { status, body } = await call('POST', '/v1/scoped_tokens', anew)
+    const another = { practitioner_id, scopes: ['sessions:read'] }
+    const { status, body } = await call('POST', '/v1/scoped_tokens', another)
     assert.deepEqual([status, body.error.param], [404, 'practitioner_id'], why)
   }
 })

@@ -93,7 +93,7 @@ export function noteKey({ pepper }: Pick<Secrets, 'pepper'>, account: string) {
   }
 }
 
-// Checks one signature by itself. Returns what is wrong with it, if anything.
+// Checks a single signature. Returns what is wrong with it, if anything.
 export function signatureFault(
   secrets: Pick<Secrets, 'pepper'>,
   account: string,

@@ -29,7 +29,7 @@ type EncryptedColumn = {
   column: string
   where: Statement
   account?: Statement // If the account isn't in the `account` column.
-  anew(secrets: Secrets, found: EncryptedValue): Promise<unknown>
+  rewrap(secrets: Secrets, found: EncryptedValue): Promise<unknown>
 }
 
 // Tables about persons whose rows can have no person: the deployment's key encrypts those.
@@ -50,7 +50,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async anew({ key_wrapper }, { account, id, held }) {
+    async rewrap({ key_wrapper }, { account, id, held }) {
       if (key_wrapper.isCurrent(held)) return null
       const place = keyPlace(account, id)
       return await key_wrapper.wrap(await key_wrapper.unwrap(held, place), place)
@@ -62,7 +62,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'birth_date',
     where: sql`birth_date is not null`,
-    anew: async (secrets, { account, id, held }) =>
+    rewrap: async (secrets, { account, id, held }) =>
       reencrypt(secrets, birthDatePlace(account, id), held),
   },
   {
@@ -71,7 +71,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'secrets',
     where: sql`true`,
-    async anew(secrets, { account, id, held }) {
+    async rewrap(secrets, { account, id, held }) {
       const entries = held as EncryptedSecret[]
       const reencrypted = entries.map((entry) => {
         const bytes = Buffer.from(entry.encrypted, 'base64')
@@ -88,7 +88,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'key',
     column: 'response',
     where: sql`response is not null and person_id is null`,
-    anew: singleValue(responsePlace),
+    rewrap: singleValue(responsePlace),
   },
   {
     name: 'X12 documents',
@@ -96,7 +96,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'encrypted',
     where: sql`true`,
-    anew: singleValue(documentPlace),
+    rewrap: singleValue(documentPlace),
   },
   {
     name: 'idempotency keys',
@@ -104,7 +104,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'key',
     column: 'encrypted_key',
     where: sql`encrypted_key is not null and person_id is null`,
-    anew: singleValue(requestKeyPlace),
+    rewrap: singleValue(requestKeyPlace),
   },
   ...tables_with_optional_person.map((table) => ({
     name: `${table} without a person`,
@@ -112,7 +112,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'encrypted',
     where: sql`encrypted is not null and person_id is null`,
-    anew: singleValue((account, id) => encryptionPlace(account, table, id)),
+    rewrap: singleValue((account, id) => encryptionPlace(account, table, id)),
   })),
   {
     name: 'webhook response excerpts',
@@ -120,7 +120,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'excerpt',
     where: sql`excerpt is not null`,
-    anew: singleValue(excerptPlace),
+    rewrap: singleValue(excerptPlace),
   },
   ...(['email', 'use_case'] as const).map((column) => ({
     name: `waitlist: ${column}`,
@@ -129,7 +129,7 @@ const encrypted_columns: EncryptedColumn[] = [
     column,
     where: sql`${raw(column)} is not null`,
     account: sql`''`, // Entries have no account yet.
-    anew: async (secrets: Secrets, { id, held }: EncryptedValue) =>
+    rewrap: async (secrets: Secrets, { id, held }: EncryptedValue) =>
       reencrypt(secrets, entryPlace(column, id), held),
   })),
 ]
@@ -143,9 +143,9 @@ function singleValue(placeOf: (account: string, id: string) => string) {
 // Returns per kind of data the key's name, and how many rows were read and re-encrypted.
 export async function rewrapAll(db: Database, secrets: Secrets) {
   await requireCurrentKey(db, secrets)
-  const told = []
-  for (const holding of encrypted_columns) told.push(await rewrap(db, secrets, holding))
-  return told
+  const summaries = []
+  for (const holding of encrypted_columns) summaries.push(await rewrap(db, secrets, holding))
+  return summaries
 }
 
 async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) {
@@ -162,7 +162,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) 
         limit ${batch_size}`,
     )
     for (const found of rows) {
-      const fresh = await holding.anew(secrets, found)
+      const fresh = await holding.rewrap(secrets, found)
       counts.looked_at++
       if (fresh !== null && (await replace(db, holding, found, fresh))) counts.reencrypted++
     }

@@ -40,7 +40,7 @@ export type Call = {
   caches: Caches // Of this process.
 }
 
-// What a call leaves behind besides its rows.
+// What a call writes in addition to its rows.
 export type Effects = {
   events: EventDraft[]
   jobs: JobDraft[]

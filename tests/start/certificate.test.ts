@@ -63,11 +63,11 @@ test("certificate files that don't match are replaced", async () => {
     for (const damage of ['missing', 'not a certificate']) {
       if (damage === 'missing') fs.rmSync(join(folder, name))
       else fs.writeFileSync(join(folder, name), damage)
-      const mended = await ownCertificate(folder)
-      const leaf = new X509Certificate(mended.cert)
-      const ca = new X509Certificate(fs.readFileSync(mended.ca_file))
+      const renewed = await ownCertificate(folder)
+      const leaf = new X509Certificate(renewed.cert)
+      const ca = new X509Certificate(fs.readFileSync(renewed.ca_file))
       assert(leaf.verify(ca.publicKey), `${name} ${damage}`)
-      assert.notEqual(mended.cert, whole.cert)
+      assert.notEqual(renewed.cert, whole.cert)
     }
   }
   const now = await ownCertificate(folder)

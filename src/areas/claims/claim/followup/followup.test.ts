@@ -84,12 +84,12 @@ test('Voiding a claim reverses all amounts, and the service can be billed again'
   assert.equal(voided.status, 'voided')
   await agree(voided)
   assert.equal(await owed(`asset:patient_ar:${person_id}`), voided.patient_balance.amount)
-  const anew = await createClaim(
+  const another = await createClaim(
     undefined,
     { insured: { person_id, coverage_id }, practitioner_id: claim.practitioner_id },
     asked,
   )
-  await submitClaim(anew.id, asked)
+  await submitClaim(another.id, asked)
 })
 
 test('A refused void returns the claim to its previous status', async () => {

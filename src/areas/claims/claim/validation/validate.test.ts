@@ -1,7 +1,14 @@
 // Tests every validation code with at least one failing claim and a passing counterpart.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { carer, goodClaim, goodFacts, handLine, insured, provider } from '#tests/claim_facts.ts'
+import {
+  renderingProvider,
+  goodClaim,
+  goodFacts,
+  handLine,
+  insured,
+  provider,
+} from '#tests/claim_facts.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
@@ -24,7 +31,7 @@ const line = (fields: object) => lines(fields)
 const biller = (fields: object) => claim({ billing_provider: { ...provider, ...fields } })
 const person = (fields: object): Partial<ClaimFacts> => ({ insured: { ...insured, ...fields } })
 const by = (profession: string) => ({
-  providers: new Map([['prac_1', { ...carer, profession }]]),
+  providers: new Map([['prac_1', { ...renderingProvider, profession }]]),
 })
 const session = (fields: object): Partial<ClaimFacts> => ({
   ...line({ session_id: 'ses_1' }),
@@ -100,12 +107,15 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['unsupported_character', claim({ note: 'Sent * again' })],
   ['unsupported_character', claim({ prior_authorization: 'A~1' })],
   ['npi_invalid', biller({ npi: '1234567890' })],
-  ['npi_invalid', { providers: new Map([['prac_1', { ...carer, npi: null }]]) }],
+  ['npi_invalid', { providers: new Map([['prac_1', { ...renderingProvider, npi: null }]]) }],
   ['npi_invalid', claim({ referring_provider: { first_name: 'R', last_name: 'A', npi: '1' } })],
   ['npi_type_mismatch', { npi_entities: new Map([[provider.npi, 'individual']]) }],
-  ['npi_type_mismatch', { npi_entities: new Map([[carer.npi!, 'organization']]) }],
+  ['npi_type_mismatch', { npi_entities: new Map([[renderingProvider.npi!, 'organization']]) }],
   ['taxonomy_unknown', biller({ taxonomy: '999999999X' })],
-  ['taxonomy_unknown', { providers: new Map([['prac_1', { ...carer, taxonomy: null }]]) }],
+  [
+    'taxonomy_unknown',
+    { providers: new Map([['prac_1', { ...renderingProvider, taxonomy: null }]]) },
+  ],
   ['tax_id_invalid', biller({ tax_id: '12345' })],
   ['tax_id_invalid', biller({ tax_id: '000000000' })],
   ['member_id_missing', person({ member_id: null })],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { carer, goodClaim, handLine, insured } from '#tests/claim_facts.ts'
+import { renderingProvider, goodClaim, handLine, insured } from '#tests/claim_facts.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { writeX12 } from '#x12/write.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -111,7 +111,10 @@ function claimOf(one: Drawn): { claim: ClaimRow; snapshot: Snapshot } {
     group_number: one.group_number,
     relationship: one.relationship,
     subscriber: one.relationship === 'self' ? null : subscriber,
-    providers: [carer, { ...carer, practitioner_id: 'prac_2', npi: '1234567893' }],
+    providers: [
+      renderingProvider,
+      { ...renderingProvider, practitioner_id: 'prac_2', npi: '1234567893' },
+    ],
     others: [{ ...other, coverage_id: 'cov_2' }],
   }
   return { claim, snapshot }
@@ -145,7 +148,7 @@ test('Random claims can be written, balance and round-trip', () => {
 })
 
 test('The same claim always produces the same 837P, and a 276 can be built for it', () => {
-  const snapshot = { ...insured, providers: [carer], others: [] }
+  const snapshot = { ...insured, providers: [renderingProvider], others: [] }
   const claim = goodClaim({ attempt: 1 })
   const [one, other] = [1, 2].map(() => writeX12(buildClaimDocument(claim, snapshot, envelope)))
   assert.deepEqual(one, other)

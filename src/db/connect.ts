@@ -8,7 +8,7 @@ import type { Statement } from './sql.ts'
 import { typesOf } from './types.ts'
 
 export type Connection = {
-  query<Row = any>(statement: Statement): Promise<Row[]>
+  query<Row = unknown>(statement: Statement): Promise<Row[]>
   // Sends several statements in one write, so that they take one round trip.
   flush(statements: Statement[]): Promise<any[]>[]
   discard(): void

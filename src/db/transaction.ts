@@ -37,7 +37,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 
 export type Transaction<Entrance> = {
   entry: Entrance
-  query<Row = any>(statement: Statement): Promise<Row[]>
+  query<Row = unknown>(statement: Statement): Promise<Row[]>
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
 }

@@ -10,7 +10,7 @@ import { typesOf } from './types.ts'
 export type Connection = {
   query<Row = unknown>(statement: Statement): Promise<Row[]>
   // Sends several statements in one write, so that they take one round trip.
-  flush(statements: Statement[]): Promise<any[]>[]
+  flush(statements: Statement[]): Promise<unknown[]>[]
   discard(): void
   renew(): void // Discards this connection and every other one opened so far.
 }

@@ -74,7 +74,7 @@ export function readInOneRoundTrip<Entrance, Row>(db: Database, first: Statement
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
       const [[entrance], found] = await Promise.all([entrances!, rows!, end!])
-      return [entrance, found]
+      return [entrance as Entrance, found as Row[]]
     } catch (error) {
       connection.discard()
       throw error

@@ -18,5 +18,5 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 export const typesOf: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as never,
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')),
 }

@@ -49,8 +49,8 @@ type Owner = {
   find?: (call: Call, id: string) => Promise<{ id: string }>
 }
 
-type ListOptions<Fields extends TProperties> = {
-  kind: Kind
+type ListOptions<Fields extends TProperties, R> = {
+  kind: Kind<R>
   scope: Route['scope']
   item: TSchema
   summary: string
@@ -59,14 +59,20 @@ type ListOptions<Fields extends TProperties> = {
   hash_filters?: HashFilters
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
-  by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
+  by?: keyof Sorted // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
-  show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
-  admits?: (call: Call, rows: Row[]) => Promise<Row[]> // Those of them the caller may see.
+  show?: (row: R, call?: Call) => object // How a row is shown, where that is not as it is.
+  admits?: (call: Call, rows: R[]) => Promise<R[]> // Those of them the caller may see.
 }
 
-export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
+// What a list can be sorted by.
+type Sorted = { created_at: string; recorded_at: string; sequence: number }
+type PageReader<R> = { pageOf(rows: R[]): { data: R[] } }
+
+export function listRoute<Fields extends TProperties, R extends { id: string } = Row>(
+  options: ListOptions<Fields, R>,
+): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
@@ -86,7 +92,12 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
 
   type Wanted = RequestInput<Paging & Record<string, unknown>>
 
-  function page({ query, id }: Wanted, place?: Place, call?: Call): Read {
+  const showPage = (page: { data: R[] }, call: Call) => ({
+    ...page,
+    data: page.data.map((row) => show(row, call)),
+  })
+
+  function page({ query, id }: Wanted, place?: Place, call?: Call): Read & PageReader<R> {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
     const list = { ...wanted, url: url.replace('{id}', id) }
     const asked: Way = after !== undefined ? 'up' : ending_before !== undefined ? 'back' : 'down'
@@ -108,19 +119,19 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       order by ${order}
       limit ${limit + 1}`
 
-    function answer(rows: Row[], call?: Call) {
+    function pageOf(rows: R[]) {
       const data = rows.slice(0, limit)
       const has_more = rows.length > limit
       const last = data.at(-1)
       const next_cursor =
-        has_more && last ? writeCursor({ at: last[by], id: last.id }, way, list) : null
+        has_more && last ? writeCursor({ at: (last as R & Sorted)[by], id: last.id }, way, list) : null
       if (way === 'back') data.reverse()
-      const shown = data.map((row) => show(row, call))
-      return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
+      return { object: 'list', data, has_more, next_cursor, url: list.url }
     }
+    const respond = (rows: R[], call: Call) => showPage(pageOf(rows), call)
     const of_person = wanted.person_id !== undefined
-    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
-    return { statement, ...decryption(kind), respond: answer, audit: notes }
+    const notes = note && ((call: Call, rows: R[]) => note(call, rows.slice(0, limit), of_person))
+    return { statement, ...decryption(kind), respond, pageOf, audit: notes }
   }
 
   // What the list would not show is no place in it either.
@@ -160,13 +171,12 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const place = id ? await findPlace(call, id, param!) : undefined
-      const { statement, respond: answer, audit: notes } = page(given, place, call)
-      const rows = await call.query<Row>(statement)
-      const opened = await decryptRows(call, kind, rows)
-      const shown = answer(opened, call) as { data: Row[] }
-      if (options.admits) shown.data = await options.admits(call, shown.data)
-      notes?.(call, shown.data)
-      return shown
+      const { statement, pageOf, audit: notes } = page(given, place, call)
+      const rows = await call.query<R>(statement)
+      const found = pageOf(await decryptRows(call, kind, rows))
+      if (options.admits) found.data = await options.admits(call, found.data)
+      notes?.(call, found.data)
+      return showPage(found, call)
     },
   })
 }

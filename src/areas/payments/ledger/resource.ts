@@ -19,7 +19,7 @@ const reading = {
   actors: ['account' as const],
 }
 
-type EntryRow = { amount: number; currency: string }
+type EntryRow = { id: string; amount: number; currency: string }
 const show = ({ amount, currency, ...entry }: EntryRow) => ({
   ...entry,
   side: amount > 0 ? 'debit' : 'credit',

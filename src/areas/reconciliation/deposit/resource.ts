@@ -89,7 +89,10 @@ const depositRoutes: Route[] = [
       statement: reconciliationStatement,
       respond: ([row]) => asReconciliation(row),
     }),
-    run: async (call: Call) => asReconciliation((await call.query(reconciliationStatement))[0]),
+    async run(call: Call) {
+      const [row] = await call.query<ReconciliationRow>(reconciliationStatement)
+      return asReconciliation(row!)
+    },
   }),
 ]
 

@@ -86,21 +86,20 @@ async function wasSeen(call: Call, key: string) {
 }
 
 async function refundCharge(call: Call, reference: string, amount: number, ours: string) {
-  const charge = await findMovement(call, reference)
+  const charge = await findMovement(call, 'charge', reference)
   const { amount_captured, token } = charge.state
   const around = await findBy(call, 'parent_id', reference)
-  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  const disputes = around.filter((each) => each.kind === 'dispute')
   if (disputes.some((each) => disputeReport(call, each).status !== 'won')) {
     throw rejection('charge_disputed')
   }
-  const earlier = around.filter(
-    ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
-  )
+  const refunded = around.filter((each) => each.kind === 'refund')
+  const earlier = refunded.filter(({ state }) => state.becomes !== 'failed')
   const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
   if (given + amount > amount_captured) throw rejection('charge_already_refunded')
-  const { refunds } = cards[token]!
+  const { refunds } = cards[token!]!
   const until = refunds ? inDays(call, refund_days) : null
-  const becomes = refunds === 'failed' ? 'failed' : 'succeeded'
+  const becomes = refunds === 'failed' ? ('failed' as const) : ('succeeded' as const)
   const state = { amount, becomes, until }
   return movementReport(
     call,
@@ -114,7 +113,7 @@ export async function simulateTransfer(
   { payout_id, amount, destination }: TransferRequest,
 ) {
   if (destination === destinations.refused) throw rejection('account_invalid')
-  const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
+  const becomes = destination.endsWith(destinations.closed) ? ('failed' as const) : ('succeeded' as const)
   const state = { amount, becomes, until: inDays(call, bank_days) }
   return movementReport(
     call,
@@ -123,17 +122,22 @@ export async function simulateTransfer(
 }
 
 async function reverseTransfer(call: Call, reference: string): Promise<MoneyMovement> {
-  const found = await findMovement(call, reference)
-  const changes = { becomes: 'canceled', until: null }
+  const found = await findMovement(call, 'transfer', reference)
+  const changes = { becomes: 'canceled' as const, until: null }
   return movementReport(call, { ...found, state: await updateMovement(call, found, changes) })
 }
 
 export async function findReport(call: Call, ours: string): Promise<MoneyMovement | undefined> {
-  const [found] = await findBy(call, 'ours', ours)
+  const found = (await findBy(call, 'ours', ours)).find(isMoneyMovement)
   return found && movementReport(call, found)
 }
 
-function movementReport(call: Call, { id, state }: Movement): MoneyMovement {
+const isMoneyMovement = (each: Movement) => each.kind === 'refund' || each.kind === 'transfer'
+
+function movementReport(
+  call: Call,
+  { id, state }: Movement<'refund' | 'transfer'>,
+): MoneyMovement {
   const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =

@@ -21,7 +21,7 @@ export type AppContext = {
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   kinds: Kind[]
-  asEvent(row: any): { type: string; data: object; created_at: string } // As in the event feed.
+  asEvent(row: object): { type: string; data: object; created_at: string } // As in the event feed.
   record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.
   addressOf(request: IncomingMessage): string // The caller's IP address.
   public_url: string

@@ -57,8 +57,13 @@ type EncryptedColumns = {
 }
 
 // The row as the rest of the code sees it.
-export async function decryptRow<R extends { id: string }>(call: Call, kind: Kind, row: R): Promise<R> {
-  if (kind.shows_request_key) return await showRequestKey(call.secrets, row as R & RequestKeyColumns)
+export async function decryptRow<R extends { id: string }>(
+  call: Call,
+  kind: Kind,
+  row: R,
+): Promise<R> {
+  if (kind.shows_request_key)
+    return await showRequestKey(call.secrets, row as R & RequestKeyColumns)
   if (!kind.encryption) return row
   const { encrypted, wrapped_key, ...plain } = row as R & EncryptedColumns
   const person_id = (row as R & EncryptedColumns)[kind.encryption.of] ?? null

@@ -38,7 +38,10 @@ export type RequestKeyColumns = {
 }
 
 // The row with the key as sent. Null if the request failed or its person was erased.
-export async function showRequestKey<Row extends RequestKeyColumns>(secrets: Secrets, row: Row): Promise<Row> {
+export async function showRequestKey<Row extends RequestKeyColumns>(
+  secrets: Secrets,
+  row: Row,
+): Promise<Row> {
   const { request_key, ...rest } = row
   const { account, idempotency_key: hash } = row
   const [encrypted = null, person = null, wrapped = null] = request_key ?? []

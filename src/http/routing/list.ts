@@ -124,7 +124,9 @@ export function listRoute<Fields extends TProperties, R extends { id: string } =
       const has_more = rows.length > limit
       const last = data.at(-1)
       const next_cursor =
-        has_more && last ? writeCursor({ at: (last as R & Sorted)[by], id: last.id }, way, list) : null
+        has_more && last
+          ? writeCursor({ at: (last as R & Sorted)[by], id: last.id }, way, list)
+          : null
       if (way === 'back') data.reverse()
       return { object: 'list', data, has_more, next_cursor, url: list.url }
     }

@@ -68,7 +68,11 @@ function requireReach({ location, format }: MatchingCreate) {
 }
 
 // What isn't a criterion is left out. The rest is kept, with defaults.
-export function criteriaOf(call: Call, request: MatchingCreate, person: PersonRow | null): Criteria {
+export function criteriaOf(
+  call: Call,
+  request: MatchingCreate,
+  person: PersonRow | null,
+): Criteria {
   const {
     person_id: _person_id,
     weights: _weights,

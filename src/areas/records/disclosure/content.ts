@@ -91,8 +91,7 @@ export function splitItems(
     }
     const values: Record<string, unknown> = { ...row }
     const redacted = Object.keys(categories_of_fields).filter(
-      (name) =>
-        isFilled(values[name]) && !isPermitted([categories_of_fields[name]!], service_date),
+      (name) => isFilled(values[name]) && !isPermitted([categories_of_fields[name]!], service_date),
     )
     const fields = shared_fields[type].filter((name) => !redacted.includes(name))
     content.push({

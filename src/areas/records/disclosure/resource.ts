@@ -14,7 +14,8 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
 const visible = sql`can_find_person(person_id)`
-const admits = (call: Call, rows: DisclosureRow[]) => admit(call, rows, ({ person_id }) => person_id)
+const admits = (call: Call, rows: DisclosureRow[]) =>
+  admit(call, rows, ({ person_id }) => person_id)
 
 const disclosureRoutes: Route[] = [
   route({

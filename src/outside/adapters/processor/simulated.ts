@@ -113,7 +113,9 @@ export async function simulateTransfer(
   { payout_id, amount, destination }: TransferRequest,
 ) {
   if (destination === destinations.refused) throw rejection('account_invalid')
-  const becomes = destination.endsWith(destinations.closed) ? ('failed' as const) : ('succeeded' as const)
+  const becomes = destination.endsWith(destinations.closed)
+    ? ('failed' as const)
+    : ('succeeded' as const)
   const state = { amount, becomes, until: inDays(call, bank_days) }
   return movementReport(
     call,
@@ -134,10 +136,7 @@ export async function findReport(call: Call, ours: string): Promise<MoneyMovemen
 
 const isMoneyMovement = (each: Movement) => each.kind === 'refund' || each.kind === 'transfer'
 
-function movementReport(
-  call: Call,
-  { id, state }: Movement<'refund' | 'transfer'>,
-): MoneyMovement {
+function movementReport(call: Call, { id, state }: Movement<'refund' | 'transfer'>): MoneyMovement {
   const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =

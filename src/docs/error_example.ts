@@ -83,7 +83,7 @@ const isIn = <T extends object>(examples: T, code: string): code is keyof T & st
 // A body without its required parameters, or an unknown parameter.
 function invalidExample({ route }: Subject) {
   const { body, query } = route
-  const required = body && plain(body).required?.length > 0
+  const required = body && (plain(body).required ?? []).length > 0
   const schema = body ?? query
   const faults = required
     ? compile(body)({})

@@ -3,7 +3,27 @@
 import type { TSchema } from 'typebox'
 import { exampleOf } from './example.ts'
 
-export type Json = Record<string, any>
+export type Json = Record<string, unknown>
+
+// The JSON Schema keywords that the documentation reads.
+export type JsonSchema = {
+  title?: string
+  description?: string
+  type?: string | string[]
+  format?: string
+  const?: unknown
+  default?: unknown
+  enum?: unknown[]
+  examples?: unknown[]
+  minimum?: number
+  properties?: Record<string, JsonSchema>
+  patternProperties?: Record<string, JsonSchema>
+  additionalProperties?: JsonSchema | boolean
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  [keyword: string]: unknown
+}
 
 // Standard formats to publish instead of internal ones.
 const standard_formats: Record<string, string> = { 'positive-duration': 'duration' }
@@ -11,18 +31,21 @@ const standard_formats: Record<string, string> = { 'positive-duration': 'duratio
 const scalars = ['string', 'number', 'integer', 'boolean']
 
 // A plain copy without TypeBox internals.
-export const plain = (schema: TSchema): Json => JSON.parse(JSON.stringify(schema))
+export const plain = (schema: TSchema): JsonSchema => JSON.parse(JSON.stringify(schema))
 
 // The component name: the title, or for a page the title of its items plus "_list".
-export function nameOf({ title, properties }: Json): string | undefined {
-  if (title) return title
-  return isPage({ properties }) ? `${properties.data.items.title}_list` : undefined
+export function nameOf(schema: JsonSchema): string | undefined {
+  if (schema.title) return schema.title
+  const item = itemOf(schema)
+  return item && `${item.title}_list`
 }
 
-export const isPage = ({ properties }: Json) => properties?.object?.const === 'list'
+// The schema of the objects in a page; undefined for any other schema.
+export const itemOf = ({ properties }: JsonSchema) =>
+  properties?.object?.const === 'list' ? properties.data?.items : undefined
 
 // Writes a schema inline, or as a component with a $ref if it has a name.
-export function schemaIn(components: Json, schema: Json): Json {
+export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const name = nameOf(schema)
   if (!name) return convert(components, schema)
   const shared = (components[name] ??= convert(components, {
@@ -31,28 +54,28 @@ export function schemaIn(components: Json, schema: Json): Json {
   }))
   const $ref = `#/components/schemas/${name}`
   const { description } = schema
-  return description === shared.description ? { $ref } : { $ref, description }
+  return description && description !== shared.description ? { $ref, description } : { $ref }
 }
 
 // Shapes shared by requests and responses. Requests are closed to unknown properties; responses
 // must stay open so that properties can be added.
 const shared_shapes = ['money', 'human_name', 'address']
 
-function withoutClosing({ additionalProperties, ...schema }: Json): Json {
-  const closed = additionalProperties === false && shared_shapes.includes(schema.title)
+function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
+  const closed = additionalProperties === false && shared_shapes.includes(schema.title ?? '')
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
-function convert(components: Json, schema: Json): Json {
+function convert(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const { says: _, in_public: __, anyOf, ...rest } = schema
   const [field, other] = anyOf ?? []
-  if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
+  if (anyOf?.length === 2 && field && other?.type === 'null' && !nameOf(field)) {
     return orNull(convert(components, { ...rest, ...field }))
   }
-  const into = (part: Json) => schemaIn(components, part)
-  const intoEach = (parts: Record<string, Json>) =>
+  const into = (part: JsonSchema) => schemaIn(components, part)
+  const intoEach = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
-  const intoMembers = (parts: Record<string, Json>) =>
+  const intoMembers = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
   const { format, properties, patternProperties, additionalProperties, items } = rest
   return {
@@ -60,26 +83,27 @@ function convert(components: Json, schema: Json): Json {
     ...(format && { format: standard_formats[format] ?? format }),
     ...(properties && { properties: intoMembers(properties) }),
     ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
-    ...(additionalProperties?.type && { additionalProperties: into(additionalProperties) }),
+    ...(typeof additionalProperties === 'object' &&
+      additionalProperties.type && { additionalProperties: into(additionalProperties) }),
     ...(items && { items: into(items) }),
     ...(anyOf && { anyOf: anyOf.map(into) }),
   }
 }
 
 // In OpenAPI 3.1, null is a type, not a keyword.
-function orNull(schema: Json): Json {
+function orNull(schema: JsonSchema): JsonSchema {
   const { enum: values, const: only } = schema
   if (!schema.type) return { anyOf: [schema, { type: 'null' }] }
   return {
     ...schema,
-    type: [schema.type, 'null'],
+    type: [schema.type, 'null'].flat(),
     ...(values && { enum: [...values, null] }),
     ...(only !== undefined && { const: undefined, enum: [only, null] }),
   }
 }
 
 // Adds an example to every simple field.
-function withExample(schema: Json): Json {
-  const simple = [schema.type].flat().some((type) => scalars.includes(type))
+function withExample(schema: JsonSchema): JsonSchema {
+  const simple = [schema.type ?? []].flat().some((type) => scalars.includes(type))
   return simple && !schema.examples ? { ...schema, examples: [exampleOf(schema)] } : schema
 }

@@ -12,7 +12,7 @@ const codes = (description: string, example: string) =>
   })
 
 const label = PlainText('Meaning of the code in plain English.', 200, 'Coinsurance')
-const advice = PlainText(
+const suggested_action = PlainText(
   'Suggested next step.',
   300,
   'The patient owes this amount. Bill the patient.',
@@ -30,7 +30,7 @@ const AdjustmentContent = Type.Object(
     ),
     reason: PlainText('Claim adjustment reason code (CARC).', 5, '45'),
     label,
-    advice,
+    suggested_action,
     amount: SignedMoney('Adjusted amount.', 3_000),
   },
   { description: 'Adjustment of the charge (CAS).' },
@@ -38,7 +38,7 @@ const AdjustmentContent = Type.Object(
 const RemarkContent = Type.Object({
   code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
   label,
-  advice,
+  suggested_action,
 })
 const adjustments = Type.Array(AdjustmentContent, {
   description: 'Adjustments of the charge (CAS).',

@@ -60,7 +60,7 @@ const moved = async (kind: string, id: string) =>
   (
     await sql.query(
       `select state ->> 'amount' as amount from simulated_movements
-       where account = $1 and kind = $2 and (ours = $3 or parent_id = $3)`,
+       where account = $1 and kind = $2 and (object_id = $3 or parent_id = $3)`,
       [account, kind, id],
     )
   ).rowCount

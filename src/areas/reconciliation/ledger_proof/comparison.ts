@@ -60,7 +60,7 @@ const object_sums = sql`
 
 const claims = sql`
   claims_compared as (
-    select code, claims.id as subject, charge ->> 'currency' as currency, expected, found
+    select code, claims.id as subject, charge ->> 'currency' as currency, expected, actual
     from claims
     left join of_claims on of_claims.claim_id = claims.id
     left join manual_write_offs on manual_write_offs.claim_id = claims.id
@@ -77,13 +77,13 @@ const claims = sql`
         of_claims.written_off - coalesce(manual_write_offs.written_off, 0),
         (claims.written_off ->> 'amount')::bigint),
       ('claim_open_differs', stored.amount, (payer_balance ->> 'amount')::bigint)
-    ) as compared (code, expected, found)
-    where coalesce(expected, 0) is distinct from found)`
+    ) as compared (code, expected, actual)
+    where coalesce(expected, 0) is distinct from actual)`
 
 // Insurer payments are posted by their remittances, so they are excluded here.
 const payments = sql`
   payments_compared as (
-    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found
+    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, actual
     from payments
     left join of_payments on of_payments.payment_id = payments.id
     left join refund_sums on refund_sums.payment_id = payments.id
@@ -95,8 +95,8 @@ const payments = sql`
       ('payment_disputed_differs', of_payments.disputed, coalesce(dispute_sums.open, 0)::bigint),
       ('payment_disputed_differs', dispute_sums.withdrawn, amount_disputed::bigint),
       ('payment_fee_differs', of_payments.fee, coalesce(payments.fee, 0)::bigint)
-    ) as compared (code, expected, found)
-    where coalesce(expected, 0) is distinct from found
+    ) as compared (code, expected, actual)
+    where coalesce(expected, 0) is distinct from actual
       and kind not in ('insurer_payment', 'insurer_recoupment')
     union all
     select 'allocations_exceed_payment', id, amount ->> 'currency', amount_captured, allocated

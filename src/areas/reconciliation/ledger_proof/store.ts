@@ -4,7 +4,7 @@ import { sql } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { comparisons } from './comparison.ts'
 
-export const most_listed = 100
+export const max_listed = 100
 
 const sums = sql`
   sums as (
@@ -31,15 +31,15 @@ const equations = sql`
   ${claimParts()},
   equations as (
     select parts.*, coalesce(stored.amount, 0) as open,
-      charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as holds
+      charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as balanced
     from parts
     left join stored on stored.ledger_account = 'asset:payer_ar:' || claim_id
       and stored.currency = parts.currency)`
 
-const faults = sql`
-  faults as (
+const violations = sql`
+  violations as (
     select 'transaction_unbalanced' as code, id as subject, header.currency, 0 as expected,
-      coalesce(by_transaction.amount, 0) as found
+      coalesce(by_transaction.amount, 0) as actual
     from ledger_transactions as header
     left join by_transaction on transaction_id = header.id
     where by_transaction.legs is distinct from header.legs or by_transaction.amount <> 0
@@ -60,7 +60,7 @@ const faults = sql`
     select 'claim_unequal', claim_id, currency, charge,
       paid + contractual + patient + written_off + open
     from equations
-    where not holds
+    where not balanced
     union all
     select 'refunds_exceed_payment', payment_id, currency,
       sum(amount) filter (where kind <> 'refunded'),
@@ -76,7 +76,7 @@ const faults = sql`
     select * from payments_compared)`
 
 export const proofStatement = (claim_id: string | null) => sql`
-  with ${sums}, ${equations}, ${comparisons}, ${faults},
+  with ${sums}, ${equations}, ${comparisons}, ${violations},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching
@@ -86,7 +86,7 @@ export const proofStatement = (claim_id: string | null) => sql`
     where amount <> 0 and (ledger_account ~ '^asset:(era|deposit)_clearing:'
       or ledger_account ~ '^asset:(disputed$|payer_adjustments:)')
     order by abs(amount) desc, ledger_account
-    limit ${most_listed})
+    limit ${max_listed})
   select
     (select account_now(clock_offset_ms) from accounts) as as_of,
     (select count(*) from ledger_transactions) as transactions,
@@ -94,12 +94,12 @@ export const proofStatement = (claim_id: string | null) => sql`
     (select count(*) from stored) as balances,
     (select count(*) from equations) as claims,
     (select count(*) from payments) as payments,
-    (select count(*) from faults) as fault_count,
+    (select count(*) from violations) as violation_count,
     (select json_agg(shown) from (
-      select * from faults
-      order by code, subject, currency, expected nulls first, found
-      limit ${most_listed}) as shown) as faults,
-    (select json_agg(by_currency order by currency) from by_currency) as sums,
+      select * from violations
+      order by code, subject, currency, expected nulls first, actual
+      limit ${max_listed}) as shown) as violations,
+    (select json_agg(by_currency order by currency) from by_currency) as totals,
     (select json_agg(clearing) from clearing) as clearing,
     (select json_agg(shown) from (
       select substring(ledger_account from '^[a-z]+:[a-z_]+') as "group", currency,
@@ -108,5 +108,5 @@ export const proofStatement = (claim_id: string | null) => sql`
       group by 1, 2
       order by 1, 2) as shown) as groups,
     (select json_agg(shown) from (
-      select * from equations where not holds or claim_id = ${claim_id}
-      order by claim_id limit ${most_listed}) as shown) as equations`
+      select * from equations where not balanced or claim_id = ${claim_id}
+      order by claim_id limit ${max_listed}) as shown) as equations`

@@ -293,7 +293,7 @@ test('Garbled documents become exceptions or are processed, and never block late
   const moved = await advance('PT1M', asked)
   assert.equal(moved.status, 200, moved.text)
   const proof = await call('GET', '/v1/ledger_proof', undefined, asked)
-  assert.equal(proof.body.holds, true, proof.text)
+  assert.equal(proof.body.consistent, true, proof.text)
 })
 
 test("An amount above the maximum can't be posted, not even manually", async () => {

@@ -91,8 +91,8 @@ const hidden: Exceptions = {
   payouts: { submitted_at: 'When the transfer was requested from the processor.' },
   eligibility_checks: {
     send_after: 'When a worker sends the check again.',
-    question: 'The X12 270, shown by its own route.',
-    answer: 'The X12 271, shown by its own route.',
+    request: 'The X12 270, shown by its own route.',
+    response: 'The X12 271, shown by its own route.',
     claimed_until: 'The lease of a worker.',
   },
   claims: {

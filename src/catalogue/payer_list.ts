@@ -2,7 +2,8 @@
 //
 // Source: IDs, filing and appeal deadlines, enrollment and telehealth rules are what billing sites
 // commonly publish. None was checked against a payer's manual or contract, and they change.
-// Responses say so (timely_filing_is_default) until you enter a contract with POST /v1/payer_contracts.
+// Responses say so (timely_filing_is_default) until you enter a contract with
+// POST /v1/payer_contracts.
 import type { Payer, PayerRules } from './payers.ts'
 
 export const usualRules: PayerRules = {

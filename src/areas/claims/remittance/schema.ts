@@ -97,8 +97,8 @@ export const RemittanceClaim = Type.Object(
       Choice(
         matchWays,
         'How the claim was matched. `control_number`: patient control number (CLP01). ' +
-          '`payer_claim_control_number`: payer claim control number (CLP07). `service`: member ID, date of ' +
-          'service and charge. `manual`: matched manually.',
+          '`payer_claim_control_number`: CLP07. `service`: member ID, date of service and charge. ' +
+          '`manual`: matched manually.',
         { examples: ['control_number'] },
       ),
     ),

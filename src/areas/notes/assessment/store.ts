@@ -52,7 +52,8 @@ export const saveOutcome = (call: Call, outcome: Outcome) =>
       ${outcome.responded}, ${outcome.in_remission}, ${toTimestamp(call.now)})
     on conflict (account, course) do update set
       baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
-      change = excluded.change, responded = excluded.responded, in_remission = excluded.in_remission,
+      change = excluded.change, responded = excluded.responded,
+        in_remission = excluded.in_remission,
       updated_at = excluded.updated_at`)
 
 export type TrackRecord = {

@@ -84,7 +84,8 @@ const claims = (account: string) => sql`
 // Insurer payments are posted by their remittances, so they are excluded here.
 const payments = (account: string) => sql`
   payments_compared as (
-    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, actual
+    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected,
+      actual
     from payments
     left join of_payments on of_payments.payment_id = payments.id
     left join refund_sums on refund_sums.payment_id = payments.id

@@ -21,7 +21,7 @@ const removeChanges = (changes: Change[]) => sql`
   using unnest(${changes.map(({ register }) => register)}::text[],
     ${changes.map(({ facet }) => facet)}::text[],
     ${changes.map(({ changed_at }) => changed_at)}::timestamptz[])
-        as seen (register, facet, changed_at)
+      as seen (register, facet, changed_at)
   where register_changes.register = seen.register and register_changes.facet = seen.facet
     and register_changes.changed_at = seen.changed_at`
 

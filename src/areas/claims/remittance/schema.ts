@@ -97,7 +97,7 @@ export const RemittanceClaim = Type.Object(
       Choice(
         matchWays,
         'How the claim was matched. `control_number`: patient control number (CLP01). ' +
-          '`payer_claim_control_number`: CLP07. `service`: member ID, date of service and charge. ' +
+          '`payer_claim_control_number`: CLP07. `service`: member ID, service date and charge. ' +
           '`manual`: matched manually.',
         { examples: ['control_number'] },
       ),

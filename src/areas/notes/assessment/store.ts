@@ -53,7 +53,7 @@ export const saveOutcome = (call: Call, outcome: Outcome) =>
     on conflict (account, course) do update set
       baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
       change = excluded.change, responded = excluded.responded,
-        in_remission = excluded.in_remission,
+      in_remission = excluded.in_remission,
       updated_at = excluded.updated_at`)
 
 export type TrackRecord = {

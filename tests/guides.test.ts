@@ -280,7 +280,7 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
     reconciliation.waiting.map(({ why }: any) => why),
     ['no_remittance'],
   )
-  assert.deepEqual([proof.holds, answers.length], [true, 8])
+  assert.deepEqual([proof.consistent, answers.length], [true, 8])
 })
 
 async function makeBooked(key: string) {
@@ -308,7 +308,7 @@ test('the commands of "Taking a copay" do what the guide says', withCurl, async 
     'succeeded',
     'succeeded',
   ])
-  assert.equal(answers[6].amount_captured, 12_000)
+  assert.equal(answers[6].amount_captured.amount, 12_000)
 })
 
 test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
@@ -323,7 +323,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
     'succeeded',
     'submitted',
   ])
-  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded], [1_500, 2_500])
+  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
 })
 
 test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
@@ -398,6 +398,6 @@ test('the commands of "Reading a denial" do what the guide says', withCurl, asyn
   ])
   const [reason] = answers[0].lines[0].reasons
   assert.equal(reason.code, 'CO-197')
-  assert.match(reason.what_to_do, /authorization/)
+  assert.match(reason.suggested_action, /authorization/)
   assert.equal(answers.at(-1).balance_status, 'zero')
 })

@@ -27,7 +27,7 @@ type Event = {
   type: string
   data: { object: { id: string } }
 }
-type Clock = { now: string; still_to_go?: string | null }
+type Clock = { now: string; continue_to?: string | null }
 type Page<T> = { data: T[]; has_more: boolean; next_cursor: string | null }
 
 export const apiCommands: Command[] = [
@@ -141,7 +141,7 @@ export const apiCommands: Command[] = [
 // Many scheduled jobs take several requests.
 async function advance(api: Api, body: object): Promise<Table> {
   const clock = await api.post<Clock>('/test_clock/advance', body)
-  const { still_to_go: to } = clock
+  const { continue_to: to } = clock
   return to ? [clock, ...(await advance(api, { to }))] : [clock]
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { UpdateOf, Nullable, Text, TimeRange } from '#kernel/fields.ts'
-import { findRow, type Kind, type Row } from '#kernel/record.ts'
+import { type BaseRow, findRow, type Kind, type Row } from '#kernel/record.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { type Place, readCursor, type Way, writeCursor } from './cursor.ts'
 import { equals, type Filters, type HashFilters, timeRange } from './filters.ts'
@@ -49,8 +49,8 @@ type Owner = {
   find?: (call: Call, id: string) => Promise<{ id: string }>
 }
 
-type ListOptions<Fields extends TProperties, R> = {
-  kind: Kind<R>
+type ListOptions<Fields extends TProperties> = {
+  kind: Kind
   scope: Route['scope']
   item: TSchema
   summary: string
@@ -59,20 +59,14 @@ type ListOptions<Fields extends TProperties, R> = {
   hash_filters?: HashFilters
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
-  by?: keyof Sorted // What the list is ordered by.
+  by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
-  show?: (row: R, call?: Call) => object // How a row is shown, where that is not as it is.
-  admits?: (call: Call, rows: R[]) => Promise<R[]> // Those of them the caller may see.
+  show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
+  admits?(call: Call, rows: BaseRow[]): Promise<BaseRow[]> // Those of them the caller may see.
 }
 
-// What a list can be sorted by.
-type Sorted = { created_at: string; recorded_at: string; sequence: number }
-type PageReader<R> = { pageOf(rows: R[]): { data: R[] } }
-
-export function listRoute<Fields extends TProperties, R extends { id: string } = Row>(
-  options: ListOptions<Fields, R>,
-): Route {
+export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
@@ -85,19 +79,14 @@ export function listRoute<Fields extends TProperties, R extends { id: string } =
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
-  function conditionOf(name: string, value: unknown, call?: Call) {
+  function conditionOf(account: string, name: string, value: unknown, call?: Call) {
     if (hash_filters[name]) return hash_filters[name](value, call!)
-    return how[name] ? how[name](value) : equals(kind, name, value)
+    return how[name] ? how[name](value, account) : equals(kind, account, name, value)
   }
 
   type Wanted = RequestInput<Paging & Record<string, unknown>>
 
-  const showPage = (page: { data: R[] }, call: Call) => ({
-    ...page,
-    data: page.data.map((row) => show(row, call)),
-  })
-
-  function page({ query, id }: Wanted, place?: Place, call?: Call): Read & PageReader<R> {
+  function page({ query, id }: Wanted, account: string, place?: Place, call?: Call): Read {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
     const list = { ...wanted, url: url.replace('{id}', id) }
     const asked: Way = after !== undefined ? 'up' : ending_before !== undefined ? 'back' : 'down'
@@ -105,42 +94,41 @@ export function listRoute<Fields extends TProperties, R extends { id: string } =
     const upwards = way !== 'down'
     const conditions = Object.entries(wanted)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => conditionOf(name, value, call))
+      .map(([name, value]) => conditionOf(account, name, value, call))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
     if (from)
       conditions.push(sql`(${raw(by)}, id) ${raw(upwards ? '>' : '<')} (${from.at}, ${from.id})`)
     const order = raw(upwards ? `${by}, id` : `${by} desc, id desc`)
-    const where = conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : nothing
     const statement = sql`
       select ${columnsOf(kind)} from ${raw(kind.table)}
-      ${where}
+      where ${join([sql`account = ${account}`, ...conditions], ' and ')}
       order by ${order}
       limit ${limit + 1}`
 
-    function pageOf(rows: R[]) {
+    function answer(rows: Row[], call?: Call) {
       const data = rows.slice(0, limit)
       const has_more = rows.length > limit
       const last = data.at(-1)
       const next_cursor =
-        has_more && last
-          ? writeCursor({ at: (last as R & Sorted)[by], id: last.id }, way, list)
-          : null
+        has_more && last ? writeCursor({ at: last[by] as string, id: last.id }, way, list) : null
       if (way === 'back') data.reverse()
-      return { object: 'list', data, has_more, next_cursor, url: list.url }
+      const shown = data.map((row) => show(row, call))
+      return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
-    const respond = (rows: R[], call: Call) => showPage(pageOf(rows), call)
     const of_person = wanted.person_id !== undefined
-    const notes = note && ((call: Call, rows: R[]) => note(call, rows.slice(0, limit), of_person))
-    return { statement, ...decryption(kind), respond, pageOf, audit: notes }
+    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
+    return { statement, ...decryption(kind), respond: answer, audit: notes }
   }
 
   // What the list would not show is no place in it either.
   async function findPlace(call: Call, id: string, param: string): Promise<Place> {
     const shown = always ? sql`and ${always}` : nothing
     const [place] = await call.query<Place>(
-      sql`select id, ${raw(by)} as at from ${raw(kind.table)} where id = ${id} ${shown}`,
+      sql`
+        select id, ${raw(by)} as at from ${raw(kind.table)}
+        where account = ${call.account} and id = ${id} ${shown}`,
     )
     if (!place) throw notFound(kind.object, param)
     return place
@@ -166,19 +154,22 @@ export function listRoute<Fields extends TProperties, R extends { id: string } =
     ...(actors && { actors }),
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
-    read: (given: RequestInput<any>) =>
-      anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
+    read: (given: RequestInput<any>, account: string) =>
+      anchorOf(given.query) || owner || options.admits || isByHash(given)
+        ? undefined
+        : page(given, account),
     async run(call: Call, given: RequestInput<any>) {
       const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const place = id ? await findPlace(call, id, param!) : undefined
-      const { statement, pageOf, audit: notes } = page(given, place, call)
-      const rows = await call.query<R>(statement)
-      const found = pageOf(await decryptRows(call, kind, rows))
-      if (options.admits) found.data = await options.admits(call, found.data)
-      notes?.(call, found.data)
-      return showPage(found, call)
+      const { statement, respond: answer, audit: notes } = page(given, call.account, place, call)
+      const rows = await call.query<Row>(statement)
+      const opened = await decryptRows(call, kind, rows)
+      const shown = answer(opened, call) as { data: BaseRow[] }
+      if (options.admits) shown.data = await options.admits(call, shown.data)
+      notes?.(call, shown.data)
+      return shown
     },
   })
 }

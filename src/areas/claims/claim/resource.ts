@@ -16,7 +16,7 @@ import { transferClaim, writeOffClaim } from '#areas/claims/claim/money/balance.
 import { updateClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { Claim, ClaimChange, ClaimCreate, claimFilters, type ClaimRow } from './schema.ts'
+import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
 import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
 import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
 import { submitClaim } from './submit.ts'
@@ -98,7 +98,7 @@ const claimRoutes: Route[] = [
     ...reading,
     summary: 'List claims, newest first.',
     fields: claimFilters,
-    admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
+    admits: admitClaims,
   }),
   updateRoute({
     ...writing,
@@ -122,7 +122,7 @@ const claimRoutes: Route[] = [
       'adjusted.',
     Secondary,
     billSecondary,
-    ['claim_not_adjudicated', 'next_coverage_missing'],
+    ['claim_not_adjudicated', 'secondary_coverage_missing'],
   ),
   {
     ...actionRoute(

@@ -8,7 +8,13 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { createCoverage, readCoverage, updateCoverage, voidCoverage } from './coverage.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
-import { Coverage, CoverageChange, CoverageCreate, coverageFilters } from './schema.ts'
+import {
+  Coverage,
+  CoverageChange,
+  CoverageCreate,
+  coverageFilters,
+  type CoverageRow,
+} from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: coverageKind, scope: 'coverages:read' as const, item: Coverage }
@@ -35,7 +41,7 @@ const coverageRoutes: Route[] = [
     summary: 'List coverages, newest first.',
     fields: coverageFilters,
     always: sql`can_find_person(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+    admits: (call, rows: CoverageRow[]) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({
     ...writing,

@@ -25,6 +25,7 @@ import {
   assessmentFilters,
   AssessmentListed,
   instrument,
+  type AssessmentRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -53,7 +54,8 @@ const assessmentRoutes: Route[] = [
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
     always: sql`can_find_person(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
+    admits: (call, rows: AssessmentRow[]) =>
+      admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   updateRoute({
     ...writing,

@@ -16,7 +16,7 @@ import {
   reportRisk,
   resolveFlag,
 } from './risk_flag.ts'
-import { RiskFlag, RiskFlagCreate, riskFlagFilters } from './schema.ts'
+import { RiskFlag, RiskFlagCreate, riskFlagFilters, type RiskFlagRow } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }
@@ -55,7 +55,8 @@ const riskFlagRoutes: Route[] = [
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
     always: sql`can_find_person(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
+    admits: (call, rows: RiskFlagRow[]) =>
+      admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
     acknowledge: { run: acknowledgeFlag, errors: ['consent_required'] },

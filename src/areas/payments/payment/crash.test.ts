@@ -60,7 +60,7 @@ const moved = async (kind: string, id: string) =>
   (
     await sql.query(
       `select state ->> 'amount' as amount from simulated_movements
-       where account = $1 and kind = $2 and (ours = $3 or parent_id = $3)`,
+       where account = $1 and kind = $2 and (object_id = $3 or parent_id = $3)`,
       [account, kind, id],
     )
   ).rowCount
@@ -86,7 +86,7 @@ for (const forgets of [false, true]) {
       if (forgets) await forgetKeys()
       await goOn()
       const after = await read(`/v1/payments/${body.id}`)
-      assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_500])
+      assert.deepEqual([after.status, after.amount_captured.amount], ['succeeded', 2_500])
       assert.equal(await moved('charge', body.id), 1)
       assert.equal(await posted(`copay_taken:${body.id}`), 1)
       assert.equal(await posted(`fee_paid:${body.id}`), 1)
@@ -125,7 +125,7 @@ for (const when of ['before', 'after'] as const) {
     await forgetKeys()
     await goOn()
     const after = await read(path)
-    assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_000])
+    assert.deepEqual([after.status, after.amount_captured.amount], ['succeeded', 2_000])
     assert.equal(await posted(`copay_taken:${body.id}`), 1)
   })
 
@@ -143,7 +143,7 @@ for (const when of ['before', 'after'] as const) {
     assert.deepEqual([again.body.id, again.body.status], [refund.body.id, 'succeeded'])
     assert.equal(await moved('refund', body.processor_reference), 1)
     assert.equal(await posted(`refunded:${refund.body.id}`), 1)
-    assert.equal((await read(`/v1/payments/${body.id}`)).amount_refunded, 700)
+    assert.equal((await read(`/v1/payments/${body.id}`)).amount_refunded.amount, 700)
   })
 }
 
@@ -184,6 +184,6 @@ test('Two concurrent workers call the processor once', async () => {
 })
 
 test('After all crashes, the ledger balances and matches payments and refunds', async () => {
-  const { holds, faults } = await read('/v1/ledger_proof')
-  assert.deepEqual([faults, holds], [[], true])
+  const { consistent, violations } = await read('/v1/ledger_proof')
+  assert.deepEqual([violations, consistent], [[], true])
 })

@@ -27,7 +27,7 @@ export async function insertOperation(call: Call, fields: Record<string, unknown
 export async function claimOperation(call: Call, id: string) {
   const [claimed] = await call.query<Operation>(sql`
     update processor_operations
-    set claimed_until = ${leaseEnd(call)}, tries = tries + 1
+    set claimed_until = ${leaseEnd(call)}, attempts = attempts + 1
     where account = ${call.account} and id = ${id} and status = 'waiting' and ${isFreeIn(call)}
     returning ${allColumns('processor_operations')}`)
   return claimed
@@ -170,9 +170,10 @@ export async function listPrepayments(
   care: string[],
 ) {
   return await call.query<{ id: string; units: number }>(sql`
-    select id, least(share.units, amount_captured - amount_refunded - amount_disputed) as units
+    select id, least(share.units, (amount_captured ->> 'amount')::bigint
+      - (amount_refunded ->> 'amount')::bigint - (amount_disputed ->> 'amount')::bigint) as units
     from payments cross join lateral (
-      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as units
+      select coalesce(sum((part #>> '{amount,amount}')::bigint), 0)::bigint as units
       from jsonb_array_elements(allocations) as part
       where coalesce(part ->> 'session_id', part ->> 'claim_id') = any(${care})
         or part ->> 'claim_id' = any(${care})) as share

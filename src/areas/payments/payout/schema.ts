@@ -6,12 +6,12 @@ import {
   Choice,
   Id,
   Metadata,
-  Money,
   Nullable,
   Resource,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { processorFields } from '#areas/payments/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
@@ -44,7 +44,7 @@ export const Payout = Resource('payout', payoutKind.prefix, {
 
 // The row of a payout: its fields, and a column that the API doesn't return.
 export interface PayoutRow extends ColumnsOf<typeof Payout> {
-  asked_at: string | null // When the processor was asked to send it.
+  submitted_at: string | null // When the processor was called.
 }
 
 export const PayoutCreate = Type.Object(

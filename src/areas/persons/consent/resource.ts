@@ -25,7 +25,7 @@ import { createDecision } from './decision.ts'
 import { ConsentDecision, DecisionCreate } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
-import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
+import { Consent, ConsentChange, ConsentCreate, consentFilters, type ConsentRow } from './schema.ts'
 import { authorityStep, consentEvents, majorityStep, warnStep } from './jobs.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -96,7 +96,7 @@ const consentRoutes: Route[] = [
     summary: 'List consents, newest first.',
     fields: consentFilters,
     always: sql`can_find_person(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+    admits: (call, rows: ConsentRow[]) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({
     ...writing,

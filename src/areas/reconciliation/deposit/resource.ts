@@ -1,7 +1,6 @@
 // Routes of deposits and of the reconciliation of remittances, bank and ledger.
-import type { Call } from '#kernel/call.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { lifecycleRoutes, readRoute, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
   createDeposit,
@@ -22,17 +21,21 @@ import {
   DepositsImported,
   Reconciliation,
 } from './schema.ts'
-import { most_waiting, reconciliationStatement } from './store.ts'
+import { max_unreconciled, reconciliationStatement } from './store.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
 const reading = { kind: depositKind, scope: 'deposits:read' as const, item: Deposit, actors }
 
-type ReconciliationRow = { reconciled: number; waiting_count: number; waiting: object[] | null }
-const asReconciliation = ({ reconciled, waiting_count, waiting }: ReconciliationRow) => ({
+type ReconciliationRow = {
+  reconciled: number
+  unreconciled_count: number
+  unreconciled: object[] | null
+}
+const asReconciliation = ({ reconciled, unreconciled_count, unreconciled }: ReconciliationRow) => ({
   reconciled,
-  waiting: waiting ?? [],
-  more: Math.max(waiting_count - most_waiting, 0),
+  unreconciled: unreconciled ?? [],
+  more_items: Math.max(unreconciled_count - max_unreconciled, 0),
 })
 
 const depositRoutes: Route[] = [
@@ -76,7 +79,7 @@ const depositRoutes: Route[] = [
     unmatch: { run: unmatchDeposit, actors },
     return: { run: returnDeposit, actors },
   }),
-  route({
+  readRoute({
     name: 'reconciliation.retrieve',
     method: 'GET',
     path: '/v1/reconciliation',
@@ -85,14 +88,10 @@ const depositRoutes: Route[] = [
     summary: 'Retrieve the reconciliation of remittances, deposits and ledger.',
     returns: Reconciliation,
     actors,
-    read: () => ({
-      statement: reconciliationStatement,
+    read: (_, account) => ({
+      statement: reconciliationStatement(account),
       respond: ([row]) => asReconciliation(row),
     }),
-    async run(call: Call) {
-      const [row] = await call.query<ReconciliationRow>(reconciliationStatement)
-      return asReconciliation(row!)
-    },
   }),
 ]
 

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
-import type { Money } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { depositLifecycle } from './lifecycle.ts'
 import type { DepositRow } from './schema.ts'
 
@@ -32,10 +32,10 @@ export const findDepositsFor = (call: Call, { trace_number, amount }: Traced) =>
       and amount ->> 'currency' = ${amount.currency}
     limit 2`)
 
-export const most_waiting = 100
+export const max_unreconciled = 100
 
 // Compares announced remittances, received deposits, and what the ledger holds in clearing.
-export const reconciliationStatement = sql`
+export const reconciliationStatement = (account: string) => sql`
   with announced as (
     select remittances.id as remittance_id, trace_number, deposit_id,
       (remittances.amount ->> 'amount')::bigint as amount,
@@ -47,15 +47,16 @@ export const reconciliationStatement = sql`
       on held.account = remittances.account
       and held.ledger_account = 'asset:era_clearing:' || remittances.id
       and held.currency = remittances.amount ->> 'currency'
-    where (remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0),
+    where remittances.account = ${account}
+      and ((remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0)),
   unmatched as (
     select id as deposit_id, trace_number, (amount ->> 'amount')::bigint as amount,
       amount ->> 'currency' as currency, received_on as since
     from deposits
-    where ${inSet(depositLifecycle, 'unmatched')}),
-  waiting as (
+    where account = ${account} and ${inSet(depositLifecycle, 'unmatched')}),
+  unreconciled as (
     select null as deposit_id, remittance_id, trace_number, uncleared as amount, currency, since,
-      'not_cleared' as why
+      'not_cleared' as reason
     from announced
     where deposit_id is not null and uncleared <> 0
     union all
@@ -74,10 +75,10 @@ export const reconciliationStatement = sql`
     from unmatched)
   select
     (select count(*) from announced where deposit_id is not null and uncleared = 0) as reconciled,
-    (select count(*) from waiting) as waiting_count,
+    (select count(*) from unreconciled) as unreconciled_count,
     (select json_agg(shown) from (
-      select deposit_id, remittance_id, trace_number, since, why,
+      select deposit_id, remittance_id, trace_number, since, reason,
         json_build_object('amount', amount, 'currency', currency) as amount
-      from waiting
+      from unreconciled
       order by since, coalesce(deposit_id, remittance_id)
-      limit ${most_waiting}) as shown) as waiting`
+      limit ${max_unreconciled}) as shown) as unreconciled`

@@ -71,7 +71,10 @@ async function makeBooks() {
 // The rows of a partially refunded payment and of an open claim.
 async function makeRows(key: string) {
   const { id: person } = await createPerson({}, { key })
-  const taken = copayRequest(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
+  const taken = copayRequest(person, {
+    method: { type: 'cash' },
+    allocations: [{ amount: usd(2_500) }],
+  })
   const { body } = await call('POST', '/v1/payments', taken, { key })
   const refund = { payment_id: body.id, amount: usd(700) }
   assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
@@ -84,8 +87,11 @@ await makeRows(books.key)
 test('The proof of consistent books lists sums, groups, clearing and claim equations', async () => {
   const { prove } = await makeBooks()
   const proof = await prove(`?claim_id=${claim_id}`)
-  assert.deepEqual([proof.holds, proof.faults, proof.transactions, proof.claims], [true, [], 4, 1])
-  assert.deepEqual(proof.sums, [
+  assert.deepEqual(
+    [proof.consistent, proof.violations, proof.transactions, proof.claims],
+    [true, [], 4, 1],
+  )
+  assert.deepEqual(proof.totals, [
     { currency: 'usd', debits: usd(36_000), credits: usd(-36_000), sum: usd(0) },
   ])
   assert.deepEqual(proof.clearing, [
@@ -101,7 +107,7 @@ test('The proof of consistent books lists sums, groups, clearing and claim equat
       patient: usd(2_000),
       written_off: usd(0),
       open: usd(3_000),
-      holds: true,
+      balanced: true,
     },
   ])
   const open = proof.groups.find(({ group }: any) => group === 'asset:payer_ar')
@@ -163,6 +169,9 @@ const tampered: [codes: string[], what: string, change: string][] = [
 
 // Changes to the rows of claims, payments, refunds and disputes, without the ledger.
 const one_cent = '{"amount": 1, "currency": "usd"}'
+const raise = (sum: string, units: number) =>
+  `update payments set ${sum} = jsonb_set(${sum}, '{amount}',
+     to_jsonb((${sum} ->> 'amount')::int + ${units}))`
 const beside: typeof tampered = [
   [
     ['claim_paid_differs'],
@@ -193,17 +202,17 @@ const beside: typeof tampered = [
   [
     ['payment_captured_differs'],
     "a payment's captured amount is increased",
-    'update payments set amount_captured = amount_captured + 1',
+    raise('amount_captured', 1),
   ],
   [
     ['payment_captured_differs', 'allocations_exceed_payment'],
     "a payment's captured amount is reduced",
-    'update payments set amount_captured = amount_captured - 1',
+    raise('amount_captured', -1),
   ],
   [
     ['payment_refunded_differs'],
     "a payment's refunded amount is increased",
-    'update payments set amount_refunded = amount_refunded + 1',
+    raise('amount_refunded', 1),
   ],
   [
     ['payment_refunded_differs'],
@@ -220,27 +229,31 @@ const beside: typeof tampered = [
   [
     ['payment_disputed_differs'],
     "a payment's disputed amount is changed",
-    'update payments set amount_disputed = 1',
+    `update payments set amount_disputed = '${one_cent}'`,
   ],
   [
     ['payment_disputed_differs'],
     'a dispute was never posted',
     `insert into disputes (account, id, payment_id, amount, fee, reason, status, processor,
        processor_reference, created_at, updated_at)
-     select account, 'dsp_' || id, id, '${one_cent}', 0, 'x', 'opened', 'x', id, now(), now()
+     select account, 'dsp_' || id, id, '${one_cent}', '${one_cent}', 'x', 'opened', 'x', id, now(), now()
      from payments`,
   ],
-  [['payment_fee_differs'], "a payment's fee is changed", 'update payments set fee = 7'],
+  [
+    ['payment_fee_differs'],
+    "a payment's fee is changed",
+    `update payments set fee = '${one_cent}'`,
+  ],
   [
     ['allocations_exceed_payment'],
     'allocations exceed the captured amount',
-    `update payments set allocations = '[{"amount": 2501}]'`,
+    `update payments set allocations = '[{"amount": {"amount": 2501}}]'`,
   ],
 ]
 
 test('Claims, payments and refunds match the ledger', async () => {
-  const { holds, faults, payments } = await books.prove()
-  assert.deepEqual([holds, faults, payments], [true, [], 1])
+  const { consistent, violations, payments } = await books.prove()
+  assert.deepEqual([consistent, violations, payments], [true, [], 1])
 })
 
 test('Every rule of the proof is violated by a test', () => {
@@ -256,8 +269,8 @@ async function provedAfter(change: string) {
     const { rowCount } = await client.query(change)
     assert.ok(rowCount, 'nothing was changed')
     await client.query('select enter_account($1)', [books.account])
-    const { rows } = await client.query(proofStatement(null).build())
-    return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
+    const { rows } = await client.query(proofStatement(books.account, null).build())
+    return asProof({ ...rows[0], violation_count: Number(rows[0].violation_count) })
   } finally {
     await client.query('rollback')
     client.release()
@@ -266,18 +279,18 @@ async function provedAfter(change: string) {
 
 for (const [codes, what, change] of [...tampered, ...beside]) {
   test(`The proof fails if ${what}`, async () => {
-    const { holds, faults } = await provedAfter(change)
-    assert.equal(holds, false)
-    const found = new Set(faults.map(({ code }) => code as string))
+    const { consistent, violations } = await provedAfter(change)
+    assert.equal(consistent, false)
+    const found = new Set(violations.map(({ code }) => code as string))
     assert.deepEqual([...found].sort(), [...codes].sort())
-    assert.ok(faults.every(({ rule }) => rule.endsWith('.')))
+    assert.ok(violations.every(({ rule }) => rule.endsWith('.')))
   })
 }
 
 const home = mkdtempSync(join(tmpdir(), 'attune-ledger-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
-test('`attune ledger verify` reports the same faults, and `rebuild` restores the balances', async () => {
+test('`attune ledger verify` reports the same violations, and `rebuild` restores the balances', async () => {
   const { account, prove } = await makeBooks()
   const settings = {
     ATTUNE_HOME: home,
@@ -299,7 +312,7 @@ test('`attune ledger verify` reports the same faults, and `rebuild` restores the
     return await command.run(readConfig(env), { words: [], options: { account } })
   }
   await attune('ledger rebuild')
-  assert.equal((await prove()).holds, true)
+  assert.equal((await prove()).consistent, true)
   assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
 type Run = (config: Config, given: Arguments) => Promise<Table>

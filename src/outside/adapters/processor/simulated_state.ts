@@ -27,7 +27,7 @@ export type Movement<Kind extends keyof States = keyof States> = {
   [K in Kind]: {
     id: string
     kind: K
-    ours: string | null
+    object_id: string | null
     parent_id: string | null
     state: States[K]
     created_at: string
@@ -58,7 +58,7 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
 
 export async function insertMovement<Kind extends keyof States>(
   call: Call,
-  fields: { kind: Kind; state: States[Kind]; ours?: string; parent_id?: string },
+  fields: { kind: Kind; state: States[Kind]; object_id?: string; parent_id?: string },
 ): Promise<Movement<Kind>> {
   const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
@@ -80,7 +80,7 @@ export async function findMovement<Kind extends keyof States>(call: Call, kind: 
   return found
 }
 
-export async function findBy(call: Call, column: 'ours' | 'parent_id', id: string) {
+export async function findBy(call: Call, column: 'object_id' | 'parent_id', id: string) {
   return await call.query<Movement>(sql`
     select ${allColumns('simulated_movements')}
     from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)

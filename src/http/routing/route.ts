@@ -6,6 +6,7 @@ import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
 import type { AppContext } from '#http/app_context.ts'
+import type { References, Source } from '#http/expand/expandable.ts'
 
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
@@ -55,7 +56,10 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
-  read?(given: RequestInput<Static<Query>, Static<Body>>): Read | undefined
+  source?: Source // Of a list: how its objects are read, so that references to them can be expanded.
+  references?: References // What `expand` can name in the response.
+  // The account is the one the key belonged to last time; enter() still decides.
+  read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(

@@ -1,8 +1,8 @@
 // Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute } from '#http/routing/list.ts'
-import { completeListRoute } from '#http/routing/complete_list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
   everybody,
   type RequestInput,

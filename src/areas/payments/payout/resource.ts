@@ -1,5 +1,5 @@
 // Routes of payouts. Available only to the account.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { fetchPayoutOutcome, payBalanceToBank, performPayoutOperations } from './handlers.ts'

@@ -15,7 +15,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { Page } from '#http/routing/list.ts'
+import { Page } from '#http/lists/page.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
 import {

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
 import { findEvent, findEventStatement } from './event.ts'

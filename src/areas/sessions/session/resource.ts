@@ -1,8 +1,8 @@
 // Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { currentPersonId, timeRange } from '#http/routing/filters.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { currentPersonId, range } from '#http/lists/filters.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -88,7 +88,7 @@ const sessionRoutes: Route[] = [
     summary: 'List sessions, newest first.',
     fields: sessionFilters,
     filters: {
-      starts_at: timeRange('starts_at'),
+      starts_at: range('starts_at'),
       person_id: (id) =>
         sql`id in (
           select session_id from session_participants

@@ -1,5 +1,5 @@
 // Routes and events of session series.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { recheckConsents } from '#areas/sessions/session/session.ts'

@@ -60,7 +60,11 @@ const rangeOf = (description: string, unit: string, bound: typeof moment) =>
 
 // One value or several: status=a, status=a,b or status[]=a&status[]=b.
 export const Several = (field: TSchema, most: number) => {
-  const { description = '', default: _, ...item } = field as TSchema & { description?: string }
+  const {
+    description = '',
+    default: _,
+    ...item
+  } = field as TSchema & { description?: string; default?: unknown }
   return Type.Array(item, {
     description,
     minItems: 1,

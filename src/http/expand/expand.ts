@@ -43,7 +43,11 @@ async function expandLevel(
   names: string[],
 ) {
   const wanted = [...new Set(names.map((name) => name.split('.')[0]!))]
-  const found = await readAll(call, holders, wanted.map((name) => references[name]!))
+  const found = await readAll(
+    call,
+    holders,
+    wanted.map((name) => references[name]!),
+  )
   for (const name of wanted) {
     const reference = references[name]!
     const below = names.flatMap((each) =>
@@ -83,9 +87,7 @@ async function read(call: Call, source: Source, ids: string[]): Promise<Map<stri
   const admitted = admits ? await admits(call, plain) : plain
   const audit = readAuditor({ administration: false, ...source }, 'read')
   for (const row of admitted) audit?.(call, [row])
-  return new Map(
-    admitted.map((row) => [row.id, (show ? show(row, call) : row) as Row] as const),
-  )
+  return new Map(admitted.map((row) => [row.id, (show ? show(row, call) : row) as Row] as const))
 }
 
 const mayRead = ({ key, actor }: Call, { scope, actors = usual_actors }: Source) =>

@@ -29,7 +29,8 @@ export function pageStatement({ kind, conditions, filters, order, from, limit }:
   }
   const key = raw(order.column === 'id' ? 'id' : `id, ${order.column}`)
   const pages = filters[several]!.map(
-    (value) => sql`(select ${key} from ${table} ${allOf([...where, value])} order by ${by} ${most})`,
+    (value) =>
+      sql`(select ${key} from ${table} ${allOf([...where, value])} order by ${by} ${most})`,
   )
   return sql`
     select ${columnsOf(kind)} from ${table}

@@ -139,7 +139,9 @@ function inspectItems(look: Look, value: unknown[]): void {
     if (look.faults.length === MOST_FAULTS) return
     const schema = Array.isArray(items) ? items[at] : items
     // A single value is named like the parameter it was sent in.
-    const place = look.schema.comma_separated ? { ...look, says: undefined, schema, value: item } : within(look, at, schema, item)
+    const place = look.schema.comma_separated
+      ? { ...look, says: undefined, schema, value: item }
+      : within(look, at, schema, item)
     if (schema !== undefined) inspect({ ...place, schema })
   }
 }

@@ -58,7 +58,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   lockVersion?(call: Call, id: string): Promise<number | undefined>
   source?: Source // Of a list: how its objects are read, so that references to them can be expanded.
   references?: References // What `expand` can name in the response.
-  // The account is the one the key belonged to last time; enter() still decides.
+  // For the account that the key probably belongs to. Without one, run() handles the request, with
+  // the same response and audit log entries.
   read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
@@ -74,6 +75,31 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 // Identity function that lets the compiler infer what run() receives.
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
+
+// A route that always reads with a single statement.
+export const readRoute = <Q extends TSchema, B extends TSchema>(
+  definition: Omit<Route<Q, B>, 'run' | 'read'> & {
+    read(given: RequestInput<Static<Q>, Static<B>>, account: string): Read
+  },
+) =>
+  route<Q, B>({
+    ...definition,
+    run: (call, given) => runRead(call, definition.read(given, call.account)),
+  })
+
+// A single-statement read in a unit of work.
+export const runRead = async (call: Call, read: Read) =>
+  await completeRead(call, read, await call.query(read.statement), call.query)
+
+// Turns the rows that a read found into its response, and notes its audit log entries.
+export async function completeRead(call: Call, read: Read, first: any[], find: Call['query']) {
+  const more = await read.more?.(first, call)
+  const found = more ? await find(more) : first
+  const rows = (await read.decrypt?.(call, found)) ?? found
+  const body = await read.respond(rows, call)
+  read.audit?.(call, rows)
+  return body
+}
 
 // Also available to persons, each for their own data only.
 export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']

@@ -256,7 +256,7 @@ async function provedAfter(change: string) {
     const { rowCount } = await client.query(change)
     assert.ok(rowCount, 'nothing was changed')
     await client.query('select enter_account($1)', [books.account])
-    const { rows } = await client.query(proofStatement(null).build())
+    const { rows } = await client.query(proofStatement(books.account, null).build())
     return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
   } finally {
     await client.query('rollback')

@@ -1,7 +1,7 @@
 // Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { currentPersonId, range } from '#http/lists/filters.ts'
+import { currentPersonId } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
@@ -87,13 +87,12 @@ const sessionRoutes: Route[] = [
     ...reading,
     summary: 'List sessions, newest first.',
     fields: sessionFilters,
+    orders: { starts_at: { type: 'timestamp' } },
     filters: {
-      starts_at: range('starts_at'),
-      person_id: (id) =>
+      person_id: (id, account) =>
         sql`id in (
           select session_id from session_participants
-          where session_participants.account = sessions.account
-            and person_id = ${currentPersonId(id)})`,
+          where account = ${account} and person_id = ${currentPersonId(account, id)})`,
     },
   }),
   updateRoute({

@@ -217,8 +217,12 @@ export const Seat = Type.Object({ person_id })
 export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
 
 export const sessionFilters = {
-  ...UpdateOf({ practitioner_id, person_id, status, type, format, series_id }).properties,
-  starts_at: Type.Optional(TimeRange('Start time range.')),
+  practitioner_id,
+  person_id,
+  status,
+  type,
+  format,
+  series_id,
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

@@ -40,7 +40,16 @@ export function schemaIn(components: Json, schema: Json): Json {
 
 // Shapes shared by requests and responses. Requests are closed to unknown properties; responses
 // must stay open so that properties can be added.
-const shared_shapes = ['money', 'human_name', 'address']
+const shared_shapes = [
+  'money',
+  'human_name',
+  'address',
+  'metadata',
+  'metadata_update',
+  'service_line',
+  'prior_adjudication',
+  'billing_provider_details',
+]
 
 function withoutClosing({ additionalProperties, ...schema }: Json): Json {
   const closed = additionalProperties === false && shared_shapes.includes(schema.title)
@@ -52,6 +61,7 @@ const own_keywords = [
   'says',
   'in_public',
   'refers_to',
+  'expands_to',
   'comma_separated',
   'accepts_plus',
   'one_value',

@@ -161,6 +161,7 @@ const pairOptions = {
 }
 
 export const Metadata = Type.Record(pairName, pairValue, {
+  title: 'metadata',
   description: 'Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500.',
   ...pairOptions,
 })
@@ -174,6 +175,7 @@ export const MetadataFilter = Type.Record(pairName, pairValue, {
 })
 
 export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
+  title: 'metadata_update',
   description: 'Key-value pairs to set. Merged with the existing pairs; null removes one.',
   ...pairOptions,
 })

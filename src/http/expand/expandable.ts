@@ -23,7 +23,7 @@ export type Source = {
 export type Reference = { field: string; many: boolean; source: Source; references: References }
 export type References = Record<string, Reference>
 
-type Field = { refers_to?: string; items?: Field; anyOf?: Field[] }
+type Field = { refers_to?: string; expands_to?: string; items?: Field; anyOf?: Field[] }
 type Schema = { properties?: TProperties & { data?: { items?: TSchema } } }
 
 // Two levels, as in claim.coverage.
@@ -53,7 +53,7 @@ function referencesOf(item: TSchema, sources: Map<string, Source>, level = 1): R
   const found = Object.entries(properties).flatMap(([field, schema]) => {
     const match = /^(.+)_id(s?)$/.exec(field)
     const source = match && sources.get(prefixIn(schema as Field) ?? '')
-    const name = match && `${match[1]}${match[2]}`
+    const name = match && ((schema as Field).expands_to ?? `${match[1]}${match[2]}`)
     if (!source || !name || name in properties) return []
     const references = level < most_levels ? referencesOf(source.item, sources, level + 1) : {}
     return [[name, { field, many: match[2] === 's', source, references }] as const]

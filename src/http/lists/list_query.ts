@@ -1,8 +1,7 @@
 // The query parameters of a list: paging, order, filters and expansions.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
-import { DateRange, Id, Several, Text, TimeRange } from '#kernel/fields.ts'
-import type { Kind } from '#kernel/record.ts'
+import { DateRange, Several, Text, TimeRange } from '#kernel/fields.ts'
 import { OrderParameter, type Orders } from './order.ts'
 
 const paging = {
@@ -27,21 +26,18 @@ export const page_parameters = [...Object.keys(paging), 'order', 'expand']
 const most_ids = 100
 const most_values = 20
 
-type Options = { kind: Kind; item: TSchema; fields: TProperties; orders: Orders }
-
-export function ListQuery({ kind, item, fields, orders }: Options) {
-  const { properties = {} } = item as { properties?: TProperties }
+export function ListQuery(fields: TProperties, orders: Orders) {
   const ranges = Object.entries(orders).flatMap(([name, { type }]) => {
     const Range = { timestamp: TimeRange, date: DateRange, integer: null, text: null }[type]
-    return Range ? [[name, Range(titleOf(properties[name], name))]] : []
+    return Range ? [[name, Range(`Range of \`${name}\`.`)]] : []
   })
   const filters: TProperties = {
-    id: Several(Id(kind.prefix, 'IDs of the objects to return.'), most_ids),
+    id: Several(Text('IDs of the objects to return, at most 100.', 64), most_ids),
     ...Object.fromEntries(ranges),
     ...Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        takesSeveral(field) ? Several(field, most_values) : field,
+        takesSeveral(field) ? Several(filterOf(name, withoutNull(field)), most_values) : field,
       ]),
     ),
   }
@@ -53,13 +49,23 @@ export function ListQuery({ kind, item, fields, orders }: Options) {
   })
 }
 
-const titleOf = (field: TSchema | undefined, name: string) =>
-  (field as { description?: string } | undefined)?.description ?? `Range of \`${name}\`.`
-
 // Ranges and key-value pairs have their own form; of two truth values, both mean no filter.
 const takesSeveral = (field: TSchema) => {
   const { type, one_value } = field as { type?: string; one_value?: boolean }
   return type !== 'object' && type !== 'boolean' && !one_value
+}
+
+// A reference is the same filter in every list.
+function filterOf(name: string, field: TSchema): TSchema {
+  if (!('refers_to' in field)) return field
+  return { ...field, description: `Filter by \`${name}\`.` }
+}
+
+// A filter by null would never match.
+function withoutNull(field: TSchema): TSchema {
+  const { anyOf, ...rest } = field as { anyOf?: TSchema[] }
+  const [only, other] = anyOf ?? []
+  return only && (other as { type?: string }).type === 'null' ? { ...only, ...rest } : field
 }
 
 // The ID a page is counted from, if one was sent. Only one way to count can be used.

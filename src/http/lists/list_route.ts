@@ -123,7 +123,7 @@ export function listRoute(options: ListOptions): Route {
     path: url,
     scope,
     summary,
-    query: ListQuery({ kind, item, fields, orders }),
+    query: ListQuery(fields, orders),
     returns: Page(item),
     ...(!owner && { source: options }),
     ...(actors && { actors }),

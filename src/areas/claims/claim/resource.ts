@@ -98,6 +98,10 @@ const claimRoutes: Route[] = [
     ...reading,
     summary: 'List claims, newest first.',
     fields: claimFilters,
+    orders: {
+      service_date: { type: 'date', column: 'service_from', nullable: true },
+      filing_deadline: { type: 'date', nullable: true },
+    },
     admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
   }),
   updateRoute({

@@ -49,6 +49,10 @@ const estimateRoutes: Route[] = [
     ...reading,
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
+    orders: {
+      service_date: { type: 'date', nullable: true },
+      due_on: { type: 'date', nullable: true },
+    },
     always: sql`can_find_person(person_id)`,
     admits: (call, rows) => admitEstimates(call, rows as EstimateRow[]),
   }),

@@ -48,6 +48,7 @@ const remittanceRoutes: Route[] = [
     ...reading,
     summary: 'List remittances, newest first.',
     fields: remittanceFilters,
+    orders: { effective_on: { type: 'date', nullable: true } },
   }),
   route({
     name: 'remittances.content',

@@ -78,6 +78,7 @@ const noteRoutes: Route[] = [
     item: NoteListed,
     summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
+    orders: { signed_at: { type: 'timestamp', nullable: true } },
     always,
     admits: admitNotes,
   }),

@@ -54,6 +54,7 @@ const riskFlagRoutes: Route[] = [
     ...reading,
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
+    orders: { acknowledge_by: { type: 'timestamp' } },
     always: sql`can_find_person(person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),

@@ -32,7 +32,12 @@ const writes: Route[] = [
 
 const disputeRoutes: Route[] = [
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List disputes, newest first.', fields: disputeFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List disputes, newest first.',
+    fields: disputeFilters,
+    orders: { evidence_due_by: { type: 'timestamp', nullable: true } },
+  }),
   ...writes,
 ]
 

@@ -37,7 +37,12 @@ const routes: Route[] = [
     afterCommit: performPayoutOperations,
   }),
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List payouts, newest first.',
+    fields: payoutFilters,
+    orders: { scheduled_for: { type: 'timestamp', nullable: true } },
+  }),
   annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(payoutLifecycle, scope, Payout, {
     cancel: { run: cancelPayout, actors },

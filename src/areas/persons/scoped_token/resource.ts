@@ -39,6 +39,7 @@ const scopedTokenRoutes: Route[] = [
       practitioner_id: ScopedToken.properties.practitioner_id.anyOf[0],
       api_key_id: ScopedToken.properties.api_key_id,
     },
+    orders: { expires_at: { type: 'timestamp' } },
   }),
   ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken, {
     revoke: { run: revokeToken },

@@ -100,7 +100,12 @@ const verificationRoutes: Route[] = [
   }),
   retrieveRoute(checks),
   annotateRoute({ ...checks, scope: write.scope }),
-  listRoute({ ...checks, summary: 'List checks, newest first.', fields: checkFilters }),
+  listRoute({
+    ...checks,
+    summary: 'List checks, newest first.',
+    fields: checkFilters,
+    orders: { expires_at: { type: 'timestamp', nullable: true } },
+  }),
   ...stepsOf(
     checkLifecycle,
     Check,

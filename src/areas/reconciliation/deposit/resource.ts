@@ -65,7 +65,12 @@ const depositRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'deposits:write' }),
-  listRoute({ ...reading, summary: 'List deposits, newest first.', fields: depositFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List deposits, newest first.',
+    fields: depositFilters,
+    orders: { received_on: { type: 'date' } },
+  }),
   ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
     match: {
       run: matchDeposit,

@@ -12,7 +12,6 @@ import {
   Nullable,
   Resource,
   Text,
-  TimeRange,
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'

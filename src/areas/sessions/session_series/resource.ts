@@ -45,7 +45,12 @@ const seriesRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'sessions:write' }),
-  listRoute({ ...reading, summary: 'List session series, newest first.', fields: seriesFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List session series, newest first.',
+    fields: seriesFilters,
+    orders: { starts_at: { type: 'timestamp' } },
+  }),
   route({
     ...writing,
     name: 'session_series.cancel',

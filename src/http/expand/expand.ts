@@ -115,5 +115,7 @@ function place(
 const notExpanded = (path: string, field: string): Warning => ({
   code: 'not_expanded',
   path,
-  message: `You can't read the object in \`${field}\`: a scope or consent is missing, or it was deleted.`,
+  message:
+    `You can't read the object in \`${field}\`. The key lacks a scope, consent is missing, or ` +
+    'the object no longer exists.',
 })

@@ -15,6 +15,7 @@ const after = Type.Integer({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   examples: [0],
+  one_value: true,
 })
 
 const eventRoutes: Route[] = [

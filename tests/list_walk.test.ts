@@ -94,7 +94,7 @@ async function checkOrder(list: List, order: string) {
 async function checkFilter(list: List, name: string) {
   const { route, items } = list
   const schema = propertiesOf(route.query)[name]
-  if (/_range$/.test(schema.title ?? '')) return await checkRange(list, name)
+  if ((schema.title ?? '').endsWith('_range')) return await checkRange(list, name)
   if (name === 'metadata') return await checkMetadata(list)
   const values = [...new Set(items.map((item) => item[name]))].filter(
     (value) => typeof value === 'string' || typeof value === 'boolean',

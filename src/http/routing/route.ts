@@ -56,7 +56,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
-  source?: Source // Of a list: how its objects are read, so that references to them can be expanded.
+  source?: Source // Of a list: how references to its objects are expanded.
   references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with
   // the same response and audit log entries.

@@ -90,23 +90,27 @@ const payments = (account: string) => sql`
     left join refund_sums on refund_sums.payment_id = payments.id
     left join dispute_sums on dispute_sums.payment_id = payments.id
     cross join lateral (values
-      ('payment_captured_differs', captured, amount_captured::bigint),
+      ('payment_captured_differs', captured, (amount_captured ->> 'amount')::bigint),
       ('payment_refunded_differs', refunded, coalesce(refund_sums.completed, 0)::bigint),
-      ('payment_refunded_differs', refund_sums.reserved, amount_refunded::bigint),
+      ('payment_refunded_differs', refund_sums.reserved,
+        (amount_refunded ->> 'amount')::bigint),
       ('payment_disputed_differs', of_payments.disputed, coalesce(dispute_sums.open, 0)::bigint),
-      ('payment_disputed_differs', dispute_sums.withdrawn, amount_disputed::bigint),
-      ('payment_fee_differs', of_payments.fee, coalesce(payments.fee, 0)::bigint)
+      ('payment_disputed_differs', dispute_sums.withdrawn,
+        (amount_disputed ->> 'amount')::bigint),
+      ('payment_fee_differs', of_payments.fee,
+        coalesce((payments.fee ->> 'amount')::bigint, 0))
     ) as compared (code, expected, found)
     where payments.account = ${account} and coalesce(expected, 0) is distinct from found
       and kind not in ('insurer_payment', 'insurer_recoupment')
     union all
-    select 'allocations_exceed_payment', id, amount ->> 'currency', amount_captured, allocated
+    select 'allocations_exceed_payment', id, amount ->> 'currency', captured, allocated
     from payments
     cross join lateral (
-      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as allocated
+      select (amount_captured ->> 'amount')::bigint as captured,
+        coalesce(sum((part #>> '{amount,amount}')::bigint), 0)::bigint as allocated
       from jsonb_array_elements(allocations) as part) as parts
     where payments.account = ${account} and ${inSet(paymentLifecycle, 'captured')}
-      and allocated > amount_captured)`
+      and allocated > captured)`
 
 export const comparisons = (account: string) =>
   sql`${ledgerSums(account)}, ${objectSums(account)}, ${claims(account)}, ${payments(account)}`

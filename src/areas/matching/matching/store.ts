@@ -46,7 +46,8 @@ const storedStatement = (account: string, now: string, which: Selection) => sql`
     one.time_zone, ${supervisorOf('one')} as supervisor,
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
-    case when one.capacity is null then 0 else capacity_used(${account}, one.id, ${now}) end as taken,
+    case when one.capacity is null then 0
+      else capacity_used(${account}, one.id, ${now}) end as taken,
     alliance.n as alliance_n, alliance.sum as alliance_sum,
     one.version || ' ' || (
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions

@@ -7,10 +7,16 @@ import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
+import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
 import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import { type HandlerResponse, runAfterCommit, sendResponse } from '#http/responses/after_commit.ts'
+import {
+  type HandlerResponse,
+  isEmptyList,
+  runAfterCommit,
+  sendResponse,
+} from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
 import { responsesOf } from '#http/responses/outcome.ts'
@@ -50,7 +56,11 @@ export function handlerOf(context: AppContext, route: Route) {
         serialize,
         await context.admission.queue.run(share, work),
       )
-    const takeTurn = () => (route.one_at_a_time ? inTurn(request.key_hash, respond) : respond())
+    const poll = head.given && route.longPoll?.(head.given)
+    const takeTurn = () => {
+      if (poll) return longPoll(context, exchange, poll, respond)
+      return route.one_at_a_time ? inTurn(request.key_hash, respond) : respond()
+    }
 
     // 3. Send the response.
     const response = await (simulation ? slowly(simulation, takeTurn) : takeTurn())
@@ -120,9 +130,10 @@ export function handlerOf(context: AppContext, route: Route) {
     const more = await read.more?.(first, call)
     const found = more ? (await look(more))[1] : first
     const rows = (await read.decrypt?.(call, found)) ?? found
-    const body = (await read.respond(rows, call)) as { version?: number }
+    const body = (await read.respond(rows, call)) as { version?: number; data?: unknown }
     await saveReads(call, read, rows)
-    return { text: serialize(body, credentialOf(entry)), version: body.version }
+    const text = serialize(body, credentialOf(entry))
+    return { text, version: body.version, is_empty: isEmptyList(body) }
   }
 
   // The audit log entry is saved before the data is returned.

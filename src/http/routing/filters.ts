@@ -11,8 +11,10 @@ export type HashFilters = Record<string, (value: any, call: Call) => Statement>
 export const currentPersonId = (person_id: unknown) =>
   sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
 
+export type Range = { gte?: string; lt?: string }
+
 // Time range: gte inclusive, lt exclusive.
-export const timeRange = (name: string) => (range: { gte?: string; lt?: string }) =>
+export const timeRange = (name: string) => (range: Range) =>
   join(
     [
       sql`true`,

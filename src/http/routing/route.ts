@@ -21,6 +21,9 @@ export type Read = {
   audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
+// A read that waits while its list is empty: for events after a sequence, for so many seconds.
+export type LongPoll = { after: number; wait_seconds: number }
+
 // What `afterCommit` can use.
 export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
 
@@ -56,6 +59,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
   read?(given: RequestInput<Static<Query>, Static<Body>>): Read | undefined
+  longPoll?(given: RequestInput<Static<Query>, Static<Body>>): LongPoll | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(

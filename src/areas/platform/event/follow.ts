@@ -30,7 +30,7 @@ export function followable(list: Route): Route {
     query: Type.Object({ ...properties, wait: Type.Optional(wait) }),
     longPoll: ({ query: { after, wait: wait_seconds } }: Given) =>
       wait_seconds === undefined ? undefined : { after: after!, wait_seconds },
-    read: (given: Given) => list.read?.(withoutWait(given)),
+    read: (given: Given, account) => list.read?.(withoutWait(given), account),
     run: (call, given: Given) => list.run(call, withoutWait(given)),
   }
 }

@@ -4,9 +4,9 @@ import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { type Range, timeRange } from '#http/routing/filters.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
-import { findEvent, findEventStatement } from './event.ts'
+import { findEventStatement } from './event.ts'
 import { followable } from './follow.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -22,17 +22,18 @@ const after = Type.Integer({
 // The planner would walk the feed until it reaches the period. With the first and the last sequence
 // of the period, read from the index of its times, the walk starts there. The sum keeps the planner
 // from finding them by the same walk.
-const timesInFeed = (name: 'created_at' | 'recorded_at') => (range: Range) => {
+const timesInFeed = (name: 'created_at' | 'recorded_at') => (range: Range, account: string) => {
   const within = timeRange(name)(range)
   if (!range.gte || !range.lt) return within
-  const sequences = sql`from events where sequence is not null and ${within}`
+  const sequences = sql`
+    from events where account = ${account} and sequence is not null and ${within}`
   return sql`${within}
     and sequence >= (select min(sequence + 0) ${sequences})
     and sequence <= (select max(sequence + 0) ${sequences})`
 }
 
 const eventRoutes: Route[] = [
-  route({
+  readRoute({
     name: 'events.retrieve',
     method: 'GET',
     path: '/v1/events/{id}',
@@ -41,15 +42,14 @@ const eventRoutes: Route[] = [
     returns: Event,
     actors: ['account'],
     errors: ['resource_not_found'],
-    read: ({ id }) => ({
-      statement: findEventStatement(id),
+    read: ({ id }, account) => ({
+      statement: findEventStatement(account, id),
       ...decryption(eventKind),
       respond([row]) {
         if (!row) throw notFound('event')
         return asEvent(row)
       },
     }),
-    run: async (call, { id }) => asEvent(await findEvent(call, id)),
   }),
   followable(
     listRoute({

@@ -179,8 +179,8 @@ function record(context: AppContext, request: FastifyRequest, reply: FastifyRepl
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status } = reply
-  const took_ms = reply.elapsedTime - request.waited_ms
-  const ending = { method, status, took_ms, account, key_id, error_code }
+  const duration_ms = reply.elapsedTime - request.waited_ms
+  const ending = { method, status, duration_ms, account, key_id, error_code }
   recordRequest(context, { request_id: id, route, ...ending })
   // Otherwise, tailing the request log would add entries to it.
   if (!account || (route === '/v1/request_logs' && status < 400)) return
@@ -188,7 +188,7 @@ function record(context: AppContext, request: FastifyRequest, reply: FastifyRepl
     id,
     method,
     status,
-    took_ms,
+    duration_ms,
     account,
     out_of_place,
     path: redacted(request.url),

@@ -85,7 +85,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
   const onNumbered = context.event_watch.wake
-  const stopWork = config.work
+  const stopWork = config.workers
     ? startBackgroundWork({ ...context, db: background, invites, audit_heads, onNumbered })
     : async () => {}
   const stopWarming = loadMatchingIndexes({ ...context, db: background })

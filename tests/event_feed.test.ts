@@ -201,17 +201,13 @@ test('a server that stops answers the requests that wait, and ends', async () =>
   assert.deepEqual([status, body.data, headers.connection], [200, [], 'close'])
 })
 
-test('a long poll counts once against the rate limit', async () => {
+test('a long poll counts once against the rate limit, however often it reads', async () => {
   const { key, after } = await accountAtEnd()
-  const port = await startServer({ limits: { per_minute: 100 } })
-  const left = ({ headers }: ApiResponse) =>
-    Number(/"sustained";r=(\d+)/.exec(headers.ratelimit!)![1])
-  const before = left(await follow(key, `after=${after}`, port))
+  const port = await startServer({ limits: { per_minute: 1 } })
   const waiting = follow(key, `after=${after}&wait=60&type=practitioner.updated`, port)
   const id = await createPractitioner({ key })
   await relay()
   await call('PATCH', `/v1/practitioners/${id}`, { biography: 'x' }, { key })
   await relay()
-  const spent = before - left(await waiting)
-  assert.equal(spent, 1)
+  assert.equal((await waiting).status, 200)
 })

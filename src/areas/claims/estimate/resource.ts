@@ -49,7 +49,7 @@ const estimateRoutes: Route[] = [
     ...reading,
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admitEstimates(call, rows as EstimateRow[]),
   }),
   route({

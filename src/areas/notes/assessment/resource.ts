@@ -52,7 +52,7 @@ const assessmentRoutes: Route[] = [
     item: AssessmentListed,
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   updateRoute({

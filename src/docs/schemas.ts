@@ -26,7 +26,11 @@ export type JsonSchema = {
 }
 
 // Standard formats to publish instead of internal ones.
-const standard_formats: Record<string, string> = { 'positive-duration': 'duration' }
+const standard_formats: Record<string, string | undefined> = {
+  'positive-duration': 'duration',
+  'date-or-now': undefined,
+  'date-time-or-now': undefined,
+}
 
 const scalars = ['string', 'number', 'integer', 'boolean']
 
@@ -59,15 +63,38 @@ export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSch
 
 // Shapes shared by requests and responses. Requests are closed to unknown properties; responses
 // must stay open so that properties can be added.
-const shared_shapes = ['money', 'human_name', 'address']
+const shared_shapes = [
+  'money',
+  'human_name',
+  'address',
+  'metadata',
+  'metadata_update',
+  'service_line',
+  'prior_adjudication',
+  'billing_provider_details',
+]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
   const closed = additionalProperties === false && shared_shapes.includes(schema.title ?? '')
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
+// Keywords of our own, which no other tool knows.
+const own_keywords = [
+  'says',
+  'in_public',
+  'refers_to',
+  'expands_to',
+  'comma_separated',
+  'accepts_plus',
+  'one_value',
+]
+
+const withoutOwnKeywords = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([word]) => !own_keywords.includes(word)))
+
 function convert(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
-  const { says: _, in_public: __, anyOf, ...rest } = schema
+  const { anyOf, ...rest } = withoutOwnKeywords(schema)
   const [field, other] = anyOf ?? []
   if (anyOf?.length === 2 && field && other?.type === 'null' && !nameOf(field)) {
     return orNull(convert(components, { ...rest, ...field }))
@@ -77,10 +104,13 @@ function convert(components: Record<string, JsonSchema>, schema: JsonSchema): Js
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
   const intoMembers = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
-  const { format, properties, patternProperties, additionalProperties, items } = rest
+  const { format: own_format, ...others } = rest
+  const format =
+    own_format && own_format in standard_formats ? standard_formats[own_format] : own_format
+  const { properties, patternProperties, additionalProperties, items } = others
   return {
-    ...rest,
-    ...(format && { format: standard_formats[format] ?? format }),
+    ...others,
+    ...(format && { format }),
     ...(properties && { properties: intoMembers(properties) }),
     ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
     ...(typeof additionalProperties === 'object' &&

@@ -13,8 +13,10 @@ export const currentPersonId = (account: string, person_id: unknown) =>
     (select merged_into_id from persons where account = ${account} and id = ${person_id}),
     ${person_id})`
 
+export type Range = { gte?: string; lt?: string }
+
 // Time range: gte inclusive, lt exclusive.
-export const timeRange = (name: string) => (range: { gte?: string; lt?: string }) =>
+export const timeRange = (name: string) => (range: Range) =>
   join(
     [
       sql`true`,

@@ -15,7 +15,6 @@ import { responseExample } from './response_example.ts'
 import type { Components } from './components.ts'
 import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
 
-
 export function operationOf(components: Components, route: Route): Json {
   const { name, summary, scope, sandbox_only } = route
   const body = bodyOf(components.schemas, route)

@@ -10,16 +10,19 @@ import type { References, Source } from '#http/expand/expandable.ts'
 
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
+// A method, so that a read of some rows is also a read of any.
+type ReadAudit<R> = { note(call: Call, rows: R[]): void }
+
 // A single-statement read, sent together with the key lookup in one round trip.
-export type Read = {
+export type Read<R = unknown> = {
   statement: Statement
   // A second query if the first found too little.
-  more?(rows: any[], call: Call): Statement | undefined | Promise<Statement | undefined>
-  decrypt?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  respond(rows: any[], call: Call): unknown // The response, or a promise of it.
+  more?(rows: R[], call: Call): Statement | undefined | Promise<Statement | undefined>
+  decrypt?(call: Call, rows: R[]): Promise<R[]> // Decrypts them, without a further query.
+  respond(rows: R[], call: Call): unknown // The response, or a promise of it.
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
-  audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
+  audit?: ReadAudit<R>['note'] | undefined // Writes its audit log entries.
 }
 
 // A read that waits while its list is empty: for events after a sequence, for so many seconds.

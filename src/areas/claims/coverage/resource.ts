@@ -8,13 +8,7 @@ import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { createCoverage, readCoverage, updateCoverage, voidCoverage } from './coverage.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
-import {
-  Coverage,
-  CoverageChange,
-  CoverageCreate,
-  coverageFilters,
-  type CoverageRow,
-} from './schema.ts'
+import { Coverage, CoverageChange, CoverageCreate, coverageFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: coverageKind, scope: 'coverages:read' as const, item: Coverage }

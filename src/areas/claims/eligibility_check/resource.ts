@@ -21,7 +21,6 @@ import {
   EligibilityCheck,
   EligibilityCheckCreate,
   EligibilityTransaction,
-  type EligibilityCheckRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 

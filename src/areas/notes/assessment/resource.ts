@@ -25,7 +25,6 @@ import {
   assessmentFilters,
   AssessmentListed,
   instrument,
-  type AssessmentRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 

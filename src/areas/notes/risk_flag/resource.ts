@@ -16,7 +16,7 @@ import {
   reportRisk,
   resolveFlag,
 } from './risk_flag.ts'
-import { RiskFlag, RiskFlagCreate, riskFlagFilters, type RiskFlagRow } from './schema.ts'
+import { RiskFlag, RiskFlagCreate, riskFlagFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }

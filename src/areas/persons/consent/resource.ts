@@ -25,7 +25,7 @@ import { createDecision } from './decision.ts'
 import { ConsentDecision, DecisionCreate } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
 import { consentKind, consentLifecycle } from './lifecycle.ts'
-import { Consent, ConsentChange, ConsentCreate, consentFilters, type ConsentRow } from './schema.ts'
+import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
 import { authorityStep, consentEvents, majorityStep, warnStep } from './jobs.ts'
 import { defineResource } from '#http/routing/resource.ts'
 

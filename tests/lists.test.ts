@@ -90,8 +90,8 @@ test('every filter of every list works', async () => {
         : name === 'metadata'
           ? 'metadata[crm_id]=8841&metadata[of]=nobody'
           : `${name}=${encodeURIComponent(exampleIn(schema))}`
-      const asked = await optionsFor(route)
-      const answer = await call('GET', `${route.path}?${example}${needed}`, undefined, asked)
+      const request = await optionsFor(route)
+      const answer = await call('GET', `${route.path}?${example}${needed}`, undefined, request)
       assert.equal(answer.status, 200, `${route.name} by ${name}: ${answer.text}`)
       if (schema.properties || name === 'metadata')
         assert.deepEqual(answer.body.data, [], `${route.name} by ${name}`)

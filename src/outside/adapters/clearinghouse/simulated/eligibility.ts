@@ -11,10 +11,7 @@ const provider_codes = ['43', '44', '45', '46', '47', '48', '50', '51']
 // Rejections that can be resubmitted as is.
 const resubmittable = ['42', '80']
 
-export function answerEligibility({
-  text,
-  sent_at,
-}: Omit<EligibilityInquiry, 'payer_id'>): string {
+export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'payer_id'>): string {
   const file = readX12(text)
   const [inquiry] = transactionsOf(file).flatMap((each) =>
     each.kind === '270' ? [each.content] : [],

@@ -136,6 +136,10 @@ export const sessionLifecycle = defineLifecycle({
       out: ['requested', ...booked, 'started', 'completed', ...not_attended, ...never_booked],
       constraints: ['capacity_used'],
     },
+    awaiting_approval: {
+      in: ['requested'],
+      out: ['held', ...booked, ...after_start, ...not_attended, ...never_booked],
+    },
     // A hold that was not confirmed, whether or not its expiry has been recorded.
     unconfirmed: {
       in: ['held', 'expired'],

@@ -77,21 +77,6 @@ export const Integer = (
   options: Options = {},
 ) => Type.Integer({ description, minimum, maximum, ...options })
 
-export const Money = (description: string, amount = 7_500, most = 100_000_000) =>
-  Type.Object(
-    {
-      amount: Integer("Amount in the currency's smallest unit (cents).", 0, most, {
-        examples: [amount],
-      }),
-      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
-        pattern: '^[a-z]{3}$',
-        examples: ['usd'],
-        says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
-      }),
-    },
-    { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
-  )
-
 export const PlainText = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 

@@ -2,6 +2,7 @@
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 import type { Call } from '#kernel/call.ts'
 import type { StateOf } from '#kernel/lifecycle.ts'
+import type { Money } from '#kernel/money.ts'
 import type { chargeStates, disputeStates, movementStates } from './processor_states.ts'
 
 // A webhook of the processor: its ID and the object it is about.
@@ -12,8 +13,6 @@ export type ProcessorObject =
   | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
   | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
-
-export type Money = { amount: number; currency: string }
 
 export type PaymentMethodDetails = {
   type: string

@@ -1,7 +1,8 @@
 -- compatible
 -- The payers that cover a person on a date. The consent decision asks, which comes before coverages
 -- and doesn't know their states.
-create function payers_of(own_account text, wanted_person_id text, on_date date) returns text[] stable
+create function payers_of(own_account text, wanted_person_id text, on_date date)
+  returns text[] stable
 begin atomic
   select array(
     select distinct payer_id from coverages

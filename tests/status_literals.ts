@@ -1,5 +1,5 @@
-// Finds the state words that source code spells out instead of using a named set of states: in
-// comparisons with a status, assignments, lists, cases and SQL. Reads the syntax tree and the types.
+// Finds the states that source code spells out instead of using a named set: in comparisons with a
+// status, assignments, lists, cases and SQL. Reads the syntax tree and the types.
 import { type Node, type SourceFile, type StringLiteral, SyntaxKind } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
 import type { Checker, Type } from 'typescript/unstable/sync'

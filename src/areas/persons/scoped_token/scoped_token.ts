@@ -50,8 +50,8 @@ export async function revokeToken(call: Call, id: string) {
   return await takeStep(call, scopedTokenLifecycle, id, 'revoke')
 }
 
-// Requires exactly one subject, which must exist and be active. enter() rejects existing tokens of a
-// subject in the same states.
+// Requires exactly one subject, which must exist and be active. enter() rejects the tokens of
+// subjects in the same states.
 async function findSubject(call: Call, person_id?: string, practitioner_id?: string) {
   if ((person_id === undefined) === (practitioner_id === undefined)) {
     throw invalid('person_id', 'Send exactly one of `person_id` and `practitioner_id`.')

@@ -88,7 +88,7 @@ const left_alone = `
   describe({ examples: ['held', 'requested'] })
   insert({ status: sessions.initial })
   sql\`select from sessions where status = \${one}\`
-  sql\`select from sessions where kind = 'individual'\`
+  sql\`select from sessions where status = \${one} and fee = 'completed'\`
   query("the status of a held session")`
 
 const declarations = `

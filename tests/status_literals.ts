@@ -25,9 +25,12 @@ export function statusLiterals(file: SourceFile, checker: Checker, all: States[]
   return found
 }
 
+// What SQL compares with or assigns to a column that isn't a status.
+const of_other_columns = /\b(?!status\b)\w+ (?:=|<>|is (?:not )?distinct from) '\w+'/g
+
 // SQL has parameters and `inSet` for states, so it quotes none.
 function statesInSql(node: Node, words: Set<string>): string[] {
-  const text = textOf(node)
+  const text = textOf(node).replaceAll(of_other_columns, '')
   if (!isTaggedSql(node) && !/\bstatus\b/.test(text)) return []
   const quoted = [...text.matchAll(/'\{?(\w+(?:,\w+)*)\}?'/g)]
   return quoted.flatMap(([all, list]) =>

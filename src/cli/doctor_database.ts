@@ -117,7 +117,7 @@ async function workOf(client: pg.Client) {
   )
   if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
   const late = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries`
-  const fix = 'Start the service with WORK=on, or run "attune worker".'
+  const fix = 'Start the service with WORKERS=on, or run "attune worker".'
   return [problem('work', `${late} are late.`, fix)]
 }
 
@@ -128,7 +128,8 @@ async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {
        (select count(*)::int from api_keys
         where ${inSet(apiKeyLifecycle, 'usable')} and warnings <> '[]') as unused,
        (select count(*)::int from webhook_endpoints
-        where ${inSet(endpointLifecycle, 'receiving')} and failing_since < now() - interval '1 day') as failing`,
+        where ${inSet(endpointLifecycle, 'receiving')}
+          and failing_since < now() - interval '1 day') as failing`,
   )
   return [
     unused === 0

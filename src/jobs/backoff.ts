@@ -31,7 +31,8 @@ const deliveries = (call: Call) => {
   const longest = schedules[call.secrets.environment].map((pause) => 2 * pause + tolerance_seconds)
   return sql`
     update webhook_deliveries set next_attempt_at = ${real(call)}
-    where ${inSet(deliveryStates, 'pending')} and next_attempt_at > ${real(call)} + interval '1 second'
+    where ${inSet(deliveryStates, 'pending')}
+      and next_attempt_at > ${real(call)} + interval '1 second'
       * (${longest}::integer[])[least(attempts + 1, ${longest.length}::integer)]
     returning 1`
 }

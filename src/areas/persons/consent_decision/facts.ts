@@ -33,7 +33,7 @@ type Options = { hold?: boolean }
 const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
-    care_team_of(persons.id) as care_team,
+    care_team_of(${call.account}, persons.id) as care_team,
     payers_of(${call.account}, persons.id, (${toTimestamp(call.now)}::timestamptz)::date) as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,

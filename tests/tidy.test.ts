@@ -44,10 +44,29 @@ test('imports go down: to the same layer or a lower one, and to the same area or
     for (const target of imports(file)) {
       const below = layer(target) > layer(file)
       const inAreas = /^src\/areas\/\w+\//.test(file) && /^src\/areas\/\w+\//.test(target)
-      const beside = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
-      assert.ok(below || beside, `${file} imports ${target}, which is above it`)
+      const adjacent = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
+      assert.ok(below || adjacent, `${file} imports ${target}, which is above it`)
     }
   }
+})
+
+// In the type position of a declaration, a generic or a cast.
+const is_any = /(?:[:<,|&(=]|\bas|=>)\s*any\b(?!\s*\()/
+
+test('`any` has its reason in a comment, there are few, and nothing is cast to never', () => {
+  let count = 0
+  for (const file of files) {
+    const lines = text(file).split('\n')
+    for (const [at, line] of lines.entries()) {
+      assert.ok(!/\bas never\b/.test(line), `${file}:${at + 1} casts to never`)
+      if (!is_any.test(line) || /^\s*\/\//.test(line)) continue
+      if (/`[^`]*\bany\(|'[^']*\bany\b[^']*'/.test(line)) continue
+      count++
+      const explained = /`any`/.test(`${lines[at - 1]}${line}`)
+      assert.ok(explained, `${file}:${at + 1} doesn't say why it needs any`)
+    }
+  }
+  assert.ok(count > 0 && count <= 20, `${count} lines with any`)
 })
 
 // A call reaches outside parties through the ports it carries. The command line reads registry files

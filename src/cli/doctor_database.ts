@@ -6,6 +6,11 @@ import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { nextMigration, readMigrations } from '#db/migration_files.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { apiKeyLifecycle } from '#areas/platform/api_key/lifecycle.ts'
+import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
+import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 import { machineTime } from './doctor_home.ts'
@@ -45,7 +50,7 @@ async function targetOf({ database_owner_url, home }: Config) {
 async function inspect(client: pg.Client): Promise<Finding[]> {
   const { version, now_ms } = await queryRow<{ version: string; now_ms: string }>(
     client,
-    `select current_setting('server_version') as version,
+    sql`select current_setting('server_version') as version,
             extract(epoch from clock_timestamp()) * 1000 as now_ms`,
   )
   const major = Number.parseInt(version, 10)
@@ -57,7 +62,7 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   ]
   const { known } = await queryRow<{ known: boolean }>(
     client,
-    `select to_regclass('migrations') is not null as known`,
+    sql`select to_regclass('migrations') is not null as known`,
   )
   if (!known) return [...findings, pending(readMigrations(migrations).length)]
   const schema = await schemaOf(client)
@@ -67,8 +72,8 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   return [...findings, schema, ...(await workOf(client)), ...(await unusedAndFailing(client))]
 }
 
-async function queryRow<R extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<R> {
-  const { rows } = await client.query<R>(text)
+async function queryRow<R extends pg.QueryResultRow>(client: pg.Client, statement: Statement) {
+  const { rows } = await client.query<R>(statement.build())
   return rows[0]!
 }
 
@@ -107,12 +112,13 @@ async function workOf(client: pg.Client) {
   type Backlog = { unnumbered: number; overdue: number; waiting: number }
   const { unnumbered, overdue, waiting } = await queryRow<Backlog>(
     client,
-    `select
+    sql`select
        (select count(*)::int from (select from events where sequence is null
           and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
        (select count(*)::int from (select from scheduled_jobs where real_time
           and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
-       (select count(*)::int from (select from webhook_deliveries where status = 'pending'
+       (select count(*)::int from (select from webhook_deliveries
+          where ${inSet(deliveryStates, 'pending')}
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
   )
   if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
@@ -124,10 +130,12 @@ async function workOf(client: pg.Client) {
 async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {
   const { unused, failing } = await queryRow<{ unused: number; failing: number }>(
     client,
-    `select
-       (select count(*)::int from api_keys where status = 'issued' and warnings <> '[]') as unused,
+    sql`select
+       (select count(*)::int from api_keys
+        where ${inSet(apiKeyLifecycle, 'usable')} and warnings <> '[]') as unused,
        (select count(*)::int from webhook_endpoints
-        where status = 'enabled' and failing_since < now() - interval '1 day') as failing`,
+        where ${inSet(endpointLifecycle, 'receiving')}
+          and failing_since < now() - interval '1 day') as failing`,
   )
   return [
     unused === 0

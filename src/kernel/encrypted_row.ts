@@ -70,8 +70,8 @@ export async function decryptRow<R extends { id: string }>(
   const key = person_id && (await unwrapKey(call, person_id, wrapped_key ?? null))
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
   const open = encrypted && keys.length > 0
-  const said = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
-  return complete(call, kind.encryption, plain, said) as R
+  const values = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
+  return complete(call, kind.encryption, plain, values) as R
 }
 
 export const decryptRows = <R extends { id: string }>(
@@ -100,10 +100,10 @@ export async function encryptFields(
   const before: Record<string, unknown> = { ...previous }
   const all = { ...before, ...fields }
   const show =
-    (said: Record<string, unknown>) =>
+    (values: Record<string, unknown>) =>
     <R extends BaseRow>(row: R) => {
       const { encrypted: _, ...plain } = row as R & EncryptedColumns
-      return complete(call, encryption, plain, encryptedValues(encryption, said)) as R
+      return complete(call, encryption, plain, encryptedValues(encryption, values)) as R
     }
   const open = Object.entries(fields).filter(([name]) => !(name in encryption.fields))
   const columns = Object.fromEntries(open)
@@ -129,17 +129,17 @@ function complete(
   call: Call,
   encryption: Encryption,
   row: object,
-  said: Record<string, unknown>,
+  values: Record<string, unknown>,
 ): object {
-  const all = { ...row, ...encryption.fields, ...said }
+  const all = { ...row, ...encryption.fields, ...values }
   return encryption.derive ? { ...all, ...encryption.derive(all, call) } : all
 }
 
-function encryptedValues({ fields }: Encryption, said: Record<string, unknown>) {
+function encryptedValues({ fields }: Encryption, values: Record<string, unknown>) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, unsaid]) => [
+    Object.entries(fields).map(([name, fallback]) => [
       name,
-      said[name] === undefined ? unsaid : said[name],
+      values[name] === undefined ? fallback : values[name],
     ]),
   )
 }

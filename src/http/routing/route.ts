@@ -8,6 +8,7 @@ import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { References, Source } from '#http/expand/expandable.ts'
 
+// `any` unless a route declares its schemas: the request was validated against them.
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
 // A method, so that a read of some rows is also a read of any.
@@ -117,6 +118,7 @@ export const isWrite = ({ method }: Route) => method !== 'GET'
 
 // Overrides for a step that does more than change the state.
 type Taken = {
+  // `any`: the body has the type of what the step takes.
   run?(call: Call, id: string, body: any): Promise<unknown>
   errors?: ErrorCode[]
   conditional_scopes?: Scope[]

@@ -60,6 +60,7 @@ function missing(kind: Kind): never {
 
 type UpdateOptions = Options & {
   body: TSchema
+  // `any`: the body has the type of its schema.
   change: (call: Call, id: string, body: any) => Promise<unknown>
   errors?: ErrorCode[]
   recheck?: Route['recheck']

@@ -6,13 +6,19 @@ import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
+import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
 import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import { type HandlerResponse, runAfterCommit, sendResponse } from '#http/responses/after_commit.ts'
+import {
+  type HandlerResponse,
+  isEmptyList,
+  runAfterCommit,
+  sendResponse,
+} from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
-import { responsesOf } from '#http/responses/outcome.ts'
+import { responsesOf, type Result } from '#http/responses/outcome.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
 import { expand } from '#http/expand/expand.ts'
@@ -56,7 +62,11 @@ export function handlerOf(context: AppContext, route: Route) {
         serialize,
         await context.admission.queue.run(share, work),
       )
-    const takeTurn = () => (route.one_at_a_time ? inTurn(request.key_hash, respond) : respond())
+    const poll = head.given && route.longPoll?.(head.given)
+    const takeTurn = () => {
+      if (poll) return longPoll(context, exchange, poll, respond)
+      return route.one_at_a_time ? inTurn(request.key_hash, respond) : respond()
+    }
 
     // 3. Send the response.
     const response = await (simulation ? slowly(simulation, takeTurn) : takeTurn())
@@ -128,10 +138,11 @@ export function handlerOf(context: AppContext, route: Route) {
     authorizeInput(request, entry, head, head.given!)
     const call = buildCall(context, request, on_behalf_of, entry, noQuery)
     const find = async (statement: Read['statement']) => (await send(statement))[1]
-    const body = (await completeRead(call, read, first, find)) as { version?: number }
+    const body = (await completeRead(call, read, first, find)) as Result['body']
     // The audit log entries are saved before the data is returned.
     const { entries } = call.effects.audit
     if (entries.length > 0) await saveAudits(context.db, call.account, entries)
-    return { text: serialize(body, credentialOf(entry)), version: body.version }
+    const text = serialize(body, credentialOf(entry))
+    return { text, version: body.version, is_empty: isEmptyList(body) }
   }
 }

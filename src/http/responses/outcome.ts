@@ -5,9 +5,13 @@ import type { Entry } from '#http/access/authorize.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Parts } from '#http/parsing/request_parts.ts'
 import { isWrite, type RequestInput, type Route } from '#http/routing/route.ts'
+<<<<<<< HEAD
 import type { Expansion } from '#http/expand/expand.ts'
 import { expansionRenderer } from '#http/expand/render.ts'
 import { afterCommitOf, type HandlerResponse } from './after_commit.ts'
+=======
+import { afterCommitOf, type HandlerResponse, isEmptyList } from './after_commit.ts'
+>>>>>>> main
 import { auditDryRun, auditReplay, auditWrite } from './audit_entries.ts'
 import { describe } from './database_errors.ts'
 import { dryRunText } from './dry_run.ts'
@@ -15,8 +19,12 @@ import { replays, withoutSecrets } from './replay.ts'
 import type { serializer } from './serialize.ts'
 
 export type Result = {
+<<<<<<< HEAD
   body: { id?: string; version?: number }
   expansion?: Expansion // The objects that `expand` named.
+=======
+  body: { id?: string; version?: number; data?: unknown }
+>>>>>>> main
   replayed?: { text: string; object_id: string | null }
 }
 
@@ -52,7 +60,8 @@ export function responsesOf(
     const object_id = body.id ?? (given.id || null)
     if (isWrite(route)) auditWrite(call, route, body, object_id)
     const stored = await storeResponse(call, { ...head, given }, body, object_id)
-    const reply = { text, version, ...afterCommitOf(route, call, object_id) }
+    const is_empty = isEmptyList(body)
+    const reply = { text, version, is_empty, ...afterCommitOf(route, call, object_id) }
     return { reply, stored, writes: isWrite(route) || call.effects.audit.entries.length > 0 }
   }
 

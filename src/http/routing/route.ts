@@ -22,6 +22,9 @@ export type Read = {
   audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
+// A read that waits while its list is empty: for events after a sequence, for so many seconds.
+export type LongPoll = { after: number; wait_seconds: number }
+
 // What `afterCommit` can use.
 export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
 
@@ -61,6 +64,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   // For the account that the key probably belongs to. Without one, run() handles the request, with
   // the same response and audit log entries.
   read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
+  longPoll?(given: RequestInput<Static<Query>, Static<Body>>): LongPoll | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(

@@ -34,7 +34,7 @@ const coverageRoutes: Route[] = [
     ...reading,
     summary: 'List coverages, newest first.',
     fields: coverageFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({

@@ -68,7 +68,7 @@ const eligibilityCheckRoutes: Route[] = [
     ...reading,
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) =>
       admit(
         call,

@@ -53,7 +53,7 @@ const estimateRoutes: Route[] = [
       service_date: { type: 'date', nullable: true },
       due_on: { type: 'date', nullable: true },
     },
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admitEstimates(call, rows as EstimateRow[]),
   }),
   route({

@@ -43,7 +43,7 @@ const superbillRoutes: Route[] = [
     ...reading,
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admitSuperbills(call, rows as SuperbillRow[]),
   }),
 ]

@@ -75,7 +75,7 @@ const matchingRoutes: Route[] = [
     ...reading,
     summary: 'List matchings, newest first.',
     fields: matchingFilters,
-    always: sql`(person_id is null or can_find_person(person_id))`,
+    always: sql`(person_id is null or can_find_person(account, person_id))`,
     admits: admitMatchings,
   }),
   ...lifecycleRoutes(matchingLifecycle, writing, Matching, {

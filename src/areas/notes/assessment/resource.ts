@@ -53,7 +53,7 @@ const assessmentRoutes: Route[] = [
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
     orders: { completed_at: { type: 'timestamp', nullable: true } },
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   updateRoute({

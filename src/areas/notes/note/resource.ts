@@ -38,7 +38,7 @@ const whenSigning: ErrorCode[] = [
 ]
 
 // Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
-const always = sql`(can_find_person(person_id)
+const always = sql`(can_find_person(account, person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())`
 
 // Actions also available to the account. All others require a practitioner.

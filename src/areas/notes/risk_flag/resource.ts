@@ -55,7 +55,7 @@ const riskFlagRoutes: Route[] = [
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
     orders: { acknowledge_by: { type: 'timestamp' } },
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {

@@ -95,7 +95,7 @@ const consentRoutes: Route[] = [
     actors: everybody,
     summary: 'List consents, newest first.',
     fields: consentFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({

@@ -74,7 +74,7 @@ const personRoutes: Route[] = [
     ...reading,
     summary: 'List persons, newest first.',
     fields: personFilters,
-    always: sql`can_find_person(id)`,
+    always: sql`can_find_person(account, id)`,
     admits: (call, rows) => admit(call, rows, ({ id }) => id),
   }),
   updateRoute({

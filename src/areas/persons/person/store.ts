@@ -34,7 +34,7 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?
         where account = ${call.account} and token = any(${tokens}::bytea[])
         group by person_id
         having count(*) = ${tokens.length})
-      and can_find_person(id)
+      and can_find_person(${call.account}, id)
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : nothing}
     order by created_at desc, id desc
     limit ${limit + 1}`)

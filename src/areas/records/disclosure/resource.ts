@@ -13,7 +13,7 @@ import { Disclosure, DisclosureCreate, disclosureFilters, disclosureKind } from 
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
-const visible = sql`can_find_person(person_id)`
+const visible = sql`can_find_person(account, person_id)`
 const admits = (call: Call, rows: Row[]) => admit(call, rows, ({ person_id }) => person_id)
 
 const disclosureRoutes: Route[] = [

@@ -41,7 +41,7 @@ const propertiesOf = (schema: unknown) =>
 const ordersOf = ({ query }: Route): string[] => propertiesOf(query).order.enum
 
 const filtersOf = ({ query }: Route) =>
-  Object.keys(propertiesOf(query)).filter((name) => !page_parameters.includes(name))
+  Object.keys(propertiesOf(query)).filter((name) => ![...page_parameters, 'wait'].includes(name))
 
 async function get({ route, options }: List, query: string) {
   const response = await call('GET', `${route.path}?${query}`, undefined, options)

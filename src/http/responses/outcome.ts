@@ -5,13 +5,9 @@ import type { Entry } from '#http/access/authorize.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Parts } from '#http/parsing/request_parts.ts'
 import { isWrite, type RequestInput, type Route } from '#http/routing/route.ts'
-<<<<<<< HEAD
 import type { Expansion } from '#http/expand/expand.ts'
 import { expansionRenderer } from '#http/expand/render.ts'
-import { afterCommitOf, type HandlerResponse } from './after_commit.ts'
-=======
 import { afterCommitOf, type HandlerResponse, isEmptyList } from './after_commit.ts'
->>>>>>> main
 import { auditDryRun, auditReplay, auditWrite } from './audit_entries.ts'
 import { describe } from './database_errors.ts'
 import { dryRunText } from './dry_run.ts'
@@ -19,12 +15,8 @@ import { replays, withoutSecrets } from './replay.ts'
 import type { serializer } from './serialize.ts'
 
 export type Result = {
-<<<<<<< HEAD
-  body: { id?: string; version?: number }
-  expansion?: Expansion // The objects that `expand` named.
-=======
   body: { id?: string; version?: number; data?: unknown }
->>>>>>> main
+  expansion?: Expansion // The objects that `expand` named.
   replayed?: { text: string; object_id: string | null }
 }
 

@@ -2,12 +2,8 @@
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-<<<<<<< HEAD
+import { type Bounds, range } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-=======
-import { type Range, timeRange } from '#http/routing/filters.ts'
-import { listRoute } from '#http/routing/list.ts'
->>>>>>> main
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
 import { findEventStatement } from './event.ts'
@@ -27,9 +23,9 @@ const after = Type.Integer({
 // The planner would walk the feed until it reaches the period. With the first and the last sequence
 // of the period, read from the index of its times, the walk starts there. The sum keeps the planner
 // from finding them by the same walk.
-const timesInFeed = (name: 'created_at' | 'recorded_at') => (range: Range, account: string) => {
-  const within = timeRange(name)(range)
-  if (!range.gte || !range.lt) return within
+const timesInFeed = (name: 'created_at' | 'recorded_at') => (bounds: Bounds, account: string) => {
+  const within = range(name)(bounds, account)
+  if (!(bounds.gte ?? bounds.gt) || !(bounds.lt ?? bounds.lte)) return within
   const sequences = sql`
     from events where account = ${account} and sequence is not null and ${within}`
   return sql`${within}

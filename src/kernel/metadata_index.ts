@@ -54,13 +54,13 @@ export function indexMetadata(
 // A list filter: objects that have all of these pairs.
 export const hasMetadata = (
   account: string,
-  wanted: Metadata,
+  filter: Metadata,
   hashOf: (key: string, value: string) => Buffer,
 ): Statement =>
   join(
     [
       sql`true`,
-      ...Object.entries(wanted).map(
+      ...Object.entries(filter).map(
         ([key, value]) => sql`id in (
           select object_id from metadata_hashes
           where account = ${account} and hash = ${hashOf(key, value)})`,

@@ -21,11 +21,11 @@ export function metadataFilter({ object, encryption }: Kind, item: object): Filt
   if (!('metadata' in properties)) return { fields: {} }
   const fields = { metadata: MetadataFilter }
   if (encryption && 'metadata' in encryption.fields) {
-    const byKeyedHash: HashFilters[string] = (wanted: Metadata, call) =>
-      hasMetadata(call.account, wanted, (key, value) => metadataHash(call, object, key, value))
+    const byKeyedHash: HashFilters[string] = (filter: Metadata, call) =>
+      hasMetadata(call.account, filter, (key, value) => metadataHash(call, object, key, value))
     return { fields, hash_filters: { metadata: byKeyedHash } }
   }
-  const byHash: Filters[string] = (wanted: Metadata, account) =>
-    hasMetadata(account, wanted, (key, value) => plainMetadataHash(object, key, value))
+  const byHash: Filters[string] = (filter: Metadata, account) =>
+    hasMetadata(account, filter, (key, value) => plainMetadataHash(object, key, value))
   return { fields, filters: { metadata: byHash } }
 }

@@ -151,10 +151,6 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'assessments.create session_id': withSession,
   'assessments.create practitioner_id': withPractitioner('practitioner_id'),
   'matchings.create person_id': withPerson,
-  // `stated_by_person` is returned as `counted`.
-  'matchings.create preferences': async () => ({
-    preferences: [{ attribute: 'gender', values: ['woman'], strength: 'prefer' }],
-  }),
   'matchings.create start_by': async () => ({ start_by: inDays(20, '17:00:00') }),
   'charges.create session_id': withSession,
   'adjustments.create session_id': withSession,

@@ -200,8 +200,12 @@ test('Sensitive preferences count only if the person stated them, under consent'
   const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
   const unsaid = await match({ preferences: [wish] })
   assert.equal(unsaid.body.candidates.length, 2)
-  assert.equal(unsaid.body.criteria.preferences[0].counted, false)
+  const [unstated] = unsaid.body.criteria.preferences
+  assert.deepEqual([unstated.stated_by_person, unstated.counted], [false, false])
   const stated = { preferences: [{ ...wish, stated_by_person: true }] }
+  const { body } = await match(stated)
+  const [wished] = body.criteria.preferences
+  assert.deepEqual([wished.stated_by_person, wished.counted], [true, true])
   assert.deepEqual(idsOf(await match(stated)), [woman])
   const person = await createPerson({}, asked)
   const refused = await match({ person_id: person.id, ...stated })

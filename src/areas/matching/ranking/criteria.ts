@@ -10,6 +10,7 @@ export type Preference = {
   values: string[]
   strength: 'must' | 'prefer' | 'avoid'
   weight: number
+  stated_by_person: boolean
   counted: boolean // Sensitive preferences count only if the person stated them.
 }
 

@@ -177,7 +177,8 @@ test("Identity attributes don't affect the rank unless requested", async () => {
     const unsaid = drawAsked(draw, { preferences: [] })
     assert.deepEqual(await listed(other, unsaid), await listed(one, unsaid))
     const wish = { attribute: 'gender' as const, values: ['woman'], strength: 'must' as const }
-    const uncounted = drawAsked(draw, { preferences: [{ ...wish, weight: 1, counted: false }] })
+    const unstated = { weight: 1, stated_by_person: false, counted: false }
+    const uncounted = drawAsked(draw, { preferences: [{ ...wish, ...unstated }] })
     assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
   }
 })

@@ -129,8 +129,10 @@ const Exclusion = Type.Object({
     ),
   ),
   waived_on: Nullable(DateOnly('Effective date of the waiver. Null if none.', '2026-01-20')),
-  waiver_state: Nullable(
-    Text('Two-letter code of the state the waiver applies to.', 2, { examples: ['CA'] }),
+  waiver_jurisdiction: Nullable(
+    Text('Jurisdiction the waiver applies to, for example `US-CA`. Null if none.', 6, {
+      examples: ['US-CA'],
+    }),
   ),
   check_id: Id('chk', 'ID of the check that found the exclusion.'),
 })

@@ -47,7 +47,7 @@ function faultsOf({ title, properties }: Json): string[] {
   }
   const is_address = shapes.address!.every((part) => names.includes(part))
   return [
-    ...(names.includes('amount') && names.includes('currency') ? ["amount isn\'t Money"] : []),
+    ...(names.includes('amount') && names.includes('currency') ? ["amount isn't Money"] : []),
     ...fields.flatMap(([name, field]) => (isSum(name, field) ? [`${name} isn't Money`] : [])),
     ...names.filter((name) => name_parts.test(name)).map((name) => `${name} isn't in a HumanName`),
     ...(is_address ? [] : names)
@@ -88,17 +88,17 @@ const count = (description: string) => Integer(description, 0, 9)
 
 test('A schema of its own is noticed', () => {
   for (const [fields, fault] of [
-    [{ amount_captured: count('Captured amount.') }, "amount_captured isn\'t Money"],
-    [{ fee: Nullable(count('Fee.')) }, "fee isn\'t Money"],
-    [{ units: count('Sum in the smallest currency unit.') }, "units isn\'t Money"],
-    [{ amount: Text('Sum.', 9), currency: Text('Currency.', 3) }, "amount isn\'t Money"],
-    [{ first_name: Text('First name.', 9) }, "first_name isn\'t in a HumanName"],
-    [{ given: Text('Given name.', 9) }, "given isn\'t in a HumanName"],
-    [{ line1: Text('Street.', 9), city: Text('City.', 9) }, "line1 isn\'t in an Address"],
-    [{ waiver_state: Text('State.', 2) }, "waiver_state isn\'t in an Address"],
+    [{ amount_captured: count('Captured amount.') }, "amount_captured isn't Money"],
+    [{ fee: Nullable(count('Fee.')) }, "fee isn't Money"],
+    [{ units: count('Sum in the smallest currency unit.') }, "units isn't Money"],
+    [{ amount: Text('Sum.', 9), currency: Text('Currency.', 3) }, "amount isn't Money"],
+    [{ first_name: Text('First name.', 9) }, "first_name isn't in a HumanName"],
+    [{ given: Text('Given name.', 9) }, "given isn't in a HumanName"],
+    [{ line1: Text('Street.', 9), city: Text('City.', 9) }, "line1 isn't in an Address"],
+    [{ waiver_state: Text('State.', 2) }, "waiver_state isn't in an Address"],
     [
       { jurisdiction: Text('State.', 2, { examples: ['NY'] }) },
-      "jurisdiction isn\'t an ISO 3166-2 code",
+      "jurisdiction isn't an ISO 3166-2 code",
     ],
   ] as const) {
     const nested = Type.Object({ list: Type.Array(Nullable(Type.Object(fields))) })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { provider } from '#tests/claims.ts'
-import { call, createTestAccount } from '#tests/harness.ts'
-import { createPerson, createPractitioner } from '#tests/person_examples.ts'
+import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
+import { createPerson } from '#tests/person_examples.ts'
 
 const { key } = await createTestAccount()
 const ask = { key }

@@ -86,7 +86,7 @@ const optional_fields = {
 
 export const LineCreate = Type.Object(
   { ...required_fields, ...UpdateOf(optional_fields).properties },
-  { description: 'Service line to bill.' },
+  { title: 'service_line', description: 'Service line to bill.' },
 )
 
 export const adjustmentGroups = ['CO', 'PR', 'OA', 'PI'] as const
@@ -113,7 +113,7 @@ export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'
 const Reason = Type.Object({
   code: PlainText('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
   label: PlainText('Meaning of the code in plain English.', 200, 'Authorization is missing'),
-  what_to_do: PlainText('Suggested next step.', 300, 'No action is needed.'),
+  suggested_action: PlainText('Suggested next step.', 300, 'No action is needed.'),
 })
 export const ClaimLine = Type.Object(
   {
@@ -164,7 +164,10 @@ export const PriorPayerResult = Type.Object(
       maxItems: 50,
     }),
   },
-  { description: "A previous payer's adjudication (coordination of benefits)." },
+  {
+    title: 'prior_adjudication',
+    description: "A previous payer's adjudication (coordination of benefits).",
+  },
 )
 
 export type LineCreate = Static<typeof LineCreate>

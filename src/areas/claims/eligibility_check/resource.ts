@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
@@ -11,7 +11,7 @@ import {
   inquiryJob,
   lastCheck,
   readCheck,
-  readExchange,
+  readTransaction,
   requestCheck,
 } from './eligibility_check.ts'
 import { categoriesOfCheck, checkKind, eligibilityLifecycle } from './lifecycle.ts'
@@ -20,7 +20,7 @@ import {
   checkFilters,
   EligibilityCheck,
   EligibilityCheckCreate,
-  EligibilityExchange,
+  EligibilityTransaction,
   type EligibilityCheckRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -68,7 +68,7 @@ const eligibilityCheckRoutes: Route[] = [
     ...reading,
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) =>
       admit(
         call,
@@ -83,9 +83,9 @@ const eligibilityCheckRoutes: Route[] = [
     path: '/v1/eligibility_checks/{id}/x12',
     scope: 'eligibility_checks:raw',
     summary: 'Retrieve the X12 documents (270 and 271) of an eligibility check.',
-    returns: EligibilityExchange,
+    returns: EligibilityTransaction,
     errors: ['resource_not_found', 'consent_required'],
-    run: (call, { id }) => readExchange(call, id),
+    run: (call, { id }) => readTransaction(call, id),
   }),
 ]
 

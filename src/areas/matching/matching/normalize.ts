@@ -173,14 +173,14 @@ function normalizePreference({
     strength,
     weight,
     stated_by_person,
-    counted: !is_sensitive || stated_by_person,
+    applied: !is_sensitive || stated_by_person,
   }
 }
 
 // Whether a sensitive preference counts.
 export const hasSensitivePreference = ({ preferences }: Criteria) =>
   preferences.some(
-    ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
+    ({ attribute, applied }) => applied && (sensitive as readonly string[]).includes(attribute),
   )
 
 function startBy({ now }: Call, requested: string | undefined) {

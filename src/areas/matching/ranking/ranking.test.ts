@@ -177,7 +177,7 @@ test("Identity attributes don't affect the rank unless requested", async () => {
     const unsaid = drawAsked(draw, { preferences: [] })
     assert.deepEqual(await listed(other, unsaid), await listed(one, unsaid))
     const wish = { attribute: 'gender' as const, values: ['woman'], strength: 'must' as const }
-    const unstated = { weight: 1, stated_by_person: false, counted: false }
+    const unstated = { weight: 1, stated_by_person: false, applied: false }
     const uncounted = drawAsked(draw, { preferences: [{ ...wish, ...unstated }] })
     assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
   }
@@ -194,13 +194,13 @@ test('Without candidates, relaxations count what each requirement excludes', asy
   })
   const none = await search(directory, asked, lookOf(asked))
   assert.equal(none.shown.length, 0)
-  const { code, would_add } = none.relaxations[0]!
+  const { code, additional_candidates } = none.relaxations[0]!
   assert.equal(code, 'language')
   const opened = { ...asked, criteria: { ...asked.criteria, languages: [], limit: 50 } }
   const found = await search(directory, opened, lookOf(opened))
   const { wait, left } = found.ranking
   const bookable = wait.filter((one) => one !== never).length
-  assert.equal(would_add, left > 20 ? left : bookable)
+  assert.equal(additional_candidates, left > 20 ? left : bookable)
   assert.deepEqual(
     none.relaxations.map((one) => one.code),
     ['language'],

@@ -1,8 +1,8 @@
 // Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute } from '#http/routing/list.ts'
-import { completeListRoute } from '#http/routing/complete_list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
   everybody,
   type RequestInput,
@@ -38,7 +38,7 @@ const whenSigning: ErrorCode[] = [
 ]
 
 // Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
-const always = sql`(can_find_person(person_id)
+const always = sql`(can_find_person(account, person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())`
 
 // Actions also available to the account. All others require a practitioner.
@@ -78,6 +78,7 @@ const noteRoutes: Route[] = [
     item: NoteListed,
     summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
+    orders: { signed_at: { type: 'timestamp', nullable: true } },
     always,
     admits: admitNotes,
   }),

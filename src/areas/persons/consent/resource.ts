@@ -1,7 +1,7 @@
 // Routes for consents and consent decisions.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -95,7 +95,7 @@ const consentRoutes: Route[] = [
     actors: everybody,
     summary: 'List consents, newest first.',
     fields: consentFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({

@@ -1,7 +1,7 @@
 // Routes for persons.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -74,7 +74,7 @@ const personRoutes: Route[] = [
     ...reading,
     summary: 'List persons, newest first.',
     fields: personFilters,
-    always: sql`can_find_person(id)`,
+    always: sql`can_find_person(account, id)`,
     admits: (call, rows) => admit(call, rows, ({ id }) => id),
   }),
   updateRoute({
@@ -108,7 +108,7 @@ const personRoutes: Route[] = [
     run: (call, { id }) => readRisk(call, id),
   }),
   route({
-    name: 'persons.note_risk',
+    name: 'persons.update_risk',
     method: 'POST',
     path: '/v1/persons/{id}/risk',
     scope: 'risk:write',
@@ -124,7 +124,7 @@ const personRoutes: Route[] = [
 
 export const personEvents = {
   'person.updated': 'A person was updated.',
-  'person.risk_noted': "A person's risk level was set.",
+  'person.risk_updated': "A person's risk level was set.",
   'person.reached_majority':
     'A minor reached the age of majority. Parents and guardians no longer represent them.',
 }

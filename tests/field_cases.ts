@@ -124,6 +124,9 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   },
   'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
   'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
+  'billing_providers.update provider': async () => ({
+    provider: { ...provider, name: 'Lakeside Therapy' },
+  }),
   'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
   'persons.update names': async () => ({
     names: [{ use: 'official', given: 'Mara', family: 'Lindgren' }],

@@ -21,6 +21,23 @@ const taxonomy = Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
 
 export const UsAddress = Address('Postal address in the United States.', { x12: true })
 
+const example = {
+  entity: 'organization',
+  name: 'Hudson Therapy',
+  npi: '1234567893',
+  tax_id: '123456789',
+  tax_id_kind: 'ein',
+  taxonomy: '103TC0700X',
+  address: {
+    line1: '1 Main Street',
+    city: 'Albany',
+    state: 'NY',
+    postal_code: '12207-1234',
+    country: 'US',
+  },
+  phone: '5185550143',
+}
+
 export const BillingProvider = Type.Object(
   {
     entity: Choice(
@@ -30,12 +47,9 @@ export const BillingProvider = Type.Object(
         examples: ['organization'],
       },
     ),
-    name: Type.Optional({
-      ...Nullable(
-        PlainText('Name of an organization. Null for an individual.', 60, 'Hudson Therapy'),
-      ),
-      examples: ['Hudson Therapy'],
-    }),
+    name: Type.Optional(
+      Nullable(PlainText('Name of an organization. Null for an individual.', 60, 'Hudson Therapy')),
+    ),
     individual_name: Type.Optional(
       Nullable(
         FullName('Name of an individual, with `family`. Null for an organization.', { x12: true }),
@@ -60,6 +74,7 @@ export const BillingProvider = Type.Object(
   {
     title: 'billing_provider_details',
     description: 'Billing provider: name, NPI, tax ID, taxonomy code, address and phone.',
+    examples: [example],
   },
 )
 

@@ -73,7 +73,7 @@ export type Processor = {
   name: string
   // Days until the balance is paid out to the bank. Absent if webhooks report it.
   payout_days?: number
-  createCharge(asked: ChargeRequest, key: string): Promise<Charge>
+  createCharge(request: ChargeRequest, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>
   cancel(reference: string, key: string): Promise<Charge>
@@ -84,7 +84,7 @@ export type Processor = {
   retrieveRefund?(reference: string): Promise<MoneyMovement & { amount: number }> // Webhooks only.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<ProcessorDispute>
   retrieveDispute(reference: string): Promise<ProcessorDispute>
-  transfer(asked: TransferRequest, key: string): Promise<MoneyMovement>
+  transfer(request: TransferRequest, key: string): Promise<MoneyMovement>
   findTransfer(payout_id: string): Promise<MoneyMovement | undefined>
   reverseTransfer(reference: string, payout_id: string, key: string): Promise<MoneyMovement>
 }

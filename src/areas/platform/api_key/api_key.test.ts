@@ -36,8 +36,8 @@ test('After a rotation under load, the old key fails on every server', async () 
   async function hammer(port?: number) {
     while (!stop) {
       const began = performance.now()
-      const asked = { key, ...(port && { port }) }
-      const { status } = await call('GET', '/v1/practitioners', undefined, asked)
+      const options = { key, ...(port && { port }) }
+      const { status } = await call('GET', '/v1/practitioners', undefined, options)
       counts[status] = (counts[status] ?? 0) + 1
       if (began > rotated_at) late.push(status)
     }
@@ -57,10 +57,10 @@ test('After a rotation under load, the old key fails on every server', async () 
 
 test('A key revoked on one server fails on another', async () => {
   const { body } = await make({})
-  const asked = { key: body.secret, port: other }
-  assert.equal((await call('GET', '/v1', undefined, asked)).status, 200)
+  const options = { key: body.secret, port: other }
+  assert.equal((await call('GET', '/v1', undefined, options)).status, 200)
   assert.equal((await call('POST', `/v1/api_keys/${body.id}/revoke`)).status, 200)
-  assert.equal((await call('GET', '/v1', undefined, asked)).status, 401)
+  assert.equal((await call('GET', '/v1', undefined, options)).status, 401)
 })
 
 test('A key with allowed_ips works only from those addresses', async () => {

@@ -151,7 +151,7 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'assessments.create session_id': withSession,
   'assessments.create practitioner_id': withPractitioner('practitioner_id'),
   'matchings.create person_id': withPerson,
-  // `stated_by_person` is returned as `counted`.
+  // `stated_by_person` is returned as `applied`.
   'matchings.create preferences': async () => ({
     preferences: [{ attribute: 'gender', values: ['woman'], strength: 'prefer' }],
   }),

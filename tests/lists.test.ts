@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
 import { optionsFor, exampleOf } from './examples.ts'
 import { call, createTestAccount, createPractitioner } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 const { key } = await createTestAccount()
 const made: string[] = []
@@ -127,3 +128,5 @@ for (const [query, status, param] of refused) {
     assert.equal(answer.body.error.param, param)
   })
 }
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

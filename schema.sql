@@ -637,6 +637,16 @@ AS $function$
   from owing join paid using (person_id)
 $function$;
 
+CREATE FUNCTION public.payers_of(of_account text, wanted_person_id text, on_date date)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT DISTINCT coverages.payer_id
+            FROM coverages
+           WHERE ((coverages.account = payers_of.of_account) AND (coverages.person_id = payers_of.wanted_person_id) AND (coverages.status = 'active'::text) AND (daterange(coverages.starts_on, coverages.ends_on, '[]'::text) @> payers_of.on_date))) AS "array";
+END;
+
 CREATE FUNCTION public.post_to_ledger(of_account text, postings jsonb, posted_at timestamp with time zone, quiet text[])
  RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql
@@ -1816,6 +1826,9 @@ create table events (
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_created ON public.events USING btree (account, created_at, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_object ON public.events USING btree (account, object, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_recorded ON public.events USING btree (account, recorded_at, sequence) WHERE (sequence IS NOT NULL);
 CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_to_delete ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);

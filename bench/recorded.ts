@@ -11,6 +11,7 @@ import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { no_limits } from '#settings/limits.ts'
+import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from '#app/server.ts'
 import type { BenchService } from './bench_service.ts'
@@ -23,7 +24,7 @@ type Asked = {
   payload?: object
 }
 
-export async function recordTrips(service: BenchService, asked: Asked): Promise<Trip[]> {
+export async function recordTrips(service: BenchService, request: Asked): Promise<Trip[]> {
   const db = connect({ url: service.app, size: 1 })
   const trips: Trip[] = []
   const { secrets, certificate } = service
@@ -39,11 +40,12 @@ export async function recordTrips(service: BenchService, asked: Asked): Promise<
     signup: 'closed' as const,
     metrics: serverMetrics(db),
     request_log: requestLog({ db, log }), // On the connection that is not recorded.
+    event_watch: eventWatch({ db, log }),
   }
   const server = buildServer(parts, { certificate, pages: new Map() })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as { port: number }
-  const answer = await ask(service, port, asked)
+  const answer = await ask(service, port, request)
   await server.close()
   await parts.request_log.stop()
   await db.close()
@@ -52,9 +54,13 @@ export async function recordTrips(service: BenchService, asked: Asked): Promise<
 }
 
 // From outside, because the door is before the framework.
-async function ask({ key, certificate }: BenchService, port: number, { payload, ...asked }: Asked) {
+async function ask(
+  { key, certificate }: BenchService,
+  port: number,
+  { payload, ...requested }: Asked,
+) {
   const request = https.request({
-    ...asked,
+    ...requested,
     port,
     host: 'localhost',
     ca: readFileSync(certificate.ca_file),
@@ -62,7 +68,7 @@ async function ask({ key, certificate }: BenchService, port: number, { payload, 
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      ...asked.headers,
+      ...requested.headers,
     },
   })
   request.end(payload && JSON.stringify(payload))

@@ -13,6 +13,7 @@ import { pageSources, preparePages } from '#docs/pages.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { type Limits, no_limits } from '#settings/limits.ts'
+import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer, type ServerOptions } from '#app/server.ts'
 import { newId } from '#kernel/ids.ts'
@@ -103,6 +104,8 @@ const lightPages = (signup: Signup) =>
 export const allPages = () => preparePages(pageSources(public_url, 'waitlist'))
 const pages = await lightPages('waitlist')
 
+const servers = new Map<number, ReturnType<typeof buildServer>>()
+
 // Another server on the same database, as production has several.
 export async function startServer(changes: Changes = {}) {
   const { database } = changes
@@ -112,7 +115,7 @@ export async function startServer(changes: Changes = {}) {
   const own_secrets = changes.secrets ?? secrets
   const { processor, processors } = changes
   const own_outside = adapters({ db: own, secrets: own_secrets }, processor && { processor })
-  const house = {
+  const app_context = {
     db: changes.through?.(own) ?? own,
     log,
     limits,
@@ -123,16 +126,20 @@ export async function startServer(changes: Changes = {}) {
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
     request_log,
+    event_watch: eventWatch({ db: own, log }),
   }
   const shown = changes.signup ? await lightPages(changes.signup) : pages
-  const server = buildServer(house, { certificate, pages: shown, ...changes })
+  const server = buildServer(app_context, { certificate, pages: shown, ...changes })
   await server.listen({ host: '127.0.0.1', port: 0 })
   closing.unshift(() => server.close())
   const { port } = server.server.address() as { port: number }
   // One path a line, each with its methods.
   mounted.set(port, server.printRoutes({ commonPrefix: false }))
+  servers.set(port, server)
   return port
 }
+
+export const stopServer = (port: number) => servers.get(port)!.close()
 
 // The routes of each server, as the framework lists them.
 export const mounted = new Map<number, string>()
@@ -177,24 +184,24 @@ export async function call(
   method: string,
   path: string,
   body?: unknown,
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  let answer = await send(method, path, body, asked)
-  if (!path.endsWith('/test_clock/advance') || asked.idempotency_key) return answer
+  let answer = await send(method, path, body, options)
+  if (!path.endsWith('/test_clock/advance') || options.idempotency_key) return answer
   for (let to = answer.body?.continue_to; to; to = answer.body.continue_to) {
-    answer = await send(method, path, { to }, asked)
+    answer = await send(method, path, { to }, options)
   }
   return answer
 }
 
-function send(method: string, path: string, body: unknown, asked: RequestOptions) {
-  const { key = own_account.key, headers = {}, raw, idempotency_key } = asked
+function send(method: string, path: string, body: unknown, options: RequestOptions) {
+  const { key = own_account.key, headers = {}, raw, idempotency_key } = options
   const bytes = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   return new Promise<ApiResponse>((resolve, reject) => {
     const request = https.request({
       host: '127.0.0.1',
       servername: 'localhost',
-      port: asked.port ?? port,
+      port: options.port ?? port,
       method,
       path,
       agent,
@@ -227,7 +234,7 @@ function send(method: string, path: string, body: unknown, asked: RequestOptions
   })
 }
 
-export const createPractitioner = async (asked: RequestOptions = {}): Promise<string> => {
+export const createPractitioner = async (options: RequestOptions = {}): Promise<string> => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
-  return (await call('POST', '/v1/practitioners', body, asked)).body.id
+  return (await call('POST', '/v1/practitioners', body, options)).body.id
 }

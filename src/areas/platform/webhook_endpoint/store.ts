@@ -2,7 +2,9 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
+import { deliveryStates } from './delivery_states.ts'
 import { endpointLifecycle } from './lifecycle.ts'
+import type { Recover } from './schema.ts'
 
 export const deleteEndpointRow = (call: Call, id: string) =>
   call.query(sql`delete from webhook_endpoints where account = ${call.account} and id = ${id}`)
@@ -13,27 +15,35 @@ const queueDeliveries = (call: Call, selection: Statement, again: Statement) => 
   select ${call.account}, endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz
   from (${selection}) as selection
   on conflict (account, endpoint_id, event_id) do update
-  set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
+  set status = ${deliveryStates.initial}, attempts = 0, next_attempt_at = excluded.next_attempt_at
   where ${again}
   returning event_id`
 
 // More than this would exceed the time limit of a request; the caller repeats the request.
 export const max_recovered = 10_000
 
-export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {
+// Where the missed events start.
+const startsAt = ({ since, recorded_since, after }: Recover) => {
+  if (since) return sql`created_at >= ${since}`
+  if (recorded_since) return sql`recorded_at >= ${recorded_since}`
+  return sql`sequence > ${after}`
+}
+
+export async function queueMissed(call: Call, id: string, event_types: string[], from: Recover) {
   const selection = sql`
     select ${id}::text as endpoint_id, id as event_id
     from events
-    where account = ${call.account} and sequence is not null and recorded_at >= ${since}
+    where account = ${call.account} and sequence is not null and ${startsAt(from)}
       and is_subscribed(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery
         where delivery.account = events.account
           and delivery.endpoint_id = ${id} and delivery.event_id = events.id
-          and (delivery.status = 'succeeded' or (delivery.status = 'pending' and attempts = 0)))
+          and (${inSet(deliveryStates, 'succeeded', 'delivery.status')}
+            or (${inSet(deliveryStates, 'pending', 'delivery.status')} and attempts = 0)))
     order by sequence
     limit ${max_recovered}`
-  const missed = sql`webhook_deliveries.status <> 'succeeded'`
+  const missed = inSet(deliveryStates, 'missed', 'webhook_deliveries.status')
   const [queued] = await call.query<{ count: number }>(sql`
     with queued as (${queueDeliveries(call, selection, missed)})
     select count(*)::int as count from queued`)

@@ -20,11 +20,11 @@ export const rejection = (code: string) =>
   new ProcessorRefused({ code, decline_code: null, retryable: false })
 
 // Concurrent requests with the same key wait for the first and get its response.
-export async function once<T>(call: Call, key: string, asked: unknown, work: () => Promise<T>) {
+export async function once<T>(call: Call, key: string, request: unknown, work: () => Promise<T>) {
   const name = `simulated ${call.account} ${key}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const { pepper } = call.secrets
-  const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
+  const hash = createHmac('sha256', pepper).update(JSON.stringify(request)).digest('base64url')
   const [before] = await call.query<{ request: string; response: T }>(
     sql`
       select request, response from simulated_requests
@@ -33,10 +33,11 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
   if (before && before.request !== hash) throw rejection('idempotency_key_in_use')
   if (before) return before.response
   const answer = await work()
+  const { account } = call
+  const response = JSON.stringify(answer)
   const created_at = toTimestamp(call.now)
   await call.query(sql`
-    insert into simulated_requests
-    ${row({ account: call.account, key, request: hash, response: JSON.stringify(answer), created_at })}`)
+    insert into simulated_requests ${row({ account, key, request: hash, response, created_at })}`)
   return answer
 }
 
@@ -44,11 +45,12 @@ export async function insertMovement(
   call: Call,
   fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'object_id' | 'parent_id'>>,
 ): Promise<Movement> {
+  const { account } = call
+  const id = newId(prefixes[fields.kind])
   const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
   const [made] = await call.query<Movement>(sql`
-    insert into simulated_movements
-    ${row({ ...fields, account: call.account, state, id: newId(prefixes[fields.kind]), created_at })}
+    insert into simulated_movements ${row({ ...fields, account, state, id, created_at })}
     returning ${allColumns('simulated_movements')}`)
   return made!
 }

@@ -55,19 +55,19 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const note = readAuditor({ administration: false, ...options }, 'listed')
   const showAll = (rows: R[], call: Call) =>
     rows.map((row) => (options.show ? options.show(row, call) : row))
-  const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
-  const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
+  const plural = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
+  const url = owner ? `/v1/${owner.kind.table}/{id}/${plural}` : `/v1/${kind.table}`
 
   function page({ query, id }: ListInput, account: string, place?: Place, call?: Call) {
     const { limit, ending_before, cursor, after } = query
     // Sorted, so that the order of a caller's parameters doesn't create another statement.
-    const wanted = Object.entries(query)
+    const sent_filters = Object.entries(query)
       .filter(([name]) => !page_parameters.includes(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const size = limit ?? (query.id as string[] | undefined)?.length ?? 10
     const order = after === undefined ? readOrder(orders, query.order) : followOrder(query)
     const list = {
-      ...Object.fromEntries(wanted),
+      ...Object.fromEntries(sent_filters),
       url: url.replace('{id}', id),
       order: query.order,
     }
@@ -81,7 +81,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
         ...(owner ? [sql`${raw(owner.column)} = ${id}`] : []),
         ...(order.nullable ? [sql`${raw(order.column)} is not null`] : []),
       ],
-      filters: wanted.map(([name, value]) => conditionsOf(name, value, account, call)),
+      filters: sent_filters.map(([name, value]) => conditionsOf(name, value, account, call)),
       order: direction === 'next' ? order : reverse(order),
       from,
       limit: size,
@@ -119,7 +119,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
 
   return route({
-    name: owner ? `${owner.kind.table}.list_${things}` : `${kind.table}.list`,
+    name: owner ? `${owner.kind.table}.list_${plural}` : `${kind.table}.list`,
     method: 'GET',
     path: url,
     scope,

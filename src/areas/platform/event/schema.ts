@@ -12,7 +12,7 @@ export const eventKind = {
 const type = Text('Event type: an object type and a verb, for example `session.created`.', 100, {
   pattern: '^[a-z0-9_]+\\.([a-z_]+|\\*)$',
   examples: ['session.created'],
-  says: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
+  rule: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
 })
 const object_id = Id('ses', 'ID of the object that changed.')
 const object_type = Text('Type of the object that changed.', 60, { examples: ['session'] })

@@ -56,7 +56,7 @@ export const practitionerName = (name: Name) =>
 // The person's official name and date of birth.
 type PersonName = {
   use?: string
-  given: string
+  given?: string | null
   middle?: string | null
   family?: string | null
   suffix?: string | null

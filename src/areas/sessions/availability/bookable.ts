@@ -113,8 +113,8 @@ const onGrid = (windows: Span[], starts: number, step_ms: number) =>
     ({ from, until }) => from <= starts && starts < until && (starts - from) % step_ms === 0,
   )
 
-// When a refusal by the clock ends: the first start with enough notice, or the moment from which the
-// requested start is within the booking window.
+// When a refusal by the clock ends: the first start with enough notice, or the moment from which
+// the requested start is within the booking window.
 export function opensAt(terms: Terms, code: BookingErrorCode, starts: number, now: number) {
   if (code === 'too_short_notice') return now + terms.min_notice_minutes * minute_ms
   if (code !== 'beyond_booking_window') return undefined

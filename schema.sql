@@ -637,6 +637,16 @@ AS $function$
   from owing join paid using (person_id)
 $function$;
 
+CREATE FUNCTION public.payers_of(of_account text, wanted_person_id text, on_date date)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT DISTINCT coverages.payer_id
+            FROM coverages
+           WHERE ((coverages.account = payers_of.of_account) AND (coverages.person_id = payers_of.wanted_person_id) AND (coverages.status = 'active'::text) AND (daterange(coverages.starts_on, coverages.ends_on, '[]'::text) @> payers_of.on_date))) AS "array";
+END;
+
 CREATE FUNCTION public.post_to_ledger(of_account text, postings jsonb, posted_at timestamp with time zone, quiet text[])
  RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql

@@ -21,6 +21,7 @@ import { keyInUse } from '#http/responses/idempotency.ts'
 import { responsesOf, type Result } from '#http/responses/outcome.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
+import { expand } from '#http/expand/expand.ts'
 import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { runVersioned } from '#http/routing/if_match.ts'
 import { completeRead, type Read, type RequestInput, type Route } from '#http/routing/route.ts'
@@ -103,7 +104,11 @@ export function handlerOf(context: AppContext, route: Route) {
         async run(call) {
           if (head.simulation?.name === 'duplicate_event') await call.query(deliverTwice)
           const run = () => runVersioned(route, call, given, head.if_match)
-          return { body: await namingFormParams(request, run) }
+          const body = await namingFormParams(request, run)
+          const names = given.query.expand as string[] | undefined
+          return names
+            ? { body, expansion: await expand(call, body, route.references!, names) }
+            : { body }
         },
 
         // 5. Leave: write events, jobs, audit log entries and the stored response, and commit.

@@ -45,11 +45,11 @@ export function indexMetadata(
 }
 
 // A list filter: objects that have all of these pairs.
-export const hasMetadata = (call: Call, object: string, wanted: Metadata): Statement =>
+export const hasMetadata = (call: Call, object: string, filter: Metadata): Statement =>
   join(
     [
       sql`true`,
-      ...Object.entries(wanted).map(
+      ...Object.entries(filter).map(
         ([key, value]) => sql`id in (
           select object_id from metadata_hashes
           where account = ${call.account} and hash = ${metadataHash(call, object, key, value)})`,

@@ -59,7 +59,7 @@ export const outOfPlace = () =>
   new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
 
 // Operations are available to a person's token only if they declare it.
-const usual_actors: Actor['kind'][] = ['account', 'practitioner']
+export const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.
 export function authorizeRoute(
@@ -117,10 +117,10 @@ export function authorizeActor(entrance: Entry, actor: Actor) {
 }
 
 // The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
-export function actorIn(entrance: Entry, asked: Actor): Actor {
+export function actorIn(entrance: Entry, request: Actor): Actor {
   const subject = subjectOf(entrance)
-  if (!subject) return asked
-  if (asked.kind === 'account') return subject
+  if (!subject) return request
+  if (request.kind === 'account') return subject
   const needs =
     '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })

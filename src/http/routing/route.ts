@@ -6,6 +6,7 @@ import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
 import type { AppContext } from '#http/app_context.ts'
+import type { References, Source } from '#http/expand/expandable.ts'
 
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
@@ -58,6 +59,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
+  source?: Source // Of a list: how references to its objects are expanded.
+  references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with
   // the same response and audit log entries.
   read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admitClaims } from './access.ts'
@@ -98,6 +98,10 @@ const claimRoutes: Route[] = [
     ...reading,
     summary: 'List claims, newest first.',
     fields: claimFilters,
+    orders: {
+      service_date: { type: 'date', column: 'service_from', nullable: true },
+      filing_deadline: { type: 'date', nullable: true },
+    },
     admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
   }),
   updateRoute({

@@ -1,6 +1,6 @@
 // HTTP routes of superbills.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {

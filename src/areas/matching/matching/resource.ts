@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import Type from 'typebox'
 import { Id } from '#kernel/fields.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,

@@ -1,8 +1,8 @@
 // Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute } from '#http/routing/list.ts'
-import { completeListRoute } from '#http/routing/complete_list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
   everybody,
   type RequestInput,
@@ -78,6 +78,7 @@ const noteRoutes: Route[] = [
     item: NoteListed,
     summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
+    orders: { signed_at: { type: 'timestamp', nullable: true } },
     always,
     admits: admitNotes,
   }),

@@ -1,7 +1,7 @@
 // Routes for persons.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,

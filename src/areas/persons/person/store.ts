@@ -1,7 +1,7 @@
 // SQL for persons, their encryption keys and their search tokens.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
-import type { Place } from '#http/routing/cursor.ts'
+import type { Place } from '#http/lists/cursor.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { personKind } from './lifecycle.ts'
 import type { PersonRow } from './schema.ts'

@@ -2,8 +2,8 @@
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type Range, timeRange } from '#http/routing/filters.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { type Bounds, range } from '#http/lists/filters.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
 import { findEventStatement } from './event.ts'
@@ -17,14 +17,15 @@ const after = Type.Integer({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   examples: [0],
+  one_value: true,
 })
 
 // The planner would walk the feed until it reaches the period. With the first and the last sequence
 // of the period, read from the index of its times, the walk starts there. The sum keeps the planner
 // from finding them by the same walk.
-const timesInFeed = (name: 'created_at' | 'recorded_at') => (range: Range, account: string) => {
-  const within = timeRange(name)(range)
-  if (!range.gte || !range.lt) return within
+const timesInFeed = (name: 'created_at' | 'recorded_at') => (bounds: Bounds, account: string) => {
+  const within = range(name)(bounds, account)
+  if (!(bounds.gte ?? bounds.gt) || !(bounds.lt ?? bounds.lte)) return within
   const sequences = sql`
     from events where account = ${account} and sequence is not null and ${within}`
   return sql`${within}

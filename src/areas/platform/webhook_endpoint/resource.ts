@@ -1,5 +1,5 @@
 // Routes for webhook endpoints. Only the account can manage them.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { findEvent } from '#areas/platform/event/event.ts'

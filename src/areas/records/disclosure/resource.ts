@@ -1,6 +1,6 @@
 // Routes for disclosures and a person's accounting of disclosures.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import type { Call } from '#kernel/call.ts'

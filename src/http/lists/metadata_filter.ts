@@ -14,6 +14,6 @@ export function metadataFilter({ object, encryption }: Kind, item: object): Filt
   }
   return {
     fields: { metadata: MetadataFilter },
-    filters: { metadata: (wanted: Metadata, call) => hasMetadata(call, object, wanted) },
+    filters: { metadata: (filter: Metadata, call) => hasMetadata(call, object, filter) },
   }
 }

@@ -50,7 +50,7 @@ export const log = pino({ level: 'trace' }, { write: (line: string) => void log_
 
 // The database as its owner sees it, past every wall: for looking and for arranging.
 export const sql = new pg.Pool({ ...owner, max: 4 })
-// At the end its database is dropped under it; whoever asks it something hears of a fault anyway.
+// At the end its database is dropped under it; any later request gets an error anyway.
 sql.on('connect', (client) => client.on('error', () => {}))
 sql.on('error', () => {})
 export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })

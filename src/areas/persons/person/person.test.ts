@@ -37,11 +37,17 @@ const everything = {
   ],
   languages: [{ code: 'pt-BR', preferred: true, interpreter_needed: true }],
   time_zone: 'America/Los_Angeles',
-  emergency_contacts: [{ name: 'Bruno Saltmarsh', relationship: 'spouse', phone: '202-555-0155' }],
+  emergency_contacts: [
+    {
+      name: { use: 'official', given: 'Bruno', family: 'Saltmarsh' },
+      relationship: 'spouse',
+      phone: '202-555-0155',
+    },
+  ],
   relationships: [
     {
       kind: 'poa_health',
-      name: 'Bruno Saltmarsh',
+      name: { use: 'official', given: 'Bruno', family: 'Saltmarsh' },
       authority: ['treatment_consent'],
       basis: 'power_of_attorney',
     },
@@ -84,6 +90,10 @@ test('A fresh account can create a person with a given name or a family name onl
     if (word.length > 2) assert.equal(found.body.data[0].id, body.id)
   }
   const { body: person } = await create({ given: 'C' })
+  const emergency_contacts = [{ name: {}, relationship: 'brother', phone: '+1 202 555 0143' }]
+  const contact = { names: [{ given: 'D' }], emergency_contacts }
+  const refused = await call('POST', '/v1/persons', contact, { key })
+  assert.deepEqual([refused.status, refused.body.error.param], [400, 'emergency_contacts[0].name'])
   const nameless = [{}, { middle: 'R.' }, { given: null, family: null }, { use: 'usual' }]
   for (const name of nameless) {
     const changed = call('PATCH', `/v1/persons/${person.id}`, { names: [name] }, { key })

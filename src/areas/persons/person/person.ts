@@ -9,7 +9,7 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { affectsAuthority, planAuthority, scheduleAuthorityReview } from './authority.ts'
-import { type Contact, most_contacts, type Name } from './details.ts'
+import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
@@ -27,7 +27,7 @@ import { tokensOf } from './blind_index.ts'
 
 export async function createPerson(call: Call, body: PersonCreate) {
   const { email: _, phone: __, contacts: listed = [], ...fields } = body
-  requireNames(fields.names)
+  requireNames(fields)
   const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
   const contacts = [...listed, ...shorthandContacts(listed, body)]
   await requireReferences(call, fields)
@@ -51,7 +51,7 @@ export async function updatePerson(call: Call, id: string, body: PersonChange) {
   await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
   requireEditable(before, 'update')
   for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
-  requireNames(body.names ?? [])
+  requireNames(body)
   await requireReferences(call, body)
   requirePast(call, { ...before, ...body })
   // A corrected birth date can change whether the person is a minor.
@@ -181,10 +181,18 @@ export async function requireAll(
 }
 
 // Many people have a single name, and of some only one is known.
-function requireNames(names: Name[]) {
-  for (const [at, { given, family }] of names.entries()) {
-    if (given || family) continue
-    throw invalid(`names[${at}]`, 'must have `given` or `family`, for example `{"given": "Maya"}`.')
+function requireNames({ names = [], emergency_contacts = [], relationships = [] }: PersonChange) {
+  const sent = [
+    ...names.map((name, at) => ({ param: `names[${at}]`, name })),
+    ...emergency_contacts.map(({ name }, at) => ({
+      param: `emergency_contacts[${at}].name`,
+      name,
+    })),
+    ...relationships.map(({ name }, at) => ({ param: `relationships[${at}].name`, name })),
+  ]
+  for (const { param, name } of sent) {
+    if (name.given || name.family) continue
+    throw invalid(param, 'must have `given` or `family`, for example `{"given": "Maya"}`.')
   }
 }
 

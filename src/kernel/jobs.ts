@@ -10,7 +10,7 @@ import {
 } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './unit_of_work.ts'
-import type { Row } from './record.ts'
+import type { BaseRow } from './record.ts'
 
 // A scheduled job and the function that runs it.
 export type Job = {
@@ -20,7 +20,7 @@ export type Job = {
   sends_to?: SendsTo // The recipient of a person's data, as on routes.
   run(call: Call, object_id: string): Promise<unknown>
   // For the reconciler, if the due time is encrypted: schedules the job that the row requires.
-  plan?(call: Call, row: Row): void | Promise<void>
+  plan?(call: Call, row: BaseRow): void | Promise<void>
   unbound?: string // Why no object's state shows that this job is missing.
 }
 
@@ -50,14 +50,16 @@ export async function takeDueJobs(
   const taken = await call.query<DueJob>(sql`
     with chosen as materialized (
       select object_id, job from scheduled_jobs
-      where real_time = ${real_time} and due_at <= ${toTimestamp(until)}
+      where account = ${call.account} and real_time = ${real_time}
+        and due_at <= ${toTimestamp(until)}
       order by due_at, object_id, job
       limit ${most}
       for update skip locked
     )
     delete from scheduled_jobs as due
     using chosen
-    where due.object_id = chosen.object_id and due.job = chosen.job
+    where due.account = ${call.account}
+      and due.object_id = chosen.object_id and due.job = chosen.job
     returning due.object_id, due.job, due.due_at, due.attempts`)
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }

@@ -50,6 +50,7 @@ const assessmentRoutes: Route[] = [
   listRoute({
     ...reading,
     item: AssessmentListed,
+    actors: everybody,
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
     always: sql`can_find_person(person_id)`,

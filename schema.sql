@@ -586,6 +586,12 @@ begin
   end loop;
 end $function$;
 
+CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE STRICT
+RETURN jsonb_build_object('amount', (((of ->> 'amount'::text))::bigint - ((less ->> 'amount'::text))::bigint), 'currency', (of ->> 'currency'::text));
+
 CREATE FUNCTION public.move_participants()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1657,7 +1663,7 @@ create table disputes (
   payment_id          text not null,
   person_id           text,
   amount              jsonb not null,
-  fee                 integer not null,
+  fee                 jsonb not null,
   reason              text not null,
   status              text not null,
   processor           text not null,
@@ -2364,12 +2370,11 @@ create table payments (
   status                   text not null,
   capture_method           text not null default 'automatic'::text,
   authorization_expires_at timestamp(3) with time zone,
-  amount_captured          integer not null default 0,
-  amount_refunded          integer not null default 0,
-  amount_disputed          integer not null default 0,
+  amount_captured          jsonb not null,
+  amount_refunded          jsonb not null,
+  amount_disputed          jsonb not null,
   disputed                 boolean not null default false,
-  fee                      integer,
-  net                      integer generated always as ((amount_captured - fee)) stored,
+  fee                      jsonb,
   allocations              jsonb not null default '[]'::jsonb,
   method                   jsonb,
   method_token             text,
@@ -2396,10 +2401,11 @@ create table payments (
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
+  net                      jsonb generated always as (money_difference(amount_captured, fee)) stored,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
-  constraint payments_check CHECK (amount_captured >= 0 AND amount_refunded >= 0 AND amount_refunded <= amount_captured),
+  constraint payments_check CHECK (((amount_captured ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) >= 0 AND ((amount_refunded ->> 'amount'::text)::bigint) <= ((amount_captured ->> 'amount'::text)::bigint)),
   constraint payments_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text])),
   constraint payments_status_check CHECK (status = ANY (ARRAY['created'::text, 'challenged'::text, 'processing'::text, 'authorized'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'canceled'::text, 'expected'::text, 'received'::text, 'reconciled'::text]))
 );

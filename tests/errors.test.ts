@@ -231,7 +231,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const { body } = await book({ person_id })
     return await pay({ session_id: body.id })
   },
-  allocations_exceed_payment: () => pay({ allocations: [{ amount: 9_999 }] }),
+  allocations_exceed_payment: () => pay({ allocations: [{ amount: usd(9_999) }] }),
   capture_exceeds_authorized: async () => {
     const { body } = await pay({ method: card, confirm: true, capture_method: 'manual' })
     return await call('POST', `/v1/payments/${body.id}/capture`, {

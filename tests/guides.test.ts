@@ -308,7 +308,7 @@ test('the commands of "Taking a copay" do what the guide says', withCurl, async 
     'succeeded',
     'succeeded',
   ])
-  assert.equal(answers[6].amount_captured, 12_000)
+  assert.equal(answers[6].amount_captured.amount, 12_000)
 })
 
 test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
@@ -323,7 +323,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
     'succeeded',
     'submitted',
   ])
-  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded], [1_500, 2_500])
+  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
 })
 
 test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {

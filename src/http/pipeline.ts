@@ -1,7 +1,6 @@
 // What happens to a request, in order. A write runs in one unit of work: its row, its events and
 // the stored response commit together (decision 3). A read of one statement is one round trip.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '#kernel/call.ts'
 import { readInOneRoundTrip } from '#db/transaction.ts'
 import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
@@ -18,10 +17,15 @@ import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
 import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { runVersioned } from '#http/routing/if_match.ts'
-import type { Read, RequestInput, Route } from '#http/routing/route.ts'
+import { completeRead, type Read, type RequestInput, type Route } from '#http/routing/route.ts'
 import type { AppContext } from './app_context.ts'
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; head: Parts }
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  head: Parts
+  account: string | undefined // That the key probably belongs to.
+}
 
 export function handlerOf(context: AppContext, route: Route) {
   const { readHead, readBody } = partsOf(route, context.secrets)
@@ -31,13 +35,14 @@ export function handlerOf(context: AppContext, route: Route) {
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     // 1. Parse the headers and the query. Only callers with a valid key see what is wrong.
-    const head = readHead(request)
+    const account = context.admission.known_keys.accountOf(request.key_hash)
+    const head = readHead(request, account)
     if (head instanceof Error) {
       await admit(context, request, reply, route)
       throw head
     }
     const { simulation, dry_run } = head
-    const exchange = { request, reply, head }
+    const exchange = { request, reply, head, account }
 
     // 2. Wait for the caller's share of the database connections. Read or run. Then do what must
     // follow the commit, such as calling a payment processor.
@@ -105,30 +110,23 @@ export function handlerOf(context: AppContext, route: Route) {
 
   // A read of one statement, sent together with the key lookup.
   async function readOnce(exchange: Exchange, read: Read): Promise<HandlerResponse> {
-    const { request, reply, head } = exchange
+    const { request, reply, head, account } = exchange
     const { on_behalf_of } = head
     const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
-    const look = (statement: Read['statement']) =>
+    const send = (statement: Read['statement']) =>
       readInOneRoundTrip<Entry, any>(context.db, enter, statement)
-    const [entry, first] = await look(read.statement)
-    if (read.persons_look_further && entry.subject_kind === 'person') {
-      return await runInUnit(exchange)
-    }
+    const [entry, first] = await send(read.statement)
+    const isOtherAccount = entry.account !== null && entry.account !== account
+    const looksFurther = read.persons_look_further && entry.subject_kind === 'person'
+    if (isOtherAccount || looksFurther) return await runInUnit(exchange)
     authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
     authorizeInput(request, entry, head, head.given!)
     const call = buildCall(context, request, on_behalf_of, entry, noQuery)
-    const more = await read.more?.(first, call)
-    const found = more ? (await look(more))[1] : first
-    const rows = (await read.decrypt?.(call, found)) ?? found
-    const body = (await read.respond(rows, call)) as { version?: number }
-    await saveReads(call, read, rows)
-    return { text: serialize(body, credentialOf(entry)), version: body.version }
-  }
-
-  // The audit log entry is saved before the data is returned.
-  async function saveReads(call: Call, read: Read, rows: object[]) {
-    read.audit?.(call, rows)
+    const find = async (statement: Read['statement']) => (await send(statement))[1]
+    const body = (await completeRead(call, read, first, find)) as { version?: number }
+    // The audit log entries are saved before the data is returned.
     const { entries } = call.effects.audit
     if (entries.length > 0) await saveAudits(context.db, call.account, entries)
+    return { text: serialize(body, credentialOf(entry)), version: body.version }
   }
 }

@@ -83,21 +83,6 @@ export const Integer = (
   options: Options = {},
 ) => Type.Integer({ description, minimum, maximum, ...options })
 
-export const Money = (description: string, amount = 7_500, most = 100_000_000) =>
-  Type.Object(
-    {
-      amount: Integer("Amount in the currency's smallest unit (cents).", 0, most, {
-        examples: [amount],
-      }),
-      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
-        pattern: '^[a-z]{3}$',
-        examples: ['usd'],
-        says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
-      }),
-    },
-    { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
-  )
-
 export const PlainText = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
@@ -125,6 +110,7 @@ const pairOptions = {
 }
 
 export const Metadata = Type.Record(pairName, pairValue, {
+  title: 'metadata',
   description: 'Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500.',
   ...pairOptions,
 })
@@ -138,6 +124,7 @@ export const MetadataFilter = Type.Record(pairName, pairValue, {
 })
 
 export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
+  title: 'metadata_update',
   description: 'Key-value pairs to set. Merged with the existing pairs; null removes one.',
   ...pairOptions,
 })

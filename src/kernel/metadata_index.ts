@@ -52,7 +52,7 @@ export const hasMetadata = (call: Call, object: string, wanted: Metadata): State
       ...Object.entries(wanted).map(
         ([key, value]) => sql`id in (
           select object_id from metadata_hashes
-          where hash = ${metadataHash(call, object, key, value)})`,
+          where account = ${call.account} and hash = ${metadataHash(call, object, key, value)})`,
       ),
     ],
     ' and ',

@@ -113,7 +113,7 @@ test('killed workers charge nothing twice and lose no payment', async () => {
     select sum(amount)::int as n from ledger_entries
     where account = $1 and ledger_account = 'asset:processor:simulated' and kind <> 'fee_paid'`
   const paid = (await Promise.all(ids.map(read))).reduce(
-    (sum, each) => sum + each.amount_captured,
+    (sum, each) => sum + each.amount_captured.amount,
     0,
   )
   assert.equal(await count(at_processor), paid - 100 * payments_wanted, told)

@@ -113,7 +113,7 @@ async function declinedAndRefunded(t: Traveler) {
   })
   const { amount_refunded } = await t.reads(`/v1/payments/${declined.id}`)
   await proveLedger(t)
-  return { failure: failure.decline_code, amount_refunded }
+  return { failure: failure.decline_code, amount_refunded: amount_refunded.amount }
 }
 
 // The board says that it is active for 45 more days; then it turns out not to have been renewed.

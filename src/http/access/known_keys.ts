@@ -1,9 +1,9 @@
 // Caches which keys and tokens the database confirmed recently, by their hash.
 //
 // The cache never authenticates a request: every key is read in the request's own transaction. It
-// only decides how a request is treated before that: whose share of the queue it uses, that it
-// isn't delayed because of unknown keys from the same address, and that a caller over a limit is
-// rejected without a database query.
+// only decides how a request is treated before that: whose share of the queue it uses, which
+// account a single-statement read names, that it isn't delayed because of unknown keys from the
+// same address, and that a caller over a limit is rejected without a database query.
 import { networkOf } from '#http/transport/client_address.ts'
 import type { Caller } from './rate_limit.ts'
 
@@ -40,13 +40,18 @@ export function knownKeys(now = () => performance.now()) {
     return fresh && known.caller.address === address ? known : undefined
   }
 
+  // The account that the key belonged to when it was last confirmed. The request still has to
+  // compare it with the account that enter() finds.
+  const accountOf = (hash: string) => keys.get(hash)?.caller.account
+
   // Whose share of the queue a request waits in.
   const ownerOf = (hash: string, address: string) =>
-    keys.get(hash)?.caller.account ?? `address ${networkOf(address)}`
+    accountOf(hash) ?? `address ${networkOf(address)}`
 
   return {
     confirm,
     confirmedLately,
+    accountOf,
     ownerOf,
     has: (hash: string) => keys.has(hash),
     forget: (hash: string) => void keys.delete(hash),

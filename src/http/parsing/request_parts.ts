@@ -18,7 +18,7 @@ export type Parts = {
   key: RequestKey | null
   path: string
   if_match: number[] | null
-  read: Read | undefined
+  read: Read | undefined // Undefined if run() handles the request.
   dry_run: boolean
   simulation: Simulation | undefined
 }
@@ -28,8 +28,8 @@ export function partsOf(route: Route, secrets: Secrets) {
   const write = isWrite(route)
 
   // The statement of a read is sent together with the key lookup, so its query is parsed here. Its
-  // length is limited like that of headers.
-  function readHead(request: FastifyRequest): Parts | Error {
+  // length is limited like that of headers. Without the key's probable account, there is none.
+  function readHead(request: FastifyRequest, account: string | undefined): Parts | Error {
     try {
       const { headers } = request
       acceptsJson(headers.accept)
@@ -40,7 +40,7 @@ export function partsOf(route: Route, secrets: Secrets) {
         key: write ? requestKeyIn(secrets, headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(headers['if-match'], route.needs_if_match) : null,
-        read: given && route.read?.(given),
+        read: given && account ? route.read?.(given, account) : undefined,
         dry_run: write && readDryRun(headers['dry-run']),
         simulation: readSimulation(headers['attune-simulate'], secrets.environment),
       }

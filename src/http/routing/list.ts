@@ -79,14 +79,14 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
-  function conditionOf(name: string, value: unknown, call?: Call) {
+  function conditionOf(account: string, name: string, value: unknown, call?: Call) {
     if (hash_filters[name]) return hash_filters[name](value, call!)
-    return how[name] ? how[name](value) : equals(kind, name, value)
+    return how[name] ? how[name](value, account) : equals(kind, account, name, value)
   }
 
   type Wanted = RequestInput<Paging & Record<string, unknown>>
 
-  function page({ query, id }: Wanted, place?: Place, call?: Call): Read {
+  function page({ query, id }: Wanted, account: string, place?: Place, call?: Call): Read {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
     const list = { ...wanted, url: url.replace('{id}', id) }
     const asked: Way = after !== undefined ? 'up' : ending_before !== undefined ? 'back' : 'down'
@@ -94,17 +94,16 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const upwards = way !== 'down'
     const conditions = Object.entries(wanted)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => conditionOf(name, value, call))
+      .map(([name, value]) => conditionOf(account, name, value, call))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
     if (from)
       conditions.push(sql`(${raw(by)}, id) ${raw(upwards ? '>' : '<')} (${from.at}, ${from.id})`)
     const order = raw(upwards ? `${by}, id` : `${by} desc, id desc`)
-    const where = conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : nothing
     const statement = sql`
       select ${columnsOf(kind)} from ${raw(kind.table)}
-      ${where}
+      where ${join([sql`account = ${account}`, ...conditions], ' and ')}
       order by ${order}
       limit ${limit + 1}`
 
@@ -127,7 +126,9 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   async function findPlace(call: Call, id: string, param: string): Promise<Place> {
     const shown = always ? sql`and ${always}` : nothing
     const [place] = await call.query<Place>(
-      sql`select id, ${raw(by)} as at from ${raw(kind.table)} where id = ${id} ${shown}`,
+      sql`
+        select id, ${raw(by)} as at from ${raw(kind.table)}
+        where account = ${call.account} and id = ${id} ${shown}`,
     )
     if (!place) throw notFound(kind.object, param)
     return place
@@ -153,14 +154,16 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     ...(actors && { actors }),
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
-    read: (given: RequestInput<any>) =>
-      anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
+    read: (given: RequestInput<any>, account: string) =>
+      anchorOf(given.query) || owner || options.admits || isByHash(given)
+        ? undefined
+        : page(given, account),
     async run(call: Call, given: RequestInput<any>) {
       const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const place = id ? await findPlace(call, id, param!) : undefined
-      const { statement, respond: answer, audit: notes } = page(given, place, call)
+      const { statement, respond: answer, audit: notes } = page(given, call.account, place, call)
       const rows = await call.query<Row>(statement)
       const opened = await decryptRows(call, kind, rows)
       const shown = answer(opened, call) as { data: Row[] }

@@ -55,7 +55,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
-  read?(given: RequestInput<Static<Query>, Static<Body>>): Read | undefined
+  // For the account that the key probably belongs to. Without one, run() handles the request, with
+  // the same response and audit log entries.
+  read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(
@@ -70,6 +72,31 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 // Identity function that lets the compiler infer what run() receives.
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
+
+// A route that always reads with a single statement.
+export const readRoute = <Q extends TSchema, B extends TSchema>(
+  definition: Omit<Route<Q, B>, 'run' | 'read'> & {
+    read(given: RequestInput<Static<Q>, Static<B>>, account: string): Read
+  },
+) =>
+  route<Q, B>({
+    ...definition,
+    run: (call, given) => runRead(call, definition.read(given, call.account)),
+  })
+
+// A single-statement read in a unit of work.
+export const runRead = async (call: Call, read: Read) =>
+  await completeRead(call, read, await call.query(read.statement), call.query)
+
+// Turns the rows that a read found into its response, and notes its audit log entries.
+export async function completeRead(call: Call, read: Read, first: any[], find: Call['query']) {
+  const more = await read.more?.(first, call)
+  const found = more ? await find(more) : first
+  const rows = (await read.decrypt?.(call, found)) ?? found
+  const body = await read.respond(rows, call)
+  read.audit?.(call, rows)
+  return body
+}
 
 // Also available to persons, each for their own data only.
 export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']

@@ -32,9 +32,9 @@ export const retrieveRoute = (options: Options): Route => {
     returns: item,
     ...(actors && { actors }),
     errors: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
-    read({ id }: RequestInput) {
+    read({ id }: RequestInput, account: string) {
       if (find) return undefined
-      const statement = findStatement(kind, id)
+      const statement = findStatement(kind, account, id)
       return {
         statement,
         ...decryption(kind),

@@ -1,6 +1,7 @@
 // Interface of a payment processor: the simulated one, or Stripe. Every call carries our
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 import type { Call } from '#kernel/call.ts'
+import type { Money } from '#kernel/money.ts'
 
 // A webhook of the processor: its ID and the object it is about.
 export type ProcessorEvent = { id: string; type: string; about: ProcessorObject | null }
@@ -10,8 +11,6 @@ export type ProcessorObject =
   | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
   | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
-
-export type Money = { amount: number; currency: string }
 
 export type PaymentMethodDetails = {
   type: string

@@ -1,12 +1,11 @@
 // History of a claim: the schema of an entry, and the type of its content by kind.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Integer, livemode, Money, Nullable, Timestamp } from '#kernel/fields.ts'
+import { Choice, Id, Integer, livemode, Nullable, Timestamp } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import type { BaseRow, Kind } from '#kernel/record.ts'
 import type { Adjudication } from './money/settlement.ts'
 import type { StatusReason } from './results_schema.ts'
 import type { DecideAppeal } from './steps_schema.ts'
-
-type Money = Static<ReturnType<typeof Money>>
 
 // What each kind of entry contains. An erased person's entries are empty.
 type Contents = {

@@ -1,8 +1,9 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Money, Nullable } from '#kernel/fields.ts'
+import { Choice, Id, ListOf, Nullable } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { Diagnosis, LineCreate, place_of_service, PriorPayerResult } from './parts.ts'
+import { Diagnosis, LineCreate, most_claimed, place_of_service, PriorPayerResult } from './parts.ts'
 import { BillingProvider, Facility, Referring } from './providers.ts'
 
 const delay_reasons = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '15'] as const
@@ -65,7 +66,7 @@ export const content_fields = {
     ),
   ),
   patient_paid: Nullable(
-    Money('Amount the patient paid before the claim was submitted (AMT*F5).', 2_500),
+    Money('Amount the patient paid before the claim was submitted (AMT*F5).', 2_500, most_claimed),
   ),
   prior_payer_results: Type.Array(PriorPayerResult, {
     description:

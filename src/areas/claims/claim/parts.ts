@@ -1,25 +1,13 @@
 // Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
 import Type, { type Static } from 'typebox'
-import { UpdateOf, Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, Id, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Money, SignedMoney } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 
 export const currency = 'usd'
 
-export const SignedMoney = (description: string, amount = 0) =>
-  Type.Object(
-    {
-      amount: Integer(
-        'Amount in cents. Can be negative, for example after a reversal.',
-        -1e9,
-        1e9,
-        {
-          examples: [amount],
-        },
-      ),
-      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: [currency] }),
-    },
-    { description },
-  )
+// What an X12 claim can carry for one line.
+export const most_claimed = 100_000_000
 
 export const Diagnosis = Type.Object(
   {
@@ -53,16 +41,7 @@ const required_fields = {
     examples: ['90834'],
     says: 'must be a CPT or HCPCS code, for example `90834`.',
   }),
-  charge: Type.Object(
-    {
-      amount: Integer('Amount in cents.', -100_000_000, 100_000_000, { examples: [18_000] }),
-      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
-        pattern: '^[a-z]{3}$',
-        examples: ['usd'],
-      }),
-    },
-    { description: 'Billed charge for the line.', examples: [{ amount: 18_000, currency: 'usd' }] },
-  ),
+  charge: SignedMoney('Billed charge for the line.', 18_000, most_claimed),
 }
 const optional_fields = {
   session_id: Nullable(Id('ses', 'ID of the session in which the service was delivered.')),
@@ -122,7 +101,7 @@ export const Adjustment = Type.Object(
       },
     ),
     reason: Type.Optional(Nullable(PlainText('Claim adjustment reason code (CARC).', 5, '45'))),
-    amount: Type.Optional(Nullable(SignedMoney('Adjusted amount.', 3_000))),
+    amount: Type.Optional(Nullable(SignedMoney('Adjusted amount.', 3_000, most_claimed))),
     quantity: Type.Optional(
       Nullable(Type.Number({ description: 'Adjusted units of service.', examples: [1] })),
     ),
@@ -163,7 +142,7 @@ export const ClaimLine = Type.Object(
 
 const PriorLine = Type.Object({
   line_control_number: PlainText('Line control number of the line on this claim.', 50, 'L1'),
-  paid: Money('Amount the previous payer paid for the line.', 12_500),
+  paid: Money('Amount the previous payer paid for the line.', 12_500, most_claimed),
   adjustments: Type.Array(Adjustment, {
     description: 'Adjustments by the previous payer: group code, CARC, amount and quantity.',
     maxItems: 50,
@@ -179,7 +158,7 @@ export const PriorPayerResult = Type.Object(
       { examples: ['primary'] },
     ),
     decided_on: DateOnly("Date of the previous payer's adjudication.", '2026-11-14'),
-    paid: Money('Total the previous payer paid.', 12_500),
+    paid: Money('Total the previous payer paid.', 12_500, most_claimed),
     lines: Type.Array(PriorLine, {
       description: "The previous payer's adjudication of each line.",
       maxItems: 50,
@@ -192,4 +171,3 @@ export type LineCreate = Static<typeof LineCreate>
 export type Line = Static<typeof ClaimLine>
 export type Adjustment = Static<typeof Adjustment>
 export type PriorPayerResult = Static<typeof PriorPayerResult>
-export type Money = { amount: number; currency: string }

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { Choice } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { SignedMoney } from './parts.ts'
+import { SignedMoney } from '#kernel/money.ts'
 import { validationCodes } from './validation/validation_codes.ts'
 
 export const balance_statuses = ['open', 'zero', 'credit', 'recoupment_due'] as const
@@ -59,10 +59,10 @@ export const StatusReason = Type.Object(
 )
 export const Responsibility = Type.Object(
   {
-    deductible: SignedMoney('Deductible (PR-1).'),
-    coinsurance: SignedMoney('Coinsurance (PR-2).'),
+    deductible: SignedMoney('Deductible (PR-1).', 0),
+    coinsurance: SignedMoney('Coinsurance (PR-2).', 0),
     copay: SignedMoney('Copay (PR-3).', 2_500),
-    other: SignedMoney('All other patient responsibility adjustments (group code PR).'),
+    other: SignedMoney('All other patient responsibility adjustments (group code PR).', 0),
   },
   { description: 'Patient responsibility per the adjudication (group code PR).' },
 )

@@ -12,13 +12,14 @@ import {
   MetadataChange,
 } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { Money, Nullable, Resource, Integer } from '#kernel/fields.ts'
+import { Nullable, Resource, Integer } from '#kernel/fields.ts'
+import { SignedMoney } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import type { Snapshot } from './x12/document_parties.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { content_fields } from './content_fields.ts'
-import { ClaimLine, SignedMoney } from './parts.ts'
+import { ClaimLine } from './parts.ts'
 import { balance_status, Responsibility, StatusReason, Validation } from './results_schema.ts'
 
 const person_id = Id('per', 'ID of the patient. Taken from the coverage.')
@@ -92,7 +93,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
   lines: Type.Array(ClaimLine, { description: 'Service lines, with their adjudication.' }),
   service_from: Nullable(DateOnly('Earliest date of service on the lines.', '2026-11-02')),
   service_to: Nullable(DateOnly('Latest date of service on the lines.', '2026-11-02')),
-  charge: Money('Total billed charge: the sum of the line charges.', 18_000),
+  charge: SignedMoney('Total billed charge: the sum of the line charges.', 18_000),
   allowed: SignedMoney('Allowed amount reported by the payer.', 15_000),
   payer_paid: SignedMoney('Amount the payer paid.', 12_500),
   contractual: SignedMoney(
@@ -101,14 +102,14 @@ export const Claim = Resource('claim', claimKind.prefix, {
     3_000,
   ),
   patient_responsibility: Responsibility,
-  written_off: SignedMoney('Total written off on the claim.'),
-  payer_balance: SignedMoney('Amount the payer still owes.'),
+  written_off: SignedMoney('Total written off on the claim.', 0),
+  payer_balance: SignedMoney('Amount the payer still owes.', 0),
   patient_balance: SignedMoney(
     'Amount the patient still owes on this claim, per the ledger.',
     2_500,
   ),
   recoupment: hiddenFromPersons(
-    SignedMoney('Overpayment the payer has asked for and not yet recouped.'),
+    SignedMoney('Overpayment the payer has asked for and not yet recouped.', 0),
   ),
   filing_deadline: hiddenFromPersons(
     Nullable(

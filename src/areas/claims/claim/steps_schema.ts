@@ -1,6 +1,7 @@
 // Request bodies of the claim actions.
 import Type, { type Static } from 'typebox'
-import { Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 
 export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-off.', {

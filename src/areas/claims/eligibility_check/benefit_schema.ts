@@ -1,6 +1,7 @@
 // Schemas of the benefits in an eligibility check, and of their summary.
 import Type, { type Static } from 'typebox'
-import { Choice, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Choice, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 
 const types = [
   'active',

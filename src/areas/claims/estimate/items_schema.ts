@@ -1,6 +1,7 @@
 // Schemas for the expected services on a good-faith estimate.
 import Type from 'typebox'
-import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { UpdateOf, DateOnly, ListOf, Nullable, Text, Integer } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 
 const required_fields = {

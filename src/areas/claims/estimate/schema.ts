@@ -9,12 +9,12 @@ import {
   ListOf,
   livemode,
   Metadata,
-  Money,
   Nullable,
 } from '#kernel/fields.ts'
+import { Money, SignedMoney } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Resource, Integer } from '#kernel/fields.ts'
-import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
+import { Diagnosis } from '#areas/claims/claim/parts.ts'
 import type { Kind } from '#kernel/record.ts'
 import { categoriesOfEstimate } from './categories.ts'
 import { item_example, ItemCreate, EstimateItem } from './items_schema.ts'

@@ -13,7 +13,7 @@ import {
 import { PlainText } from '#kernel/fields.ts'
 import { Timestamp, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { SignedMoney } from '#areas/claims/claim/parts.ts'
+import { SignedMoney } from '#kernel/money.ts'
 import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
 import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts'
 

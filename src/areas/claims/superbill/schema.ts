@@ -8,9 +8,9 @@ import {
   Id,
   ListOf,
   Metadata,
-  Money,
   Nullable,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'

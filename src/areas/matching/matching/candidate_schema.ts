@@ -1,6 +1,7 @@
 // Schema of a candidate: rank, score components, reasons and slots.
 import Type from 'typebox'
 import { Choice, DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { plan } from '#areas/practitioners/practitioner/practice.ts'
 import { components, componentCodes, gates } from '#areas/matching/ranking/model.ts'
 
@@ -105,8 +106,7 @@ export const Candidate = Type.Object(
     estimated_cost: Nullable(
       Type.Object(
         {
-          amount: count("Amount in the currency's smallest unit (cents).", 15_000),
-          currency: Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: ['usd'] }),
+          amount: Money('Price of the session.', 15_000),
           basis: Choice(['published_rate'], 'Basis of the estimate.', {
             examples: ['published_rate'],
           }),

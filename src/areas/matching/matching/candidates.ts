@@ -80,7 +80,7 @@ export function candidateOf(
         : null,
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
-        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(workspace, query.as_of) }
+        ? { amount: price, basis: 'published_rate' as const, as_of: timeOf(workspace, query.as_of) }
         : null,
     earliest_slots: shown.slots.map((at) => ({
       starts_at: timeOf(workspace, at),

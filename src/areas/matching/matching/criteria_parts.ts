@@ -1,6 +1,7 @@
 // Parts of a matching's criteria: location, payment, times and preferences.
 import Type from 'typebox'
-import { Choice, ListOf, Money, Text, TimeZone } from '#kernel/fields.ts'
+import { Choice, ListOf, Text, TimeZone } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
 import { latitude, longitude, payer, plan } from '#areas/practitioners/practitioner/practice.ts'
 import { attributes } from '#areas/matching/ranking/model.ts'

@@ -247,7 +247,7 @@ test('Each score component has a detail, and a cost has its basis', async () => 
     },
   )
   const { amount, basis, as_of } = one.estimated_cost
-  assert.deepEqual([amount, basis], [9_000, 'published_rate'])
+  assert.deepEqual([amount, basis], [{ amount: 9_000, currency: 'usd' }, 'published_rate'])
   assert.ok(Math.abs(Date.parse(as_of) - Date.parse(night)) < 300_000)
 })
 

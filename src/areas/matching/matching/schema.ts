@@ -12,8 +12,8 @@ import {
   Resource,
   Text,
   Timestamp,
-  Money,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
 import { format, type } from '#areas/sessions/availability/schema.ts'

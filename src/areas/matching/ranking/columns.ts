@@ -9,7 +9,7 @@ export const courses_width = domains.length * per_record
 const layout = {
   flags: [Uint8Array, 1],
   places: [Int32Array, 1], // -1 for no limit.
-  prices: [Int32Array, 2], // Therapy, prescribing; -1 if unknown.
+  prices: [Float64Array, 2], // Therapy, prescribing; -1 if unknown. Can exceed 32 bits.
   currencies: [Uint16Array, 2],
   specialties: [Uint8Array, 1],
   zone: [Uint16Array, 1],

@@ -10,11 +10,11 @@ import { requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import {
   type About,
-  type Money,
   type Posting,
   type WriteOffReason,
   writeOffReasons,
 } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { balanceAdjusted, creditApplied, writtenOff } from '#areas/payments/ledger/postings.ts'
 import { findBalance } from '#areas/payments/ledger/party_balances.ts'
 import { findPerson } from '#areas/persons/person/person.ts'

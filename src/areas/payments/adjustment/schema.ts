@@ -6,10 +6,10 @@ import {
   Choice,
   Id,
   Metadata,
-  Money,
   Nullable,
   Resource,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'

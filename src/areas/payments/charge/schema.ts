@@ -7,10 +7,10 @@ import {
   hiddenFromPersons,
   Id,
   Metadata,
-  Money,
   Nullable,
   Resource,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 

@@ -1,6 +1,6 @@
 // Derives the charges of a session from its outcome and the practitioner's rates. Pure, so prices
 // can be quoted in advance.
-import type { Money } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { isIn } from '#kernel/lifecycle.ts'

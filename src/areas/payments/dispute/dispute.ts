@@ -5,6 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { plus } from '#kernel/money.ts'
 import type { ProcessorDispute, Evidence } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
@@ -62,7 +63,7 @@ async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorD
     payment_id: payment.id,
     person_id: payment.person_id,
     amount: moneyOf(payment, amount),
-    fee,
+    fee: moneyOf(payment, fee),
     reason,
     evidence_due_by,
     status: disputeLifecycle.initial,
@@ -70,11 +71,8 @@ async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorD
     processor_reference: reference,
   })
   const about = aboutOf(payment, dispute)
-  await post(call, [
-    disputeOpened(about),
-    disputeFeePaid({ ...about, money: moneyOf(payment, fee) }),
-  ])
-  const amount_disputed = payment.amount_disputed + amount
+  await post(call, [disputeOpened(about), disputeFeePaid({ ...about, money: dispute.fee })])
+  const amount_disputed = plus(payment.amount_disputed, amount)
   await updatePayment(call, payment, { disputed: true, amount_disputed })
   return dispute
 }
@@ -96,7 +94,7 @@ async function decide(
   const disputed = await hasOpenDispute(call, payment.id)
   if (status === 'won') {
     await post(call, [disputeWon(about)])
-    const amount_disputed = now.amount_disputed - about.money.amount
+    const amount_disputed = plus(now.amount_disputed, -about.money.amount)
     await updatePayment(call, now, { disputed, amount_disputed })
     return
   }

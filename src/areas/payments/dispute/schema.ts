@@ -1,15 +1,14 @@
 // Schemas of disputes (chargebacks).
-import Type from 'typebox'
 import {
   type ColumnsOf,
   UpdateOf,
   Id,
-  Money,
   Nullable,
   Resource,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { processorFields } from '#areas/payments/payment/schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
@@ -22,10 +21,7 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   payment_id,
   person_id: Nullable(person_id),
   amount: Money('Disputed amount.', 2_500),
-  fee: Type.Integer({
-    description: "The processor's dispute fee, in the smallest currency unit.",
-    examples: [1_500],
-  }),
+  fee: Money("The processor's dispute fee.", 1_500),
   reason: Text("The bank's reason code.", 60, { examples: ['fraudulent'] }),
   status,
   evidence: Nullable(Evidence),

@@ -21,10 +21,10 @@ type BalanceRow = { ledger_account: string; currency: string; balance: number; e
 
 const pageSize = ({ limit = 100 }: BalanceQuery) => limit
 
-export function balancesStatement(query: BalanceQuery): Statement {
+export function balancesStatement(account: string, query: BalanceQuery): Statement {
   const { ledger_account, under, currency, cursor, not_zero } = query
   const where = [
-    sql`true`,
+    sql`account = ${account}`,
     ...(ledger_account ? [sql`ledger_account = ${ledger_account}`] : []),
     ...(under ? [sql`starts_with(ledger_account, ${`${under}:`})`] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),

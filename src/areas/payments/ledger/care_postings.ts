@@ -4,11 +4,11 @@ import {
   accounts,
   type Leg,
   legsOf,
-  type Money,
   move,
   type Posting,
   type WriteOffReason,
 } from './posting.ts'
+import type { Money } from '#kernel/money.ts'
 
 const { payerOwes, patientOwes, services, noShow } = accounts
 

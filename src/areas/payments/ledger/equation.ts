@@ -4,7 +4,7 @@ import { nothing, sql, type Statement } from '#db/sql.ts'
 // From the transactions that change what a claim's payer owes: the charge and how it was settled.
 // A secondary payer is charged with the patient responsibility left by the primary payer. Returns
 // the CTE "parts" for use in a larger statement.
-export const claimParts = (where: Statement = nothing) => sql`
+export const claimParts = (account: string, where: Statement = nothing) => sql`
   parts as (
     select substring(owed.ledger_account from 16) as claim_id, other.currency,
       -coalesce(sum(other.amount) filter (where other.ledger_account = 'revenue:services'
@@ -20,5 +20,5 @@ export const claimParts = (where: Statement = nothing) => sql`
     from ledger_entries as owed
     join ledger_entries as other on other.account = owed.account
       and other.transaction_id = owed.transaction_id and other.id <> owed.id
-    where owed.ledger_account like 'asset:payer\\_ar:%' ${where}
+    where owed.account = ${account} and owed.ledger_account like 'asset:payer\\_ar:%' ${where}
     group by 1, 2)`

@@ -1,6 +1,7 @@
 // Postings for payers: claim payments and provider-level adjustments of a remittance, and deposits.
 // Remittance and deposit each stay in a clearing account until they are matched.
-import { accounts, legsOf, type Money, move, type Posting } from './posting.ts'
+import { accounts, legsOf, move, type Posting } from './posting.ts'
+import type { Money } from '#kernel/money.ts'
 
 type ClaimRemittance = {
   remittance_id: string

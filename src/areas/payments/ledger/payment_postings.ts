@@ -1,5 +1,6 @@
 // Postings for payments, refunds, disputes, processor fees, earnings and payouts.
-import { type About, accounts, legsOf, type Money, move, type Posting } from './posting.ts'
+import { type About, accounts, legsOf, move, type Posting } from './posting.ts'
+import type { Money } from '#kernel/money.ts'
 
 const { patientOwes, processor, patientCredit, practitioner, bank, disputed } = accounts
 

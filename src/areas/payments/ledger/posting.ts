@@ -1,8 +1,8 @@
 // Defines postings and ledger accounts. A posting is a transaction of legs in the smallest unit of
 // one currency: debits are positive, credits negative. Account names hold IDs and fixed words,
 // never data about a person.
+import type { Money } from '#kernel/money.ts'
 
-export type Money = { amount: number; currency: string }
 // Amounts of one currency as money. Object.fromEntries loses the names, hence the cast.
 export const moneyFields = <Name extends string>(currency: string, amounts: Record<Name, number>) =>
   Object.fromEntries(

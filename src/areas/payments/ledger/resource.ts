@@ -1,11 +1,10 @@
 // Routes of ledger entries and balances. Available only to the account.
-import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { currentPersonId } from '#http/routing/filters.ts'
 import { listRoute, Page } from '#http/routing/list.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { readRoute, type Route } from '#http/routing/route.ts'
 import { findStatement } from '#kernel/record.ts'
 import { asBalances, balancesStatement } from './balances.ts'
 import { Balance, BalanceQuery, LedgerEntry, ledgerEntryKind, ledgerFilters } from './schema.ts'
@@ -39,12 +38,13 @@ const ledgerEntryRoutes: Route[] = [
     show,
     // Entries keep the person they were posted for, so the filter includes merged persons.
     filters: {
-      person_id: (id) =>
+      person_id: (id, account) =>
         sql`person_id in (
-          select id from persons where ${currentPersonId(id)} in (id, merged_into_id))`,
+          select id from persons
+          where account = ${account} and ${currentPersonId(account, id)} in (id, merged_into_id))`,
     },
   }),
-  route({
+  readRoute({
     name: 'ledger_entries.retrieve',
     method: 'GET',
     path: '/v1/ledger_entries/{id}',
@@ -53,15 +53,13 @@ const ledgerEntryRoutes: Route[] = [
     returns: LedgerEntry,
     actors: ['account'],
     errors: ['resource_not_found'],
-    read: ({ id }) => ({
-      statement: findStatement(ledgerEntryKind, id),
+    read: ({ id }, account) => ({
+      statement: findStatement(ledgerEntryKind, account, id),
       respond: ([row]) => showOne(row),
       audit: readAuditor({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
     }),
-    run: async (call: Call, { id }) =>
-      showOne((await call.query<EntryRow>(findStatement(ledgerEntryKind, id)))[0]),
   }),
-  route({
+  readRoute({
     name: 'balances.list',
     method: 'GET',
     path: '/v1/balances',
@@ -70,12 +68,10 @@ const ledgerEntryRoutes: Route[] = [
     query: BalanceQuery,
     returns: Page(Balance),
     actors: ['account'],
-    read: ({ query }) => ({
-      statement: balancesStatement(query),
+    read: ({ query }, account) => ({
+      statement: balancesStatement(account, query),
       respond: (rows) => asBalances(rows, query),
     }),
-    run: async (call: Call, { query }) =>
-      asBalances(await call.query(balancesStatement(query)), query),
   }),
 ]
 

@@ -1,31 +1,9 @@
 // Schemas of ledger entries and balances. An entry is one leg of a transaction and never changes.
 import Type, { type Static } from 'typebox'
 import { UpdateOf, Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { currency, SignedMoney } from '#kernel/money.ts'
 
 export const ledgerEntryKind = { object: 'ledger_entry', table: 'ledger_entries', prefix: 'le' }
-
-const most = Number.MAX_SAFE_INTEGER
-
-export const currency = Text('Three-letter ISO 4217 code, lowercase.', 3, {
-  pattern: '^[a-z]{3}$',
-  examples: ['usd'],
-  says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
-})
-
-// Like Money, but the amount can be negative.
-export const SignedMoney = (description: string, amount = 7_500) =>
-  Type.Object(
-    {
-      amount: Type.Integer({
-        description: "Amount in the currency's smallest unit (cents). Can be negative.",
-        minimum: -most,
-        maximum: most,
-        examples: [amount],
-      }),
-      currency,
-    },
-    { description, examples: [{ amount, currency: 'usd' }] },
-  )
 
 export const ledger_account = Text(
   'Ledger account: a type, a name and, for accounts of one object, its ID. For example ' +

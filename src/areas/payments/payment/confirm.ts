@@ -2,13 +2,13 @@
 // its request first; the processor is called after the commit.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import type { Money } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { allows, isManual, type MethodInput, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
-import { requireCurrencyOf, settle } from './settlement.ts'
+import { moneyOf, requireCurrencyOf, settle } from './settlement.ts'
 
 export async function confirmPayment(call: Call, id: string, { method }: { method?: MethodInput }) {
   const payment = await lockPayment(call, id, 'confirm')
@@ -56,8 +56,8 @@ async function recordManually(call: Call, payment: PaymentRow, method: MethodTyp
   }
   const recorded = await takeStep(call, paymentLifecycle, payment.id, 'record', {
     method: describeMethod(method),
-    amount_captured: payment.amount.amount,
-    fee: 0,
+    amount_captured: payment.amount,
+    fee: moneyOf(payment, 0),
   })
   await settle(call, recorded)
   return recorded

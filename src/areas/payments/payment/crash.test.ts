@@ -86,7 +86,7 @@ for (const forgets of [false, true]) {
       if (forgets) await forgetKeys()
       await goOn()
       const after = await read(`/v1/payments/${body.id}`)
-      assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_500])
+      assert.deepEqual([after.status, after.amount_captured.amount], ['succeeded', 2_500])
       assert.equal(await moved('charge', body.id), 1)
       assert.equal(await posted(`copay_taken:${body.id}`), 1)
       assert.equal(await posted(`fee_paid:${body.id}`), 1)
@@ -125,7 +125,7 @@ for (const when of ['before', 'after'] as const) {
     await forgetKeys()
     await goOn()
     const after = await read(path)
-    assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_000])
+    assert.deepEqual([after.status, after.amount_captured.amount], ['succeeded', 2_000])
     assert.equal(await posted(`copay_taken:${body.id}`), 1)
   })
 
@@ -143,7 +143,7 @@ for (const when of ['before', 'after'] as const) {
     assert.deepEqual([again.body.id, again.body.status], [refund.body.id, 'succeeded'])
     assert.equal(await moved('refund', body.processor_reference), 1)
     assert.equal(await posted(`refunded:${refund.body.id}`), 1)
-    assert.equal((await read(`/v1/payments/${body.id}`)).amount_refunded, 700)
+    assert.equal((await read(`/v1/payments/${body.id}`)).amount_refunded.amount, 700)
   })
 }
 

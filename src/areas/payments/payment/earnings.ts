@@ -1,8 +1,9 @@
 // Calculates practitioner earnings: their share of what is collected for their sessions and
 // claims, per their payout terms. A refund reverses its part of the share.
 import type { Call } from '#kernel/call.ts'
-import { shareOf } from '#kernel/money.ts'
-import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
+import { portionOf, shareOf } from '#kernel/money.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { practitionerEarned } from '#areas/payments/ledger/postings.ts'
 import { lockAllEarnings } from '#areas/payments/ledger/party_balances.ts'
 import { type Allocation, careId, sumByCare } from './allocation.ts'
@@ -17,7 +18,9 @@ export async function earningsPostings(
   allocations: Allocation[],
   sign: 1 | -1 = 1,
 ): Promise<Posting[]> {
-  const collected = new Map(sumByCare(allocations).map((each) => [careId(each)!, each.amount]))
+  const collected = new Map(
+    sumByCare(allocations).map((each) => [careId(each)!, each.amount.amount]),
+  )
   if (collected.size === 0) return []
   const care = await listCare(call, [...collected.keys()])
   return care
@@ -68,7 +71,7 @@ export async function earningsReversals(
 ): Promise<Posting[]> {
   const sums = await sumEarnings(call, payment.id)
   return sums.map(({ earned, reversed, ...earner }) => {
-    const due = Math.floor((earned * returned) / payment.amount_captured)
+    const due = portionOf(earned, returned, payment.amount_captured.amount)
     return earningsPosting(payment, source, earner, reversed - due)
   })
 }
@@ -85,4 +88,4 @@ export async function lockEarners(
 
 // The amount refunded or lost. Open disputes don't count.
 export const returnedAmount = async (call: Call, { id, amount_captured }: PaymentRow) =>
-  Math.min(await sumReturned(call, id), amount_captured)
+  Math.min(await sumReturned(call, id), amount_captured.amount)

@@ -6,6 +6,7 @@ import { takeStep } from '#kernel/lifecycle.ts'
 import { createRow } from '#kernel/record.ts'
 import { allows, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentRow } from './schema.ts'
+import { moneyOf, noSums } from './settlement.ts'
 import { lockInsurerPayment } from './store.ts'
 
 export type InsurerPayment = {
@@ -33,6 +34,7 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
     direction: amount < 0 ? 'out' : 'in',
     kind,
     amount: { amount: Math.abs(amount), currency },
+    ...noSums(currency),
     payer: from,
     payee: to,
     status,
@@ -47,8 +49,8 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
 export async function receiveInsurerPayment(call: Call, fields: InsurerPayment) {
   const payment = await expectInsurerPayment(call, fields)
   if (!allows('receive', payment.status)) return payment
-  const amount_captured = payment.amount.amount
-  return await stepOn(call, payment.id, 'receive', { amount_captured, fee: 0 })
+  const received = { amount_captured: payment.amount, fee: moneyOf(payment, 0) }
+  return await stepOn(call, payment.id, 'receive', received)
 }
 
 export async function reconcileInsurerPayment(

@@ -2,7 +2,8 @@
 // outcome is known.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Money, Text } from '#kernel/fields.ts'
+import { Choice, Text } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { hours, newsOf } from '#kernel/waits.ts'

@@ -77,14 +77,14 @@ const places: [string, (named: object) => ReturnType<typeof call>, string][] = [
   ['a payment', (named) => pay(one, named), ''],
   [
     'its allocations',
-    (named) => pay(one, { allocations: [{ amount: 1 }, { ...named, amount: 2 }] }),
+    (named) => pay(one, { allocations: [{ amount: usd(1) }, { ...named, amount: usd(2) }] }),
     'allocations[1].',
   ],
   [
     'allocations said later',
     async (named) => {
       const { body } = await pay(one)
-      const allocations = [{ ...named, amount: 100 }]
+      const allocations = [{ ...named, amount: usd(100) }]
       return await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
     },
     'allocations[0].',
@@ -159,10 +159,10 @@ test('A partial capture limits allocations and earnings to the captured amount',
     { amount: { amount: 4_000, currency: 'usd' } },
     ask,
   )
-  assert.equal(captured.body.amount_captured, 4_000, captured.text)
+  assert.deepEqual(captured.body.amount_captured, usd(4_000), captured.text)
   assert.deepEqual(
     captured.body.allocations.map(({ amount }: Allocation) => amount),
-    [4_000],
+    [usd(4_000)],
   )
   assert.equal((await earned()) - before, 2_000)
 })
@@ -172,8 +172,8 @@ test('A payment for several sessions appears on the statement of each session', 
   const [a, b, c] = [await book(person_id), await book(person_id), await book(person_id)]
   for (const session_id of [a, b, c]) await charge(person_id, session_id, 10_000)
   const allocations = [
-    { session_id: a, amount: 10_000 },
-    { session_id: b, amount: 6_000 },
+    { session_id: a, amount: usd(10_000) },
+    { session_id: b, amount: usd(6_000) },
   ]
   const paid = await pay(person_id, { kind: 'balance', amount: usd(18_000), allocations })
   assert.equal(paid.body.status, 'succeeded', paid.text)
@@ -190,8 +190,8 @@ test('Credit allocated to a session later pays for that session', async () => {
   for (const session_id of [a, b]) await charge(person_id, session_id, 3_000)
   const { body } = await pay(person_id, { kind: 'prepayment', amount: usd(5_000) })
   const allocations = [
-    { session_id: b, amount: 3_000 },
-    { session_id: a, amount: 1_500 },
+    { session_id: b, amount: usd(3_000) },
+    { session_id: a, amount: usd(1_500) },
   ]
   const said = await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
   assert.equal(said.status, 200, said.text)
@@ -212,7 +212,7 @@ test('A refunded payment pays for nothing, even if the person has other credit',
   const [given_back] = [await pay(person_id), await pay(person_id)]
   const payment_id = given_back.body.id
   await call('POST', '/v1/refunds', { payment_id, amount: { amount: 2_000, currency: 'usd' } }, ask)
-  const allocations = [{ session_id, amount: 2_500 }]
+  const allocations = [{ session_id, amount: usd(2_500) }]
   await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
   assert.equal((await itemsOf(person_id)).get(session_id).paid.amount, 500)
 })
@@ -220,7 +220,7 @@ test('A refunded payment pays for nothing, even if the person has other credit',
 const part = fc.record({
   session_id: fc.constantFrom('ses_1', 'ses_2', null),
   claim_id: fc.constantFrom('clm_1', null),
-  amount: fc.integer({ min: 1, max: 9_999 }),
+  amount: fc.integer({ min: 1, max: 9_999 }).map(usd),
 })
 const parts = fc.array(part, { maxLength: 8 })
 
@@ -268,7 +268,7 @@ test('An insurer payment is expected, received and reconciled once each', async 
   assert.equal(early!.status, 'expected', 'what has not come is not found in the bank')
   for (let i = 0; i < 2; i++) {
     const received = await within((c) => receiveInsurerPayment(c, said))
-    assert.deepEqual([received.status, received.amount_captured], ['received', 12_500])
+    assert.deepEqual([received.status, received.amount_captured], ['received', usd(12_500)])
   }
   for (let i = 0; i < 2; i++) {
     const found = await within((c) => reconcileInsurerPayment(c, said))

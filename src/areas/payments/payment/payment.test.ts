@@ -57,7 +57,7 @@ test("A copay is posted as the person's credit, and its fee as an expense", asyn
   assert.equal(body.status, 'succeeded', text)
   assert.deepEqual(
     [body.amount_captured, body.fee, body.net, body.method.brand, body.method.last4],
-    [2_500, 103, 2_397, 'visa', '4242'],
+    [usd(2_500), usd(103), usd(2_397), 'visa', '4242'],
   )
   assert.equal(body.statement_descriptor, 'ATTUNE')
   assert.match(body.processor_reference, /^simpi_/)
@@ -162,9 +162,9 @@ test('An authorized payment can be captured in part and only once', async () => 
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
   const won = both.find(({ status }) => status === 200)!.body
   assert.equal(won.status, 'succeeded')
-  assert.equal((await charges(body.id))[0].state.amount_captured, won.amount_captured)
+  assert.equal((await charges(body.id))[0].state.amount_captured, won.amount_captured.amount)
   const taken = (await postings(body.id)).filter((line) => line.includes('copay_taken asset'))
-  assert.deepEqual(taken, [`copay_taken asset:processor:simulated ${won.amount_captured}`])
+  assert.deepEqual(taken, [`copay_taken asset:processor:simulated ${won.amount_captured.amount}`])
 })
 
 test('An authorization expires after seven days, and canceling releases it', async () => {
@@ -193,7 +193,10 @@ test('An ACH debit is processing for days, then succeeds or fails', async () => 
   )
   assert.equal((await step(good.id, 'cancel')).status, 409)
   await advance('P5D')
-  assert.deepEqual([(await read(good.id)).status, (await read(good.id)).fee], ['succeeded', 20])
+  assert.deepEqual(
+    [(await read(good.id)).status, (await read(good.id)).fee],
+    ['succeeded', usd(20)],
+  )
   const [late, never] = [await read(poor.id), await read(closed.id)]
   assert.deepEqual([late.status, late.failure.retryable], ['failed', true])
   assert.deepEqual(
@@ -214,7 +217,7 @@ test('A cash payment is recorded manually, and an overpayment becomes credit', a
   const { id } = await createPerson({}, ask)
   const method = { type: 'cash' }
   const { body } = await pay('', { person_id: id, method, kind: 'balance' })
-  assert.deepEqual([body.status, body.fee, body.processor_reference], ['succeeded', 0, null])
+  assert.deepEqual([body.status, body.fee, body.processor_reference], ['succeeded', usd(0), null])
   assert.deepEqual(await postings(body.id), [
     'balance_paid asset:processor:cash 2500',
     'balance_paid liability:patient_credit -2500',
@@ -222,18 +225,34 @@ test('A cash payment is recorded manually, and an overpayment becomes credit', a
 })
 
 test("Allocations can't exceed the payment and must name existing sessions and claims", async () => {
-  const too_much = await pay('pm_card_visa', { allocations: [{ amount: 2_501 }] })
+  const too_much = await pay('pm_card_visa', { allocations: [{ amount: usd(2_501) }] })
   assert.equal(too_much.body.error.code, 'allocations_exceed_payment')
   const unknown = await pay('pm_card_visa', {
-    allocations: [{ session_id: 'ses_nothing', amount: 1 }],
+    allocations: [{ session_id: 'ses_nothing', amount: usd(1) }],
   })
   assert.deepEqual([unknown.status, unknown.body.error.param], [404, 'allocations[0].session_id'])
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
   await step(body.id, 'capture', { amount: { amount: 1_000, currency: 'usd' } })
   const change = (amount: number) =>
-    call('PATCH', `/v1/payments/${body.id}`, { allocations: [{ amount }] }, ask)
+    call('PATCH', `/v1/payments/${body.id}`, { allocations: [{ amount: usd(amount) }] }, ask)
   assert.equal((await change(1_001)).body.error.code, 'allocations_exceed_payment')
   assert.equal((await change(1_000)).status, 200)
+})
+
+test('Allocations must be positive and in the currency of the payment', async () => {
+  const { body } = await pay('pm_card_visa')
+  for (const [amount, field] of [
+    [usd(0), 'amount'],
+    [{ amount: 100, currency: 'eur' }, 'currency'],
+  ] as const) {
+    const allocations = [{ amount: usd(1) }, { amount }]
+    for (const { status, body: refused } of [
+      await pay('pm_card_visa', { allocations }),
+      await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask),
+    ]) {
+      assert.deepEqual([status, refused.error.param], [400, `allocations[1].amount.${field}`])
+    }
+  }
 })
 
 // Fields in which someone might paste a card number.
@@ -309,7 +328,13 @@ test('Zero- and three-decimal currencies use their smallest unit, and unknown on
     ['kwd', 12_341, 388],
   ] as const) {
     const { body } = await pay('pm_card_visa', { amount: { amount, currency }, kind: 'balance' })
-    assert.deepEqual([body.amount, body.fee], [{ amount, currency }, fee])
+    assert.deepEqual(
+      [body.amount, body.fee],
+      [
+        { amount, currency },
+        { amount: fee, currency },
+      ],
+    )
     const refund = { payment_id: body.id, amount: { amount: 1, currency } }
     const back = await call('POST', '/v1/refunds', refund, ask)
     assert.deepEqual([back.body.status, back.body.amount], ['succeeded', { amount: 1, currency }])

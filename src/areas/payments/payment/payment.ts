@@ -4,7 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { requireMoney } from '#kernel/money.ts'
+import { type Money, requireMoney } from '#kernel/money.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireNotErased } from '#kernel/record.ts'
 import { type CareReference, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
@@ -15,7 +15,7 @@ import { confirmPayment, describeMethod } from './confirm.ts'
 import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
-import { creditPostings } from './settlement.ts'
+import { creditPostings, noSums, requireCurrencyOf } from './settlement.ts'
 
 export async function createPayment(call: Call, body: PaymentCreate) {
   const { confirm = false, method, payer, ...columns } = body
@@ -26,7 +26,7 @@ export async function createPayment(call: Call, body: PaymentCreate) {
   requirePersonKnown(person, 'pay')
   const person_id = person.id
   const allocations = body.allocations ?? defaultAllocations(body)
-  requireWithin(allocations, amount.amount)
+  requireWithin({ amount }, allocations, amount)
   await requireSamePerson(call, person_id, body, body.allocations ?? [])
   const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     ...columns,
@@ -35,6 +35,7 @@ export async function createPayment(call: Call, body: PaymentCreate) {
     payer:
       payer?.type === 'other' ? { type: 'other', id: null } : { type: 'person', id: person_id },
     payee: { type: 'organization', id: null },
+    ...noSums(amount.currency),
     allocations: asJson(allocations),
     method: method ? describeMethod(method) : null,
     method_token: method?.token ?? null,
@@ -47,11 +48,19 @@ export async function createPayment(call: Call, body: PaymentCreate) {
 
 const defaultAllocations = ({ session_id, claim_id, amount }: PaymentCreate): Allocation[] =>
   session_id || claim_id
-    ? [{ session_id: session_id ?? null, claim_id: claim_id ?? null, amount: amount.amount }]
+    ? [{ session_id: session_id ?? null, claim_id: claim_id ?? null, amount }]
     : []
 
-function requireWithin(allocations: Allocation[], most: number) {
-  if (total(allocations) > most)
+// Allocations are in the currency of the payment, and together at most what it captures.
+function requireWithin(
+  payment: Pick<PaymentRow, 'amount'>,
+  allocations: Allocation[],
+  most: Money,
+) {
+  for (const [at, { amount }] of allocations.entries()) {
+    requireCurrencyOf(payment, amount, `allocations[${at}].amount`)
+  }
+  if (total(allocations) > most.amount)
     throw new ApiError('allocations_exceed_payment', {}, { param: 'allocations' })
 }
 
@@ -72,7 +81,7 @@ export async function updatePayment(call: Call, id: string, body: PaymentChange)
   if (columns.metadata) await requireNotErased(call, paymentKind, before)
   if (!allocations) return await updateRow(call, paymentKind, id, columns, 'updated', before)
   const captured = isIn(paymentLifecycle, 'captured', before.status)
-  requireWithin(allocations, captured ? before.amount_captured : before.amount.amount)
+  requireWithin(before, allocations, captured ? before.amount_captured : before.amount)
   await requireSamePerson(call, before.person_id, {}, allocations)
   const changes = { ...columns, allocations: asJson(allocations) }
   const after = await updateRow(call, paymentKind, id, changes, 'updated', before)

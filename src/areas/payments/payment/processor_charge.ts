@@ -10,7 +10,7 @@ import { limitToCaptured } from './allocation.ts'
 import { challenge_hours, outcome_fetch, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { processorInTransaction, queueOperation } from './operation.ts'
 import type { PaymentRow } from './schema.ts'
-import { settle, settleFee } from './settlement.ts'
+import { moneyOf, settle, settleFee } from './settlement.ts'
 
 // Disputes are recorded on their payment.
 const dispute_fetch = { name: 'dispute.fetch_outcome' }
@@ -26,8 +26,9 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
   if (charge.disputes.length > 0) scheduleJob(call, dispute_fetch, id, call.now)
   const captured = isIn(paymentLifecycle, 'captured', after.status)
   if (payment.fee !== null || charge.fee === null || !captured) return after
-  const with_fee = await updatePaymentDetails(call, after, { fee: charge.fee })
-  await settleFee(call, with_fee, charge.fee)
+  const fee = moneyOf(after, charge.fee)
+  const with_fee = await updatePaymentDetails(call, after, { fee })
+  await settleFee(call, with_fee, fee)
   return with_fee
 }
 
@@ -64,9 +65,9 @@ async function applyCharge(call: Call, payment: PaymentRow, charge: Charge): Pro
     case 'authorized':
       return (await authorize(call, payment, reported)) ?? payment
     case 'succeeded': {
-      const { amount_captured } = charge
-      const limited = limitToCaptured(payment.allocations, amount_captured)
-      const fee = payment.fee ?? charge.fee
+      const amount_captured = moneyOf(payment, charge.amount_captured)
+      const limited = limitToCaptured(payment.allocations, charge.amount_captured)
+      const fee = payment.fee ?? (charge.fee === null ? null : moneyOf(payment, charge.fee))
       const fields = { amount_captured, ...limited, fee, failure: null }
       const succeeded = await step('succeed', fields)
       if (!succeeded) return payment

@@ -8,13 +8,12 @@ import {
   ListOf,
   Metadata,
   MetadataChange,
-  Money,
   Nullable,
   Resource,
   Text,
   Timestamp,
-  Integer,
 } from '#kernel/fields.ts'
+import { Money, SignedMoney } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { method_types, MethodInput, paymentKind, paymentLifecycle, reason } from './lifecycle.ts'
 
@@ -34,8 +33,6 @@ const person_id = Id('per', 'ID of the person whose care the payment is for.')
 const session_id = Id('ses', 'ID of the session the payment is for.')
 const claim_id = Id('clm', 'ID of the claim the payment is for.')
 const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
-const count = (description: string, example: number) =>
-  Type.Integer({ description, minimum: 0, examples: [example] })
 
 const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
 const capture_method = Choice(
@@ -47,11 +44,12 @@ const Allocation = Type.Object(
   {
     session_id: Type.Optional(Nullable(session_id)),
     claim_id: Type.Optional(Nullable(claim_id)),
-    amount: Integer('Amount, in the smallest currency unit.', 1, 100_000_000, {
-      examples: [2_500],
-    }),
+    amount: Money('Allocated amount, in the currency of the payment. Must be at least 1.', 2_500),
   },
-  { description: 'Part of a payment, for one session or claim.', examples: [{ amount: 2_500 }] },
+  {
+    description: 'Part of a payment, for one session or claim.',
+    examples: [{ amount: { amount: 2_500, currency: 'usd' } }],
+  },
 )
 const allocations = ListOf(
   Allocation,
@@ -130,12 +128,12 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   authorization_expires_at: Nullable(
     Timestamp('When the authorization expires. Null unless the payment was authorized.'),
   ),
-  amount_captured: count('Captured amount, in the smallest currency unit.', 0),
-  amount_refunded: count('Amount refunded, including pending refunds.', 0),
-  amount_disputed: count('Amount in open disputes or lost in disputes.', 0),
+  amount_captured: Money('Captured amount.', 0),
+  amount_refunded: Money('Amount refunded, including pending refunds.', 0),
+  amount_disputed: Money('Amount in open disputes or lost in disputes.', 0),
   disputed: Type.Boolean({ description: 'True while a dispute is open.', examples: [false] }),
-  fee: Nullable(count('Processor fee. Null until known.', 103)),
-  net: Nullable(Type.Integer({ description: 'Captured amount minus the fee.', examples: [2_397] })),
+  fee: Nullable(Money('Processor fee. Null until known.', 103)),
+  net: Nullable(SignedMoney('Captured amount minus the fee. Null until the fee is known.', 2_397)),
   allocations,
   method: Nullable(Method),
   next_action: Nullable(NextAction),

@@ -3,7 +3,8 @@ import { invalid } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { post } from '#areas/payments/ledger/post.ts'
-import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { balancePaid, copayTaken, creditApplied, feePaid } from '#areas/payments/ledger/postings.ts'
 import { findUnusedCredit, lockBalance } from '#areas/payments/ledger/party_balances.ts'
 import { type Allocation, careId, limitTo, sumByCare, total } from './allocation.ts'
@@ -20,12 +21,22 @@ export const moneyOf = ({ amount }: PaymentRow, units: number) => ({
   currency: amount.currency,
 })
 
+// What a new payment has captured, refunded and lost.
+export function noSums(currency: string) {
+  const zero = { amount: 0, currency }
+  return { amount_captured: zero, amount_refunded: zero, amount_disputed: zero }
+}
+
 // An amount taken from a payment must be positive and in its currency.
-export function requireCurrencyOf({ amount }: PaymentRow, money: Money) {
-  requireMoney(money)
-  if (money.currency !== amount.currency) {
-    throw invalid('amount.currency', '`amount.currency` must be the currency of the payment.')
-  }
+export function requireCurrencyOf(
+  { amount }: Pick<PaymentRow, 'amount'>,
+  money: Money,
+  param = 'amount',
+) {
+  requireMoney(money, param)
+  if (money.currency === amount.currency) return
+  const name = `${param}.currency`
+  throw invalid(name, `\`${name}\` must be the currency of the payment.`)
 }
 
 // Which clearing account holds the money: the processor's, or that of the manual method.
@@ -45,7 +56,7 @@ export async function settle(call: Call, payment: PaymentRow) {
     processor: clearingName(payment),
   }
   const postings = prepayment_kinds.includes(payment.kind)
-    ? [copayTaken({ ...about, money: moneyOf(payment, amount_captured) })]
+    ? [copayTaken({ ...about, money: amount_captured })]
     : balancePaidBy(payment, about, (await lockPayerBalance(call, payment)).owed)
   const earnings = await earningsPostings(call, payment, id, payment.allocations)
   await post(call, [...postings, ...earnings])
@@ -59,7 +70,7 @@ function balancePaidBy(
 ): Posting[] {
   const { id, amount_captured } = payment
   let left = owed
-  return partsOf(payment, payment.allocations, amount_captured).map(({ amount, ...to }) => {
+  return partsOf(payment, payment.allocations, amount_captured.amount).map(({ amount, ...to }) => {
     const care = careId(to)
     const of = care ? `${id}:${care}` : id
     const posting = balancePaid({
@@ -67,24 +78,25 @@ function balancePaidBy(
       ...to,
       of,
       owed: left,
-      money: moneyOf(payment, amount),
+      money: amount,
     })
-    left -= Math.min(amount, Math.max(left, 0))
+    left -= Math.min(amount.amount, Math.max(left, 0))
     return posting
   })
 }
 
 // Splits an amount by allocation. The rest goes to the payment's own session or claim.
-function partsOf({ session_id, claim_id }: PaymentRow, allocations: Allocation[], units: number) {
+function partsOf(payment: PaymentRow, allocations: Allocation[], units: number) {
+  const { session_id, claim_id } = payment
   const allocated = limitTo(sumByCare(allocations), units)
-  const rest = { session_id, claim_id, amount: units - total(allocated) }
-  return mergeByCare([...allocated, rest]).filter(({ amount }) => amount > 0)
+  const rest = { session_id, claim_id, amount: moneyOf(payment, units - total(allocated)) }
+  return mergeByCare([...allocated, rest]).filter(({ amount }) => amount.amount > 0)
 }
 
 // The claim a payment is for, if exactly one: a refund makes the amount owed there again.
 export function paidClaimId(payment: PaymentRow): string | null {
   const { allocations, amount_captured } = payment
-  const [only, ...more] = partsOf(payment, allocations, amount_captured)
+  const [only, ...more] = partsOf(payment, allocations, amount_captured.amount)
   return more.length === 0 ? (only?.claim_id ?? null) : null
 }
 
@@ -93,14 +105,8 @@ const mergeByCare = (parts: Allocation[]) => [
   ...parts.filter((part) => !careId(part)),
 ]
 
-export const settleFee = (call: Call, payment: PaymentRow, fee: number) =>
-  post(call, [
-    feePaid({
-      payment_id: payment.id,
-      processor: clearingName(payment),
-      money: moneyOf(payment, fee),
-    }),
-  ])
+export const settleFee = (call: Call, payment: PaymentRow, money: Money) =>
+  post(call, [feePaid({ payment_id: payment.id, processor: clearingName(payment), money })])
 
 // Applies this payment's remaining credit to new allocations, up to what is owed.
 export async function creditPostings(
@@ -120,7 +126,7 @@ export async function creditPostings(
       person_id,
       payment_id: id,
       ...to,
-      money: moneyOf(payment, amount),
+      money: amount,
     }),
   )
 }

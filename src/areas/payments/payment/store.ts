@@ -170,9 +170,10 @@ export async function listPrepayments(
   care: string[],
 ) {
   return await call.query<{ id: string; units: number }>(sql`
-    select id, least(share.units, amount_captured - amount_refunded - amount_disputed) as units
+    select id, least(share.units, (amount_captured ->> 'amount')::bigint
+      - (amount_refunded ->> 'amount')::bigint - (amount_disputed ->> 'amount')::bigint) as units
     from payments cross join lateral (
-      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as units
+      select coalesce(sum((part #>> '{amount,amount}')::bigint), 0)::bigint as units
       from jsonb_array_elements(allocations) as part
       where coalesce(part ->> 'session_id', part ->> 'claim_id') = any(${care})
         or part ->> 'claim_id' = any(${care})) as share

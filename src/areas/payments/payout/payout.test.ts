@@ -90,7 +90,7 @@ test('A refunded amount earns nothing, whatever it is allocated to', async () =>
     call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
   const refund = (amount: number) =>
     call('POST', '/v1/refunds', { payment_id, amount: { amount, currency: 'usd' } }, ask)
-  await allocate([{ ...whole[0], amount: 4_000 }])
+  await allocate([{ ...whole[0], amount: usd(4_000) }])
   assert.equal((await refund(5_000)).status, 200)
   assert.equal(await earned(practitioner_id), 1_200)
   await allocate(whole)

@@ -6,12 +6,12 @@ import {
   Choice,
   Id,
   Metadata,
-  Money,
   Nullable,
   Resource,
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { processorFields } from '#areas/payments/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'

@@ -50,7 +50,7 @@ test('Refunds default to the remaining amount and never exceed the captured amou
   const rest = await refund(id)
   assert.equal(rest.body.amount.amount, 1_500)
   assert.equal((await refund(id)).body.error.code, 'refund_exceeds_captured')
-  assert.equal((await payment(id)).amount_refunded, 2_500)
+  assert.equal((await payment(id)).amount_refunded.amount, 2_500)
   const { body } = await call('GET', `/v1/refunds?payment_id=${id}`, undefined, ask)
   assert.equal(body.data.length, 2)
 })
@@ -59,7 +59,7 @@ test('Of two concurrent refunds that exceed the payment together, one succeeds',
   const { id } = await taken()
   const both = await Promise.all([refund(id, 2_000), refund(id, 2_000)])
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 422])
-  assert.equal((await payment(id)).amount_refunded, 2_000)
+  assert.equal((await payment(id)).amount_refunded.amount, 2_000)
 })
 
 test("A payment that wasn't captured can't be refunded", async () => {
@@ -82,12 +82,12 @@ test('A pending refund can succeed or fail, and a failed refund counts as captur
   assert.equal(pending.status, 'requested')
   const failing = await taken('pm_card_refundFail')
   const { body: coming_back } = await refund(failing.id, 500)
-  assert.equal((await payment(failing.id)).amount_refunded, 500)
+  assert.equal((await payment(failing.id)).amount_refunded.amount, 500)
   await advance('P6D')
   const read = async (id: string) => (await call('GET', `/v1/refunds/${id}`, undefined, ask)).body
   assert.equal((await read(pending.id)).status, 'succeeded')
   assert.deepEqual(
-    [(await read(coming_back.id)).status, (await payment(failing.id)).amount_refunded],
+    [(await read(coming_back.id)).status, (await payment(failing.id)).amount_refunded.amount],
     ['failed', 0],
   )
 })
@@ -109,7 +109,7 @@ test("A disputed payment can't be refunded, and of a concurrent refund and dispu
   assert.equal(found.data.length, 1)
   const moved = refunded.status === 200 ? refunded.body.status : refunded.body.error.code
   assert.ok(['failed', 'payment_disputed'].includes(moved), refunded.text)
-  assert.equal((await payment(id)).amount_refunded, 0)
+  assert.equal((await payment(id)).amount_refunded.amount, 0)
   const { disputed } = await payment(id)
   assert.equal(disputed, true)
   const late = await refund(id, 1)
@@ -128,7 +128,10 @@ const submit = (id: string, evidence: object) =>
 test('A won dispute returns the funds but not the fee', async () => {
   const before = await balances('asset:disputed', 'asset:processor:simulated')
   const { id, dispute } = await disputed('pm_card_createDispute')
-  assert.deepEqual([dispute.status, dispute.amount.amount, dispute.fee], ['opened', 2_500, 1_500])
+  assert.deepEqual(
+    [dispute.status, dispute.amount.amount, dispute.fee.amount],
+    ['opened', 2_500, 1_500],
+  )
   const [held] = await balances('asset:disputed')
   assert.equal(held! - before[0]!, 2_500)
   const { body } = await submit(dispute.id, { receipt_number: 'winning_evidence' })
@@ -138,7 +141,7 @@ test('A won dispute returns the funds but not the fee', async () => {
   const { body: won } = await call('GET', `/v1/disputes/${dispute.id}`, undefined, ask)
   assert.equal(won.status, 'won')
   const after = await payment(id)
-  assert.deepEqual([after.disputed, after.amount_disputed], [false, 0])
+  assert.deepEqual([after.disputed, after.amount_disputed.amount], [false, 0])
   assert.equal((await refund(id, 100)).status, 200)
 })
 
@@ -190,7 +193,12 @@ test('Concurrent payments, refunds, allocations, charges and waivers all succeed
   const charged = await Promise.all([charge(), charge()])
   const ids = before.map(({ body }) => body.id as string)
   const allocate = (id: string) =>
-    call('PATCH', `/v1/payments/${id}`, { allocations: [{ amount: 900 }] }, ask)
+    call(
+      'PATCH',
+      `/v1/payments/${id}`,
+      { allocations: [{ amount: { amount: 900, currency: 'usd' } }] },
+      ask,
+    )
   const waive = ({ body: { id } }: (typeof charged)[number]) =>
     call('POST', `/v1/charges/${id}/waive`, { reason: 'courtesy' }, ask)
   const ended = await Promise.all([

@@ -6,6 +6,7 @@ import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { plus } from '#kernel/money.ts'
 import type { Failure, MoneyMovement } from '#outside/ports/processor.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
@@ -37,8 +38,8 @@ export async function createRefund(call: Call, body: RefundCreate) {
   const { processor, amount_refunded, amount_disputed } = payment
   if (payment.disputed) throw new ApiError('payment_disputed', {}, { param: 'payment_id' })
   const is_captured = isIn(paymentLifecycle, 'captured', payment.status)
-  const captured = is_captured ? payment.amount_captured : 0
-  const refundable = captured - amount_refunded - amount_disputed
+  const captured = is_captured ? payment.amount_captured.amount : 0
+  const refundable = captured - amount_refunded.amount - amount_disputed.amount
   if (requested) requireCurrencyOf(payment, requested)
   const units = requested?.amount ?? refundable
   if (units > refundable || units === 0) {
@@ -66,7 +67,7 @@ export async function requestRefund(
   fields: Pick<RefundRow, 'amount' | 'reason' | 'processor'> & Partial<RefundRow>,
 ) {
   const { id: payment_id, person_id } = payment
-  const amount_refunded = payment.amount_refunded + fields.amount.amount
+  const amount_refunded = plus(payment.amount_refunded, fields.amount.amount)
   await updateRow(call, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
   const id = newId(refundKind.prefix)
   return await createRow(call, refundKind, id, {
@@ -107,7 +108,7 @@ async function end(call: Call, id: string, step: 'fail' | 'cancel', failure: Fai
   const ended = await tryStep(call, refundLifecycle, id, step, { failure: asJson(failure) })
   if (!ended) return
   const payment = await lockRow(call, paymentKind, ended.payment_id)
-  const changes = { amount_refunded: payment.amount_refunded - ended.amount.amount }
+  const changes = { amount_refunded: plus(payment.amount_refunded, -ended.amount.amount) }
   await updateRow(call, paymentKind, payment.id, changes, 'updated', payment)
   if (isIn(refundLifecycle, 'completed', status)) await reversePosting(call, payment, ended)
 }

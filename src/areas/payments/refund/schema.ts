@@ -6,10 +6,10 @@ import {
   Choice,
   Id,
   Metadata,
-  Money,
   Nullable,
   Resource,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { processorFields } from '#areas/payments/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'

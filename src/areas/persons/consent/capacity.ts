@@ -54,8 +54,8 @@ export function requireCapacity(call: Call, consent: ConsentRow, person: PersonR
   }
 }
 
-// With a person's token, only the person signs, declines and revokes. What a representative signs is
-// recorded by the account, which knows who the representative is.
+// With a person's token, only the person signs, declines and revokes. The account, which knows who
+// the representative is, records what a representative signs.
 export function requireSigner({ actor }: Call, { grantor }: Pick<ConsentRow, 'grantor'>) {
   if (actor.kind !== 'person' || grantor.capacity === 'self') return
   throw notAuthorized("it is the representative's to decide, not the person's")

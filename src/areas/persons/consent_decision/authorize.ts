@@ -53,8 +53,8 @@ export async function requireWhole(
   throw consentRequiredError(decision)
 }
 
-// Permits a change of a person's details, consents or coverages. Persons change their own: row-level
-// security shows their token nobody else's.
+// Permits a change of a person's details, consents or coverages. Persons change their own:
+// row-level security shows their token nobody else's.
 export async function requireMayChange(call: Call, person_id: string, param = 'person_id') {
   if (call.actor.kind === 'person' && call.actor.id === person_id) {
     const basis = [{ type: 'self', id: person_id }]

@@ -11,7 +11,7 @@ import {
   headText,
 } from '#crypto/audit_chain.ts'
 
-export type ProofRow = EntryRow & {
+type ProofRow = EntryRow & {
   link: ChainLink | null
   head: SignedHead | null
   following: string[]
@@ -24,7 +24,7 @@ type SignedHead = Omit<HeadContent, 'head' | 'previous_head' | 'account'> & {
   signature: string
 }
 
-export const proofStatement = (id: string) => sql`
+export const proofStatement = (account: string, id: string) => sql`
   select ${allColumns('audit_entries', 'entry')},
     case when link.sequence is not null then jsonb_build_object(
       'sequence', link.sequence,
@@ -51,7 +51,7 @@ export const proofStatement = (id: string) => sql`
     order by last_sequence
     limit 1
   ) as signed on true
-  where entry.id = ${id}`
+  where entry.account = ${account} and entry.id = ${id}`
 
 // Hashes the entry as it is now: if it was changed after it was linked, the proof fails.
 export function asProof(row: ProofRow | undefined) {

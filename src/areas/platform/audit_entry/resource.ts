@@ -2,9 +2,9 @@
 import { audit } from '#kernel/audit.ts'
 import { raw, sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { readRoute, type Route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
-import { asProof, proofStatement, type ProofRow } from './proof.ts'
+import { asProof, proofStatement } from './proof.ts'
 import { AuditEntry, auditFilters, auditKind, AuditProof } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -26,7 +26,7 @@ const auditEntryRoutes: Route[] = [
     filters: { outcome: (word: string) => sql`outcome = ${raw(`'${word}'`)}` },
   }),
   retrieveRoute(reading),
-  route({
+  readRoute({
     name: 'audit_entries.proof',
     method: 'GET',
     path: '/v1/audit_entries/{id}/proof',
@@ -35,15 +35,14 @@ const auditEntryRoutes: Route[] = [
     returns: AuditProof,
     actors: ['account'],
     errors: ['resource_not_found'],
-    read: ({ id }) => ({
-      statement: proofStatement(id),
+    read: ({ id }, account) => ({
+      statement: proofStatement(account, id),
       respond: ([row]) => asProof(row),
       audit: (call, [row]) => {
         const { id: object_id, person_id } = row
         audit(call, { action: 'audit_entry.proven', object_id, person_id })
       },
     }),
-    run: async (call, { id }) => asProof((await call.query<ProofRow>(proofStatement(id)))[0]),
   }),
 ]
 

@@ -7,11 +7,12 @@ import { showRequestKey } from '#kernel/idempotency_key.ts'
 import { eventKind, type EventRow } from './schema.ts'
 
 // An event without a sequence number is hidden, so that readers of the feed see no gaps.
-export const findEventStatement = (id: string) =>
-  sql`select ${columnsOf(eventKind)} from events where id = ${id} and sequence is not null`
+export const findEventStatement = (account: string, id: string) => sql`
+  select ${columnsOf(eventKind)} from events
+  where account = ${account} and id = ${id} and sequence is not null`
 
 export async function findEvent(call: Call, id: string): Promise<EventRow> {
-  const [event] = await call.query<EventRow>(findEventStatement(id))
+  const [event] = await call.query<EventRow>(findEventStatement(call.account, id))
   if (!event) throw notFound('event')
   return await showRequestKey(call.secrets, event)
 }

@@ -3,9 +3,9 @@ import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
-import { findEvent, findEventStatement } from './event.ts'
+import { findEventStatement } from './event.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -18,7 +18,7 @@ const after = Type.Integer({
 })
 
 const eventRoutes: Route[] = [
-  route({
+  readRoute({
     name: 'events.retrieve',
     method: 'GET',
     path: '/v1/events/{id}',
@@ -27,15 +27,14 @@ const eventRoutes: Route[] = [
     returns: Event,
     actors: ['account'],
     errors: ['resource_not_found'],
-    read: ({ id }) => ({
-      statement: findEventStatement(id),
+    read: ({ id }, account) => ({
+      statement: findEventStatement(account, id),
       ...decryption(eventKind),
       respond([row]) {
         if (!row) throw notFound('event')
         return asEvent(row)
       },
     }),
-    run: async (call, { id }) => asEvent(await findEvent(call, id)),
   }),
   listRoute({
     kind: eventKind,

@@ -1,6 +1,7 @@
 // Schemas of a practitioner's profile: names, taxonomies, malpractice insurance, rates and more.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, ListOf, Nullable, Text } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { practiceFields } from './practice.ts'
 
 const use = (by_default: 'official' | 'old') =>
@@ -54,7 +55,7 @@ export const BoardCertification = Type.Object({
   ),
 })
 
-const cover = (description: string) => Money(description, 100_000_000, 100_000_000_000)
+const cover = (description: string) => Money(description, 100_000_000)
 
 export const MalpracticeCover = Type.Object({
   carrier: Text('Malpractice insurance carrier.', 100, { examples: ['The Trust'] }),

@@ -44,10 +44,11 @@ const practitionerRoutes: Route[] = [
     summary: 'List practitioners, newest first.',
     fields: practitionerFilters,
     filters: {
-      language: (tag) => hasFacet([`language:${tag}`]),
-      specialty: (word) => hasFacet([`specialty:${word}`]),
-      payer_id: (payer) => hasFacet([`payer:${payer}`]),
-      jurisdiction: (there) => hasFacet([`jurisdiction:${there}`, ...authoritiesIn(there)]),
+      language: (tag, account) => hasFacet(account, [`language:${tag}`]),
+      specialty: (word, account) => hasFacet(account, [`specialty:${word}`]),
+      payer_id: (payer, account) => hasFacet(account, [`payer:${payer}`]),
+      jurisdiction: (there, account) =>
+        hasFacet(account, [`jurisdiction:${there}`, ...authoritiesIn(there)]),
     },
   }),
   route({
@@ -71,8 +72,10 @@ const practitionerRoutes: Route[] = [
     })),
 ]
 
-const hasFacet = (facets: string[]) =>
-  sql`id in (select practitioner_id from practitioner_facets where facet = any(${facets}))`
+const hasFacet = (account: string, facets: string[]) =>
+  sql`id in (
+    select practitioner_id from practitioner_facets
+    where account = ${account} and facet = any(${facets}))`
 
 // An authority valid in all member states of a compact matches each of them.
 const authoritiesIn = (jurisdiction: string) =>

@@ -8,7 +8,8 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
-import type { Money, Posting } from '#areas/payments/ledger/posting.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import {
   depositFromProcessor,
   depositMatched,

@@ -1,7 +1,6 @@
 // Routes of deposits and of the reconciliation of remittances, bank and ledger.
-import type { Call } from '#kernel/call.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { lifecycleRoutes, readRoute, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
   createDeposit,
@@ -76,7 +75,7 @@ const depositRoutes: Route[] = [
     unmatch: { run: unmatchDeposit, actors },
     return: { run: returnDeposit, actors },
   }),
-  route({
+  readRoute({
     name: 'reconciliation.retrieve',
     method: 'GET',
     path: '/v1/reconciliation',
@@ -85,11 +84,10 @@ const depositRoutes: Route[] = [
     summary: 'Retrieve the reconciliation of remittances, deposits and ledger.',
     returns: Reconciliation,
     actors,
-    read: () => ({
-      statement: reconciliationStatement,
+    read: (_, account) => ({
+      statement: reconciliationStatement(account),
       respond: ([row]) => asReconciliation(row),
     }),
-    run: async (call: Call) => asReconciliation((await call.query(reconciliationStatement))[0]),
   }),
 ]
 

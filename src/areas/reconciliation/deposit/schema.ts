@@ -8,13 +8,12 @@ import {
   Id,
   livemode,
   Metadata,
-  Money,
   Nullable,
   Resource,
   Text,
 } from '#kernel/fields.ts'
+import { Money, SignedMoney } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
-import { SignedMoney } from '#areas/payments/ledger/schema.ts'
 import {
   depositKind,
   depositLifecycle,

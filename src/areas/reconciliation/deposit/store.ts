@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
-import type { Money } from '#areas/payments/ledger/posting.ts'
+import type { Money } from '#kernel/money.ts'
 import { depositLifecycle } from './lifecycle.ts'
 import type { DepositRow } from './schema.ts'
 
@@ -35,7 +35,7 @@ export const findDepositsFor = (call: Call, { trace_number, amount }: Traced) =>
 export const most_waiting = 100
 
 // Compares announced remittances, received deposits, and what the ledger holds in clearing.
-export const reconciliationStatement = sql`
+export const reconciliationStatement = (account: string) => sql`
   with announced as (
     select remittances.id as remittance_id, trace_number, deposit_id,
       (remittances.amount ->> 'amount')::bigint as amount,
@@ -47,12 +47,13 @@ export const reconciliationStatement = sql`
       on held.account = remittances.account
       and held.ledger_account = 'asset:era_clearing:' || remittances.id
       and held.currency = remittances.amount ->> 'currency'
-    where (remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0),
+    where remittances.account = ${account}
+      and ((remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0)),
   unmatched as (
     select id as deposit_id, trace_number, (amount ->> 'amount')::bigint as amount,
       amount ->> 'currency' as currency, received_on as since
     from deposits
-    where ${inSet(depositLifecycle, 'unmatched')}),
+    where account = ${account} and ${inSet(depositLifecycle, 'unmatched')}),
   waiting as (
     select null as deposit_id, remittance_id, trace_number, uncleared as amount, currency, since,
       'not_cleared' as why

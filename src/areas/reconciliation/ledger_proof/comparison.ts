@@ -9,7 +9,7 @@ import { refundLifecycle } from '#areas/payments/refund/lifecycle.ts'
 
 // Sums of the entries of each claim and payment. A manual write-off (an adjustment) can name a
 // claim too, but isn't part of the claim's own amounts.
-const ledger_sums = sql`
+const ledgerSums = (account: string) => sql`
   of_claims as (
     select claim_id,
       coalesce(sum(amount) filter (
@@ -20,12 +20,13 @@ const ledger_sums = sql`
       coalesce(sum(amount) filter (
         where ledger_account like 'contra:write\\_off:%'), 0) as written_off
     from ledger_entries
-    where claim_id is not null
+    where account = ${account} and claim_id is not null
     group by claim_id),
   manual_write_offs as (
     select claim_id, sum((amount ->> 'amount')::bigint) as written_off
     from adjustments
-    where kind = 'write_off' and ${inSet(adjustmentLifecycle, 'effective')} and claim_id is not null
+    where account = ${account} and kind = 'write_off' and claim_id is not null
+      and ${inSet(adjustmentLifecycle, 'effective')}
     group by claim_id),
   of_payments as (
     select payment_id,
@@ -36,18 +37,18 @@ const ledger_sums = sql`
       coalesce(sum(amount) filter (where ledger_account = 'asset:disputed'), 0) as disputed,
       coalesce(sum(amount) filter (where ledger_account = 'expense:processor_fees'), 0) as fee
     from ledger_entries
-    where payment_id is not null
+    where account = ${account} and payment_id is not null
     group by payment_id)`
 
 // A requested refund reserves its amount, but is posted only once it succeeds.
-const object_sums = sql`
+const objectSums = (account: string) => sql`
   refund_sums as (
     select payment_id,
       sum((amount ->> 'amount')::bigint)
         filter (where ${inSet(refundLifecycle, 'completed')}) as completed,
       sum((amount ->> 'amount')::bigint) as reserved
     from refunds
-    where ${inSet(refundLifecycle, 'reserved')}
+    where account = ${account} and ${inSet(refundLifecycle, 'reserved')}
     group by payment_id),
   dispute_sums as (
     select payment_id,
@@ -55,10 +56,10 @@ const object_sums = sql`
         filter (where ${inSet(disputeLifecycle, 'open')}) as open,
       sum((amount ->> 'amount')::bigint) as withdrawn
     from disputes
-    where ${inSet(disputeLifecycle, 'withdrawn')}
+    where account = ${account} and ${inSet(disputeLifecycle, 'withdrawn')}
     group by payment_id)`
 
-const claims = sql`
+const claims = (account: string) => sql`
   claims_compared as (
     select code, claims.id as subject, charge ->> 'currency' as currency, expected, found
     from claims
@@ -78,10 +79,10 @@ const claims = sql`
         (claims.written_off ->> 'amount')::bigint),
       ('claim_open_differs', stored.amount, (payer_balance ->> 'amount')::bigint)
     ) as compared (code, expected, found)
-    where coalesce(expected, 0) is distinct from found)`
+    where claims.account = ${account} and coalesce(expected, 0) is distinct from found)`
 
 // Insurer payments are posted by their remittances, so they are excluded here.
-const payments = sql`
+const payments = (account: string) => sql`
   payments_compared as (
     select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found
     from payments
@@ -89,21 +90,27 @@ const payments = sql`
     left join refund_sums on refund_sums.payment_id = payments.id
     left join dispute_sums on dispute_sums.payment_id = payments.id
     cross join lateral (values
-      ('payment_captured_differs', captured, amount_captured::bigint),
+      ('payment_captured_differs', captured, (amount_captured ->> 'amount')::bigint),
       ('payment_refunded_differs', refunded, coalesce(refund_sums.completed, 0)::bigint),
-      ('payment_refunded_differs', refund_sums.reserved, amount_refunded::bigint),
+      ('payment_refunded_differs', refund_sums.reserved,
+        (amount_refunded ->> 'amount')::bigint),
       ('payment_disputed_differs', of_payments.disputed, coalesce(dispute_sums.open, 0)::bigint),
-      ('payment_disputed_differs', dispute_sums.withdrawn, amount_disputed::bigint),
-      ('payment_fee_differs', of_payments.fee, coalesce(payments.fee, 0)::bigint)
+      ('payment_disputed_differs', dispute_sums.withdrawn,
+        (amount_disputed ->> 'amount')::bigint),
+      ('payment_fee_differs', of_payments.fee,
+        coalesce((payments.fee ->> 'amount')::bigint, 0))
     ) as compared (code, expected, found)
-    where coalesce(expected, 0) is distinct from found
+    where payments.account = ${account} and coalesce(expected, 0) is distinct from found
       and kind not in ('insurer_payment', 'insurer_recoupment')
     union all
-    select 'allocations_exceed_payment', id, amount ->> 'currency', amount_captured, allocated
+    select 'allocations_exceed_payment', id, amount ->> 'currency', captured, allocated
     from payments
     cross join lateral (
-      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as allocated
+      select (amount_captured ->> 'amount')::bigint as captured,
+        coalesce(sum((part #>> '{amount,amount}')::bigint), 0)::bigint as allocated
       from jsonb_array_elements(allocations) as part) as parts
-    where ${inSet(paymentLifecycle, 'captured')} and allocated > amount_captured)`
+    where payments.account = ${account} and ${inSet(paymentLifecycle, 'captured')}
+      and allocated > captured)`
 
-export const comparisons = sql`${ledger_sums}, ${object_sums}, ${claims}, ${payments}`
+export const comparisons = (account: string) =>
+  sql`${ledgerSums(account)}, ${objectSums(account)}, ${claims(account)}, ${payments(account)}`

@@ -71,7 +71,10 @@ async function makeBooks() {
 // The rows of a partially refunded payment and of an open claim.
 async function makeRows(key: string) {
   const { id: person } = await createPerson({}, { key })
-  const taken = copayRequest(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
+  const taken = copayRequest(person, {
+    method: { type: 'cash' },
+    allocations: [{ amount: usd(2_500) }],
+  })
   const { body } = await call('POST', '/v1/payments', taken, { key })
   const refund = { payment_id: body.id, amount: usd(700) }
   assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
@@ -163,6 +166,9 @@ const tampered: [codes: string[], what: string, change: string][] = [
 
 // Changes to the rows of claims, payments, refunds and disputes, without the ledger.
 const one_cent = '{"amount": 1, "currency": "usd"}'
+const raise = (sum: string, units: number) =>
+  `update payments set ${sum} = jsonb_set(${sum}, '{amount}',
+     to_jsonb((${sum} ->> 'amount')::int + ${units}))`
 const beside: typeof tampered = [
   [
     ['claim_paid_differs'],
@@ -193,17 +199,17 @@ const beside: typeof tampered = [
   [
     ['payment_captured_differs'],
     "a payment's captured amount is increased",
-    'update payments set amount_captured = amount_captured + 1',
+    raise('amount_captured', 1),
   ],
   [
     ['payment_captured_differs', 'allocations_exceed_payment'],
     "a payment's captured amount is reduced",
-    'update payments set amount_captured = amount_captured - 1',
+    raise('amount_captured', -1),
   ],
   [
     ['payment_refunded_differs'],
     "a payment's refunded amount is increased",
-    'update payments set amount_refunded = amount_refunded + 1',
+    raise('amount_refunded', 1),
   ],
   [
     ['payment_refunded_differs'],
@@ -220,21 +226,25 @@ const beside: typeof tampered = [
   [
     ['payment_disputed_differs'],
     "a payment's disputed amount is changed",
-    'update payments set amount_disputed = 1',
+    `update payments set amount_disputed = '${one_cent}'`,
   ],
   [
     ['payment_disputed_differs'],
     'a dispute was never posted',
     `insert into disputes (account, id, payment_id, amount, fee, reason, status, processor,
        processor_reference, created_at, updated_at)
-     select account, 'dsp_' || id, id, '${one_cent}', 0, 'x', 'opened', 'x', id, now(), now()
+     select account, 'dsp_' || id, id, '${one_cent}', '${one_cent}', 'x', 'opened', 'x', id, now(), now()
      from payments`,
   ],
-  [['payment_fee_differs'], "a payment's fee is changed", 'update payments set fee = 7'],
+  [
+    ['payment_fee_differs'],
+    "a payment's fee is changed",
+    `update payments set fee = '${one_cent}'`,
+  ],
   [
     ['allocations_exceed_payment'],
     'allocations exceed the captured amount',
-    `update payments set allocations = '[{"amount": 2501}]'`,
+    `update payments set allocations = '[{"amount": {"amount": 2501}}]'`,
   ],
 ]
 
@@ -256,7 +266,7 @@ async function provedAfter(change: string) {
     const { rowCount } = await client.query(change)
     assert.ok(rowCount, 'nothing was changed')
     await client.query('select enter_account($1)', [books.account])
-    const { rows } = await client.query(proofStatement(null).build())
+    const { rows } = await client.query(proofStatement(books.account, null).build())
     return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
   } finally {
     await client.query('rollback')

@@ -39,7 +39,7 @@ type ProofRow = {
 export { proofStatement }
 
 export async function proveLedger(call: Call, claim_id: string | null = null) {
-  const [row] = await call.query<ProofRow>(proofStatement(claim_id))
+  const [row] = await call.query<ProofRow>(proofStatement(call.account, claim_id))
   return asProof(row!)
 }
 

@@ -1,11 +1,11 @@
 // Routes of the ledger proof.
-import { route, type Route } from '#http/routing/route.ts'
-import { asProof, proofStatement, proveLedger } from './ledger_proof.ts'
+import { readRoute, type Route } from '#http/routing/route.ts'
+import { asProof, proofStatement } from './ledger_proof.ts'
 import { LedgerProof, ProofQuery } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const ledgerProofRoutes: Route[] = [
-  route({
+  readRoute({
     name: 'ledger_proof.retrieve',
     method: 'GET',
     path: '/v1/ledger_proof',
@@ -15,11 +15,10 @@ const ledgerProofRoutes: Route[] = [
     query: ProofQuery,
     returns: LedgerProof,
     actors: ['account'],
-    read: ({ query: { claim_id = null } }) => ({
-      statement: proofStatement(claim_id),
+    read: ({ query: { claim_id = null } }, account) => ({
+      statement: proofStatement(account, claim_id),
       respond: ([row]) => asProof(row),
     }),
-    run: (call, { query: { claim_id = null } }) => proveLedger(call, claim_id),
   }),
 ]
 

@@ -1,7 +1,8 @@
 // Schemas of the ledger proof: totals, balances and discrepancies.
 import Type, { type Static } from 'typebox'
 import { Choice, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
-import { currency, ledger_account, SignedMoney } from '#areas/payments/ledger/schema.ts'
+import { currency, SignedMoney } from '#kernel/money.ts'
+import { ledger_account } from '#areas/payments/ledger/schema.ts'
 
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
 

@@ -6,17 +6,18 @@ import { comparisons } from './comparison.ts'
 
 export const most_listed = 100
 
-const sums = sql`
+const sums = (account: string) => sql`
   sums as (
     select ledger_account, currency, sum(amount) as amount, count(*) as entries,
       sum(amount) filter (where amount > 0) as debits,
       sum(amount) filter (where amount < 0) as credits
     from ledger_entries
+    where account = ${account}
     group by ledger_account, currency),
   stored as (
     select ledger_account, currency, sum(balance) as amount, sum(entries) as entries
     from ledger_balances
-    where entries <> 0 or balance <> 0
+    where account = ${account} and (entries <> 0 or balance <> 0)
     group by ledger_account, currency),
   by_currency as (
     select currency, sum(debits) as debits, sum(credits) as credits, sum(amount) as sum
@@ -25,10 +26,11 @@ const sums = sql`
   by_transaction as (
     select transaction_id, sum(amount) as amount, count(*) as legs
     from ledger_entries
+    where account = ${account}
     group by transaction_id)`
 
-const equations = sql`
-  ${claimParts()},
+const equations = (account: string) => sql`
+  ${claimParts(account)},
   equations as (
     select parts.*, coalesce(stored.amount, 0) as open,
       charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as holds
@@ -36,13 +38,14 @@ const equations = sql`
     left join stored on stored.ledger_account = 'asset:payer_ar:' || claim_id
       and stored.currency = parts.currency)`
 
-const faults = sql`
+const faults = (account: string) => sql`
   faults as (
     select 'transaction_unbalanced' as code, id as subject, header.currency, 0 as expected,
       coalesce(by_transaction.amount, 0) as found
     from ledger_transactions as header
     left join by_transaction on transaction_id = header.id
-    where by_transaction.legs is distinct from header.legs or by_transaction.amount <> 0
+    where header.account = ${account}
+      and (by_transaction.legs is distinct from header.legs or by_transaction.amount <> 0)
     union all
     select 'currency_unbalanced', currency, currency, 0, sum
     from by_currency
@@ -66,7 +69,8 @@ const faults = sql`
       sum(amount) filter (where kind <> 'refunded'),
       -sum(amount) filter (where kind = 'refunded')
     from ledger_entries
-    where payment_id is not null and ledger_account like 'asset:processor:%'
+    where account = ${account} and payment_id is not null
+      and ledger_account like 'asset:processor:%'
       and kind in ('copay_taken', 'balance_paid', 'refunded')
     group by payment_id, currency
     having sum(amount) < 0
@@ -75,25 +79,25 @@ const faults = sql`
     union all
     select * from payments_compared)`
 
-export const proofStatement = (claim_id: string | null) => sql`
-  with ${sums}, ${equations}, ${comparisons}, ${faults},
+export const proofStatement = (account: string, claim_id: string | null) => sql`
+  with ${sums(account)}, ${equations(account)}, ${comparisons(account)}, ${faults(account)},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching
-        where matching.ledger_account = sums.ledger_account and matching.kind in
-          ('deposit_matched', 'deposit_from_processor')) as matched
+        where matching.account = ${account} and matching.ledger_account = sums.ledger_account
+          and matching.kind in ('deposit_matched', 'deposit_from_processor')) as matched
     from sums
     where amount <> 0 and (ledger_account ~ '^asset:(era|deposit)_clearing:'
       or ledger_account ~ '^asset:(disputed$|payer_adjustments:)')
     order by abs(amount) desc, ledger_account
     limit ${most_listed})
   select
-    (select account_now(clock_offset_ms) from accounts) as as_of,
-    (select count(*) from ledger_transactions) as transactions,
+    (select account_now(clock_offset_ms) from accounts where account = ${account}) as as_of,
+    (select count(*) from ledger_transactions where account = ${account}) as transactions,
     (select coalesce(sum(entries), 0) from sums)::bigint as entries,
     (select count(*) from stored) as balances,
     (select count(*) from equations) as claims,
-    (select count(*) from payments) as payments,
+    (select count(*) from payments where account = ${account}) as payments,
     (select count(*) from faults) as fault_count,
     (select json_agg(shown) from (
       select * from faults

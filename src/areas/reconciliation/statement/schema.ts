@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { EstimateComparison } from '#areas/claims/estimate/schema.ts'
-import { currency, SignedMoney } from '#areas/payments/ledger/schema.ts'
+import { currency, SignedMoney } from '#kernel/money.ts'
 
 // Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
 export const descriptions: Record<string, string> = {

@@ -92,7 +92,7 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
 
 export const findParts = (call: Call, ids: string[]) =>
   call.query<PartRow>(sql`
-    with ${claimParts(sql`and owed.account = ${call.account} and owed.person_id = any(${ids})`)}
+    with ${claimParts(call.account, sql`and owed.person_id = any(${ids})`)}
     select parts.*, (charge - paid - contractual - patient - written_off)::bigint as pending
     from parts`)
 

@@ -48,14 +48,14 @@ export const showAvailability = ([row]: AvailabilityRow[]) => {
 }
 
 export const findAvailability = async (call: Call, id: string) =>
-  showAvailability(await call.query<AvailabilityRow>(availabilityStatement(id)))
+  showAvailability(await call.query<AvailabilityRow>(availabilityStatement(call.account, id)))
 
 // Availability shares the practitioner's version and events.
 export async function updateAvailability(call: Call, id: string, request: AvailabilityUpdate) {
   requireConsistent(request)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
   await lockRow(call, practitionerKind, id)
-  const [before] = await call.query<AvailabilityRow>(availabilityStatement(id))
+  const [before] = await call.query<AvailabilityRow>(availabilityStatement(call.account, id))
   const stored = before!.availability
   const current: Record<string, unknown> = stored ?? { ...defaults, published: false }
   const terms: Record<string, unknown> = normalizeTimes({ ...defaults, ...stored, ...request })
@@ -158,16 +158,18 @@ export async function readDiary(call: Call, id: string, span: Span, reading: Dia
   if (hold) await lockCalendar(call, id)
   if (turn) await lockDailyLimit(call, id)
   const reach = reachOf(span)
-  const [diary] = await call.query<Diary>(diariesStatement([id], reach, { except }))
+  const [diary] = await call.query<Diary>(diariesStatement(call.account, [id], reach, { except }))
   if (!diary?.id) throw notFound(practitionerKind.object, 'practitioner_id')
   return diary
 }
 
 // Reads several diaries in one statement. Omits unknown practitioners.
 export const readDiaries = async (call: Call, ids: string[], span: Span) =>
-  (await call.query<Diary>(diariesStatement(ids, reachOf(span), { most: ids.length + 1 }))).filter(
-    ({ id }) => id,
-  )
+  (
+    await call.query<Diary>(
+      diariesStatement(call.account, ids, reachOf(span), { most: ids.length + 1 }),
+    )
+  ).filter(({ id }) => id)
 
 export const availabilityEvents = {
   'practitioner.availability_changed': "A practitioner's availability was updated.",

@@ -1,5 +1,5 @@
 // Routes of availability and slots.
-import { everybody, route, type Route } from '#http/routing/route.ts'
+import { everybody, readRoute, route, type Route } from '#http/routing/route.ts'
 import { updateAvailability, findAvailability, showAvailability } from './availability.ts'
 import { Availability, AvailabilityUpdate } from './schema.ts'
 import {
@@ -16,7 +16,7 @@ import { availabilityEvents } from './availability.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const availabilityRoutes: Route[] = [
-  route({
+  readRoute({
     name: 'availability.retrieve',
     method: 'GET',
     path: '/v1/practitioners/{id}/availability',
@@ -24,8 +24,10 @@ const availabilityRoutes: Route[] = [
     summary: "Retrieve a practitioner's availability.",
     returns: Availability,
     errors: ['resource_not_found'],
-    read: ({ id }) => ({ statement: availabilityStatement(id), respond: showAvailability }),
-    run: (call, { id }) => findAvailability(call, id),
+    read: ({ id }, account) => ({
+      statement: availabilityStatement(account, id),
+      respond: showAvailability,
+    }),
   }),
   route({
     name: 'availability.update',
@@ -52,8 +54,8 @@ const availabilityRoutes: Route[] = [
     query: SlotsQuery,
     returns: Slots,
     errors: ['resource_not_found'],
-    read: ({ id, query }) => readSlots(id, query),
-    run: (call, { id, query }) => runSlots(call, readSlots(id, query), query),
+    read: ({ id, query }, account) => readSlots(account, id, query),
+    run: (call, { id, query }) => runSlots(call, readSlots(call.account, id, query), query),
   }),
   route({
     name: 'slots.search',
@@ -66,8 +68,8 @@ const availabilityRoutes: Route[] = [
     query: SlotSearchQuery,
     returns: SlotSearch,
     errors: ['resource_not_found'],
-    read: ({ query }) => readManySlots(query),
-    run: (call, { query }) => runSlots(call, readManySlots(query), query),
+    read: ({ query }, account) => readManySlots(account, query),
+    run: (call, { query }) => runSlots(call, readManySlots(call.account, query), query),
   }),
 ]
 

@@ -1,16 +1,7 @@
 // Schema of availability. Times of day are in the practitioner's time zone.
 import Type, { type Static } from 'typebox'
-import {
-  UpdateOf,
-  Choice,
-  DateOnly,
-  Id,
-  ListOf,
-  livemode,
-  Money,
-  Nullable,
-  Text,
-} from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, Id, ListOf, livemode, Nullable, Text } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { Timestamp, Integer } from '#kernel/fields.ts'
 
 export const formats = ['telehealth', 'in_person', 'phone'] as const

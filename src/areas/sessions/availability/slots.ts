@@ -14,7 +14,7 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { findRow } from '#kernel/record.ts'
-import type { Read } from '#http/routing/route.ts'
+import { type Read, runRead } from '#http/routing/route.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import {
   type Diary,
@@ -169,10 +169,11 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
   }
 }
 
-export function readSlots(id: string, request: SlotRequest): Read {
+export function readSlots(account: string, id: string, request: SlotRequest): Read {
   const { reschedule_session_id: moved } = request
   const except = moved ? [moved] : []
-  const look = (more_days = 0) => diariesStatement([id], reachOf(request, more_days), { except })
+  const look = (more_days = 0) =>
+    diariesStatement(account, [id], reachOf(request, more_days), { except })
   return {
     statement: look(),
     persons_look_further: true,
@@ -185,10 +186,11 @@ export function readSlots(id: string, request: SlotRequest): Read {
   }
 }
 
-export function readManySlots(request: SlotRequest): Read {
+export function readManySlots(account: string, request: SlotRequest): Read {
   const { practitioner_ids: ids = null, limit = 20 } = request
   const most = most_practitioners
-  const look = (more_days = 0) => diariesStatement(ids, reachOf(request, more_days), { most })
+  const look = (more_days = 0) =>
+    diariesStatement(account, ids, reachOf(request, more_days), { most })
   return {
     statement: look(),
     persons_look_further: true,
@@ -211,18 +213,10 @@ export function readManySlots(request: SlotRequest): Read {
 
 // The same in a transaction. Persons are checked against the whole calendar, and can move only
 // sessions of their own.
-export async function runSlots(
-  call: Call,
-  { statement, more, respond }: Read,
-  request: SlotRequest,
-) {
+export async function runSlots(call: Call, read: Read, request: SlotRequest) {
   const { reschedule_session_id: moved } = request
   if (moved && call.actor.kind === 'person') {
     await findRow(call, sessionKind, moved, 'reschedule_session_id')
   }
-  return await inWholeCalendar(call, async () => {
-    const rows = await call.query(statement)
-    const further = await more?.(rows, call)
-    return await respond(further ? await call.query(further) : rows, call)
-  })
+  return await inWholeCalendar(call, () => runRead(call, read))
 }

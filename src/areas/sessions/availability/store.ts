@@ -17,7 +17,7 @@ const days = (many: number) => raw(`interval '${many * 24} hours'`)
 
 // Milliseconds as array text: the fastest output for many rows. Expired holds are ignored even if
 // not marked yet. Filters by start time, not by range, to use the index.
-function calendar({ from, to, more_days }: Reach, except: string[]) {
+function calendar(account: string, { from, to, more_days }: Reach, except: string[]) {
   const begin = sql`coalesce(${from}::timestamptz, clock.now)`
   const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(default_days)})`
   return sql`
@@ -28,7 +28,7 @@ function calendar({ from, to, more_days }: Reach, except: string[]) {
           else upper(busy) end) * 1000,
         date_part('epoch', starts_at) * 1000]::bigint[])::text
      from sessions
-     where sessions.account = practitioners.account and practitioner_id = practitioners.id
+     where sessions.account = ${account} and practitioner_id = practitioners.id
        and starts_at > ${begin} - ${margin}
        and starts_at < ${end} + ${days(more_days)} + ${margin}
        and ${inSet(sessionLifecycle, 'on_calendar')}
@@ -48,17 +48,19 @@ const published = sql`
 // For the given practitioners, or the newest with published availability. Without any, returns only
 // the current time.
 export const diariesStatement = (
+  account: string,
   ids: string[] | null,
   reach: Reach,
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
   select clock.now, current_practitioner() as acting, ${fields},
-    ${calendar(reach, except)} as calendar,
+    ${calendar(account, reach, except)} as calendar,
     (select count(*) from sessions
-     where sessions.account = practitioners.account and id = any(${except})
+     where sessions.account = ${account} and id = any(${except})
        and practitioner_id = practitioners.id) as excepted
-  from (select account_now(clock_offset_ms) as now from accounts) as clock
-  left join (practitioners ${published}) on ${
+  from (
+    select account_now(clock_offset_ms) as now from accounts where account = ${account}) as clock
+  left join (practitioners ${published}) on practitioners.account = ${account} and ${
     ids
       ? sql`practitioners.id = any(${ids})`
       : sql`availabilities.published and not practitioners.archived`
@@ -66,8 +68,9 @@ export const diariesStatement = (
   order by practitioners.created_at desc, practitioners.id desc
   limit ${most}`
 
-export const availabilityStatement = (id: string) => sql`
-  select ${fields} from practitioners ${published} where practitioners.id = ${id}`
+export const availabilityStatement = (account: string, id: string) => sql`
+  select ${fields} from practitioners ${published}
+  where practitioners.account = ${account} and practitioners.id = ${id}`
 
 export async function saveAvailability(call: Call, id: string, terms: Record<string, unknown>) {
   await call.query(sql`
@@ -82,7 +85,7 @@ export const attemptStatement = (call: Call, id: string, reach: Reach, insertion
   with requested as materialized (
     select clock.now, current_practitioner() as acting, ${fields},
       coalesce(availabilities.published, false) as published,
-      case when availabilities.published then ${calendar(reach, [])} end as calendar
+      case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar
     from practitioners ${published}
     cross join (select ${toTimestamp(call.now)}::timestamptz as now) as clock
     where practitioners.account = ${call.account} and practitioners.id = ${id}

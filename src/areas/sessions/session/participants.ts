@@ -17,7 +17,8 @@ export function requireAlone(
   step: 'cancel' | 'reschedule',
 ) {
   if (actor.kind !== 'person' || participantIds(session).every((id) => id === actor.id)) return
-  const needs = `This session has other participants. Only the account or the practitioner can ${step} it.`
+  const who = 'Only the account or the practitioner'
+  const needs = `This session has other participants. ${who} can ${step} it.`
   throw new ApiError('permission_denied', { needs })
 }
 

@@ -89,11 +89,10 @@ const sessionRoutes: Route[] = [
     fields: sessionFilters,
     filters: {
       starts_at: timeRange('starts_at'),
-      person_id: (id) =>
+      person_id: (id, account) =>
         sql`id in (
           select session_id from session_participants
-          where session_participants.account = sessions.account
-            and person_id = ${currentPersonId(id)})`,
+          where account = ${account} and person_id = ${currentPersonId(account, id)})`,
     },
   }),
   updateRoute({

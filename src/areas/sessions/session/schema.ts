@@ -8,7 +8,6 @@ import {
   ListOf,
   Metadata,
   MetadataChange,
-  Money,
   Nullable,
   Resource,
   Text,
@@ -16,6 +15,7 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
+import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'

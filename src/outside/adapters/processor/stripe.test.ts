@@ -67,7 +67,7 @@ const tell = (body: string, signature: string) =>
 test('Emulator: a payment is created, confirmed and retrieved, and posted once', async () => {
   const { body, text } = await pay()
   assert.equal(body.status, 'succeeded', text)
-  assert.deepEqual([body.processor, body.amount_captured, body.fee], ['stripe', 2_500, null])
+  assert.deepEqual([body.processor, body.amount_captured, body.fee], ['stripe', usd(2_500), null])
   const stripe = stripeClient(stripeAt(emulated.url))
   const processor = stripeProcessor(stripe, return_url)
   assert.equal((await processor.retrieveCharge(body.processor_reference)).status, 'succeeded')
@@ -264,7 +264,7 @@ test('A refund created in the Stripe dashboard is recorded and posted once, and 
     const { data } = await read(`/v1/refunds?payment_id=${id}`)
     const { amount_refunded } = await read(`/v1/payments/${id}`)
     const told_of = data.map((each: any) => [each.status, each.amount.amount, each.reason])
-    assert.deepEqual([told_of, amount_refunded], [[[ours, 700, 'other']], refunded])
+    assert.deepEqual([told_of, amount_refunded], [[[ours, 700, 'other']], usd(refunded)])
     assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
   }
 })
@@ -283,7 +283,7 @@ test('Several disputes of a payment add up, and the payment stays disputed until
     await send(dispute)
     const { disputed, amount_disputed } = await read(`/v1/payments/${id}`)
     assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
-    return [disputed, amount_disputed]
+    return [disputed, amount_disputed.amount]
   }
   assert.deepEqual(await says('dp_a', 1_000, 'needs_response'), [true, 1_000])
   assert.deepEqual(await says('dp_b', 500, 'needs_response'), [true, 1_500])

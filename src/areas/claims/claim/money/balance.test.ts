@@ -91,8 +91,8 @@ test('A payment without a claim is applied to the oldest claim first', async () 
     [2_500, 'open'],
   ])
   const allocations = [
-    { claim_id: ids[2], amount: 2_500 },
-    { claim_id: ids[1], amount: 1_000 },
+    { claim_id: ids[2], amount: usd(2_500) },
+    { claim_id: ids[1], amount: usd(1_000) },
   ]
   await pay(person_id, 3_500, { allocations })
   assert.deepEqual(await owed(ids), [

@@ -105,14 +105,14 @@ CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient 
  IMMUTABLE
 RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
 
-CREATE FUNCTION public.can_find_person(wanted_person_id text)
+CREATE FUNCTION public.can_find_person(target_person_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
- SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
+ SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(target_person_id))) OR (EXISTS ( SELECT
             FROM emergency_accesses
-           WHERE ((emergency_accesses.account = current_account()) AND (emergency_accesses.person_id = can_find_person.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
+           WHERE ((emergency_accesses.account = current_account()) AND (emergency_accesses.person_id = can_find_person.target_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
 
 CREATE FUNCTION public.capacity_used(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
@@ -136,7 +136,7 @@ AS $function$
   where who is distinct from but_not
 $function$;
 
-CREATE FUNCTION public.care_team_of(wanted_person_id text)
+CREATE FUNCTION public.care_team_of(target_person_id text)
  RETURNS text[]
  LANGUAGE plpgsql
  STABLE
@@ -151,13 +151,13 @@ begin
   select account_now(clock_offset_ms) into today from accounts where account = own_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where account = own_account and person_id = wanted_person_id
+    where account = own_account and person_id = target_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where account = own_account and id = wanted_person_id;
+  where account = own_account and id = target_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $function$;
@@ -364,14 +364,14 @@ begin
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $function$;
 
-CREATE FUNCTION public.has_seat(wanted_session_id text)
+CREATE FUNCTION public.has_seat(target_session_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
   select exists (
     select from session_participants
-    where account = current_account() and session_id = wanted_session_id
+    where account = current_account() and session_id = target_session_id
       and person_id = current_person())
 $function$;
 
@@ -887,7 +887,7 @@ create table accounts (
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
-  constraint accounts_seed_check CHECK (seed = ANY (ARRAY['wanted'::text, 'made'::text]))
+  constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
 );
 alter table accounts enable row level security, force row level security;
 create policy for_maintenance on accounts to current_user
@@ -1326,7 +1326,7 @@ create table checks (
   trigger          text not null,
   request_digest   text,
   source           jsonb,
-  fault            text,
+  reason           text,
   facts            jsonb,
   matches          jsonb not null default '[]'::jsonb,
   evidence         jsonb not null default '[]'::jsonb,
@@ -1614,7 +1614,7 @@ create table deposits (
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
   constraint deposits_pkey PRIMARY KEY (account, id),
-  constraint deposits_matched_by_check CHECK (matched_by = ANY (ARRAY['platform'::text, 'hand'::text])),
+  constraint deposits_matched_by_check CHECK (matched_by = ANY (ARRAY['platform'::text, 'manual'::text])),
   constraint deposits_method_check CHECK (method = ANY (ARRAY['eft'::text, 'check'::text, 'processor'::text, 'other'::text])),
   constraint deposits_source_check CHECK (source = ANY (ARRAY['api'::text, 'file'::text])),
   constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
@@ -1786,8 +1786,8 @@ create table estimates (
   revision        integer not null,
   replaces_id     text,
   replaced_by_id  text,
-  occasion        text not null,
-  occasion_on     date not null,
+  trigger         text not null,
+  triggered_on    date not null,
   service_date    date,
   due_on          date,
   valid_until     date not null,
@@ -1801,7 +1801,7 @@ create table estimates (
   constraint estimates_account_replaces_id_fkey FOREIGN KEY (account, replaces_id) REFERENCES estimates(account, id),
   constraint estimates_account_replaces_id_key UNIQUE (account, replaces_id),
   constraint estimates_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
-  constraint estimates_occasion_check CHECK (occasion = ANY (ARRAY['scheduled'::text, 'requested'::text]))
+  constraint estimates_trigger_check CHECK (trigger = ANY (ARRAY['scheduled'::text, 'requested'::text]))
 );
 CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
 CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
@@ -1846,7 +1846,7 @@ create table events (
   recorded_at     timestamp(3) with time zone not null default now(),
   "position"      bigint not null generated always as identity,
   sequence        bigint,
-  delivered_twice boolean not null default (COALESCE(current_setting('app.delivered_twice'::text, true), ''::text) = 'true'::text),
+  deliver_twice   boolean not null default (COALESCE(current_setting('app.deliver_twice'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
@@ -2310,7 +2310,7 @@ create table outcomes (
   measured        integer not null,
   change          text not null,
   responded       boolean not null,
-  remitted        boolean not null,
+  in_remission    boolean not null,
   updated_at      timestamp(3) with time zone not null,
   constraint outcomes_pkey PRIMARY KEY (account, course),
   constraint outcomes_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -2462,7 +2462,7 @@ create table payouts (
   amount              jsonb not null,
   status              text not null,
   scheduled_for       timestamp(3) with time zone,
-  asked_at            timestamp(3) with time zone,
+  submitted_at        timestamp(3) with time zone,
   destination         text,
   processor           text,
   processor_reference text,
@@ -2472,7 +2472,7 @@ create table payouts (
   failed_at           timestamp(3) with time zone,
   canceled_at         timestamp(3) with time zone,
   reversed_at         timestamp(3) with time zone,
-  kept_at             timestamp(3) with time zone,
+  reversal_failed_at  timestamp(3) with time zone,
   metadata            jsonb not null default '{}'::jsonb,
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
@@ -2620,7 +2620,7 @@ create table practitioners (
   privileges               jsonb not null default '[]'::jsonb,
   dea_registrations        jsonb not null default '[]'::jsonb,
   board_certifications     jsonb not null default '[]'::jsonb,
-  malpractice_covers       jsonb not null default '[]'::jsonb,
+  malpractice_policies     jsonb not null default '[]'::jsonb,
   supervision              jsonb,
   part2_program            boolean not null default false,
   exclusions               jsonb not null default '[]'::jsonb,
@@ -2694,11 +2694,11 @@ create table processor_operations (
   account       text not null default current_account(),
   id            text not null,
   object_id     text not null,
-  step          text not null,
+  kind          text not null,
   key           text not null,
-  asked         jsonb not null default '{}'::jsonb,
+  arguments     jsonb not null default '{}'::jsonb,
   status        text not null default 'waiting'::text,
-  tries         integer not null default 0,
+  attempts      integer not null default 0,
   due_at        timestamp(3) with time zone not null,
   claimed_until timestamp(3) with time zone,
   created_at    timestamp(3) with time zone not null,
@@ -2798,9 +2798,9 @@ grant select (account, id, person_id, encrypted) on refunds to attune_worker;
 grant update (encrypted) on refunds to attune_worker;
 
 create table register_changes (
-  register text not null,
-  facet    text not null,
-  noted_at timestamp with time zone not null default now(),
+  register   text not null,
+  facet      text not null,
+  changed_at timestamp with time zone not null default now(),
   constraint register_changes_pkey PRIMARY KEY (register, facet)
 );
 alter table register_changes enable row level security, force row level security;
@@ -2853,7 +2853,7 @@ create table remittances (
   claims               jsonb not null default '[]'::jsonb,
   provider_adjustments jsonb not null default '[]'::jsonb,
   exceptions           jsonb not null default '[]'::jsonb,
-  waiting              jsonb not null,
+  unposted             jsonb not null,
   payment_id           text,
   deposit_id           text,
   balanced_at          timestamp(3) with time zone,
@@ -2895,7 +2895,7 @@ create table request_logs (
   api_key_id      text,
   scoped_token_id text,
   idempotency_key text,
-  took_ms         integer not null,
+  duration_ms     integer not null,
   created_at      timestamp(3) with time zone not null,
   constraint request_logs_pkey PRIMARY KEY (account, id)
 );
@@ -3181,13 +3181,13 @@ create table simulated_movements (
   account    text not null default current_account(),
   id         text not null,
   kind       text not null,
-  ours       text,
+  object_id  text,
   parent_id  text,
   state      jsonb not null,
   created_at timestamp(3) with time zone not null,
   constraint simulated_movements_pkey PRIMARY KEY (account, id)
 );
-CREATE UNIQUE INDEX simulated_movements_account_kind_ours_idx ON public.simulated_movements USING btree (account, kind, ours) WHERE (ours IS NOT NULL);
+CREATE UNIQUE INDEX simulated_movements_account_kind_object_id_idx ON public.simulated_movements USING btree (account, kind, object_id) WHERE (object_id IS NOT NULL);
 CREATE INDEX simulated_movements_account_parent_id_idx ON public.simulated_movements USING btree (account, parent_id) WHERE (parent_id IS NOT NULL);
 alter table simulated_movements enable row level security, force row level security;
 create policy for_maintenance on simulated_movements to current_user
@@ -3359,7 +3359,7 @@ create table waitlist_entries (
   email                 bytea not null,
   use_case              bytea,
   status                text not null,
-  asked_at              timestamp(3) with time zone not null,
+  requested_at          timestamp(3) with time zone not null,
   invitation_hash       text,
   invitation_expires_at timestamp(3) with time zone,
   mail_attempts         integer not null default 0,
@@ -3392,7 +3392,7 @@ create table webhook_attempts (
   response_status integer,
   failure         text,
   excerpt         bytea,
-  took_ms         integer not null,
+  duration_ms     integer not null,
   created_at      timestamp(3) with time zone not null,
   constraint webhook_attempts_pkey PRIMARY KEY (account, id),
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
@@ -3420,7 +3420,7 @@ create table webhook_deliveries (
   status          text not null default 'pending'::text,
   attempts        integer not null default 0,
   next_attempt_at timestamp(3) with time zone not null,
-  twice           boolean not null default false,
+  duplicate       boolean not null default false,
   constraint webhook_deliveries_pkey PRIMARY KEY (account, endpoint_id, event_id),
   constraint webhook_deliveries_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE,
   constraint webhook_deliveries_account_event_id_fkey FOREIGN KEY (account, event_id) REFERENCES events(account, id) ON DELETE CASCADE,

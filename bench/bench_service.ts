@@ -27,7 +27,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PER_ADDRESS: '0',
     UNKNOWN_KEYS_PER_MINUTE: '0',
-    WORK: 'off', // The relay is measured by itself.
+    WORKERS: 'off', // The relay is measured by itself.
     ...changes,
   }
   async function open() {

@@ -117,7 +117,7 @@ commit;
 begin;
 select enter_account(:'account');
 insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
-  took_ms, created_at)
+  duration_ms, created_at)
 values ('wa_' || md5(random()::text), :'endpoint_id', :'event_id', 1, true, 200, 3, now());
 update webhook_deliveries set status = 'succeeded', next_attempt_at = now()
 where endpoint_id = :'endpoint_id' and event_id = :'event_id';
@@ -165,7 +165,7 @@ async function waiting(house: BenchService): Promise<Row> {
   await stop()
   const { rows } = await house.database.query(`
     select percentile_cont(0.99) within group (order by extract(epoch from
-      attempt.created_at - attempt.took_ms * interval '1 ms' - events.recorded_at)) as p99
+      attempt.created_at - attempt.duration_ms * interval '1 ms' - events.recorded_at)) as p99
     from webhook_attempts as attempt join events on events.id = attempt.event_id
     where attempt = 1`)
   const p99 = Number(rows[0].p99)

@@ -114,10 +114,10 @@ function take(caller: Caller, text: string) {
   next(caller)
 }
 
-function count(status: string, head: string, took_ms: number) {
+function count(status: string, head: string, duration_ms: number) {
   if (status === '200') {
     counts.good++
-    times.push(took_ms)
+    times.push(duration_ms)
     const second = Math.floor((performance.now() - began) / 1000)
     good_each_second[second] = (good_each_second[second] ?? 0) + 1
   } else if (status === '503' && /\r\nretry-after: \d/i.test(head)) counts.shed++

@@ -12,7 +12,7 @@ const most_shed = 60
 // One after the other, also from one race to the next.
 const slots = freeSlots()
 
-type Answer = { status: number; took_ms: number }
+type Answer = { status: number; duration_ms: number }
 
 export async function race(service: BenchService, rounds: number, state: string): Promise<Row> {
   const agent = new https.Agent({
@@ -40,8 +40,8 @@ export async function race(service: BenchService, rounds: number, state: string)
     }
     requireOneWinner(crowd)
     if (apart.some(({ status }) => status !== 200)) throw new Error('A booking was refused.')
-    slowest.push(Math.max(...crowd.map(({ took_ms }) => took_ms)))
-    usual.push(median(apart.map(({ took_ms }) => took_ms)))
+    slowest.push(Math.max(...crowd.map(({ duration_ms }) => duration_ms)))
+    usual.push(median(apart.map(({ duration_ms }) => duration_ms)))
     ratios.push(usual.at(-1)! / slowest.at(-1)!)
   }
   agent.destroy()
@@ -71,7 +71,8 @@ function post(service: BenchService, agent: https.Agent, body: object): Promise<
     const url = `https://localhost:${service.port}/v1/sessions`
     const request = https.request(url, { method: 'POST', agent, headers })
     request.on('response', (answer) => {
-      const told = () => resolve({ status: answer.statusCode!, took_ms: performance.now() - began })
+      const told = () =>
+        resolve({ status: answer.statusCode!, duration_ms: performance.now() - began })
       answer.resume().on('end', told)
     })
     request.on('error', reject).end(JSON.stringify(body))

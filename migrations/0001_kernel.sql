@@ -87,7 +87,7 @@ create table accounts (
   account               text primary key,
   name                  text not null,
   -- Whether the sandbox is to have, or has, the sample practice.
-  seed                  text check (seed in ('wanted', 'made')),
+  seed                  text check (seed in ('requested', 'completed')),
   clock_offset_ms       bigint not null default 0 check (clock_offset_ms >= 0),
   rate_limit_per_second integer check (rate_limit_per_second >= 0),
   rate_limit_per_minute integer check (rate_limit_per_minute >= 0),
@@ -117,8 +117,8 @@ create table events (
   -- Assigned by the relay, once the change is visible.
   sequence        bigint,
   -- Set by a sandbox request that simulates duplicate webhook deliveries.
-  delivered_twice boolean not null
-    default coalesce(current_setting('app.delivered_twice', true), '') = 'true',
+  deliver_twice   boolean not null
+    default coalesce(current_setting('app.deliver_twice', true), '') = 'true',
   primary key (account, id)
 );
 -- A new event has no sequence yet, so an insert touches none of the indexes of the feed.

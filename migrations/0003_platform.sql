@@ -79,7 +79,7 @@ create table webhook_deliveries (
     check (status in ('pending', 'succeeded', 'exhausted', 'aborted')),
   attempts        integer not null default 0,
   next_attempt_at timestamptz(3) not null,
-  twice           boolean not null default false, -- Sent again after it succeeded.
+  duplicate       boolean not null default false, -- Deliver once more after it succeeds.
   primary key (account, endpoint_id, event_id),
   foreign key (account, endpoint_id) references webhook_endpoints (account, id) on delete cascade,
   foreign key (account, event_id) references events (account, id) on delete cascade
@@ -102,7 +102,7 @@ create table webhook_attempts (
   response_status integer,
   failure         text,
   excerpt         bytea,
-  took_ms         integer not null,
+  duration_ms         integer not null,
   created_at      timestamptz(3) not null,
   primary key (account, id),
   foreign key (account, endpoint_id) references webhook_endpoints (account, id) on delete cascade
@@ -125,7 +125,7 @@ create table request_logs (
   api_key_id      text,
   scoped_token_id text,
   idempotency_key text,
-  took_ms         integer not null,
+  duration_ms         integer not null,
   created_at      timestamptz(3) not null,
   primary key (account, id)
 );
@@ -138,7 +138,7 @@ revoke insert, update on request_logs from attune_app;
 create policy for_worker on request_logs to attune_worker using (true) with check (true);
 grant select, insert, delete on request_logs to attune_worker;
 
--- People who asked for a sandbox. They have no account yet, so only the worker sees this table.
+-- People who requested a sandbox. They have no account yet, so only the worker sees this table.
 -- Email addresses are encrypted and found by a hash under the pepper.
 create table waitlist_entries (
   id                    text primary key,
@@ -146,7 +146,7 @@ create table waitlist_entries (
   email                 bytea not null,
   use_case              bytea,
   status                text not null check (status in ('joined', 'invited', 'accepted')),
-  asked_at              timestamptz(3) not null,
+  requested_at          timestamptz(3) not null,
   invitation_hash       text,
   invitation_expires_at timestamptz(3),
   mail_attempts         integer not null default 0,

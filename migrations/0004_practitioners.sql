@@ -33,7 +33,7 @@ create table practitioners (
   privileges               jsonb not null default '[]',
   dea_registrations        jsonb not null default '[]',
   board_certifications     jsonb not null default '[]',
-  malpractice_covers       jsonb not null default '[]',
+  malpractice_policies       jsonb not null default '[]',
   supervision              jsonb,
   -- Whether they are, or work for, a program under 42 CFR Part 2: whatever names them as the
   -- provider of care then reveals substance use treatment.
@@ -192,7 +192,7 @@ create table checks (
   trigger          text not null,
   request_digest     text, -- Of the request, to detect that it has to change.
   source           jsonb,
-  fault            text,
+  reason            text,
   facts            jsonb, -- Confirmed by the source.
   matches          jsonb not null default '[]',
   evidence         jsonb not null default '[]',
@@ -303,9 +303,9 @@ select publish_register('nppes_providers');
 
 -- What a new file changed, until the practitioners it concerns have been checked again.
 create table register_changes (
-  register text not null,
-  facet    text not null,
-  noted_at timestamptz not null default now(),
+  register   text not null,
+  facet      text not null,
+  changed_at timestamptz not null default now(),
   primary key (register, facet)
 );
 select publish_register('register_changes');

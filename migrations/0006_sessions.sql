@@ -159,10 +159,10 @@ select isolate_by_account('session_participants', 'person_id');
 grant delete on session_participants to attune_app;
 
 -- A function, so that requests not limited to a person don't plan for it.
-create function has_seat(wanted_session_id text) returns boolean stable language sql as $$
+create function has_seat(target_session_id text) returns boolean stable language sql as $$
   select exists (
     select from session_participants
-    where account = current_account() and session_id = wanted_session_id
+    where account = current_account() and session_id = target_session_id
       and person_id = current_person())
 $$;
 

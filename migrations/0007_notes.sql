@@ -191,7 +191,7 @@ create table outcomes (
   change          text not null check (change in (
     'reliable_improvement', 'no_reliable_change', 'reliable_deterioration')),
   responded       boolean not null,
-  remitted        boolean not null,
+  in_remission        boolean not null,
   updated_at      timestamptz(3) not null,
   primary key (account, course),
   foreign key (account, practitioner_id) references practitioners (account, id)

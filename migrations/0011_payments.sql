@@ -215,7 +215,7 @@ create table payouts (
   status              text not null check (status in (
     'scheduled', 'sent', 'paid', 'failed', 'canceled')),
   scheduled_for       timestamptz(3),
-  asked_at            timestamptz(3), -- When the processor was called.
+  submitted_at        timestamptz(3), -- When the processor was called.
   destination         text,
   processor           text,
   processor_reference text,
@@ -225,7 +225,7 @@ create table payouts (
   failed_at           timestamptz(3),
   canceled_at         timestamptz(3),
   reversed_at         timestamptz(3),
-  kept_at             timestamptz(3),
+  reversal_failed_at  timestamptz(3),
   metadata            jsonb not null default '{}',
   version             integer not null default 1,
   created_at          timestamptz(3) not null,
@@ -245,11 +245,11 @@ create table processor_operations (
   account       text not null,
   id            text not null,
   object_id     text not null,
-  step          text not null,
+  kind          text not null,
   key           text not null, -- The processor's idempotency key.
-  asked         jsonb not null default '{}',
+  arguments     jsonb not null default '{}',
   status        text not null default 'waiting' check (status in ('waiting', 'done')),
-  tries         integer not null default 0,
+  attempts      integer not null default 0,
   due_at        timestamptz(3) not null, -- By the real clock.
   claimed_until timestamptz(3),
   created_at    timestamptz(3) not null,
@@ -286,13 +286,13 @@ create table simulated_movements (
   account    text not null,
   id         text not null,
   kind       text not null, -- charge, refund, dispute, transfer
-  ours       text, -- The id it was created for: pay_, re_, po_.
+  object_id  text, -- The id it was created for: pay_, re_, po_.
   parent_id  text,
   state      jsonb not null,
   created_at timestamptz(3) not null,
   primary key (account, id)
 );
-create unique index on simulated_movements (account, kind, ours) where ours is not null;
+create unique index on simulated_movements (account, kind, object_id) where object_id is not null;
 create index on simulated_movements (account, parent_id) where parent_id is not null;
 select isolate_by_account('simulated_movements');
 

@@ -117,8 +117,8 @@ create table estimates (
   revision        integer not null,
   replaces_id     text,
   replaced_by_id  text,
-  occasion        text not null check (occasion in ('scheduled', 'requested')),
-  occasion_on     date not null,
+  trigger        text not null check (trigger in ('scheduled', 'requested')),
+  triggered_on     date not null,
   service_date    date,
   due_on          date, -- The deadline; null if none applies.
   valid_until     date not null,

@@ -60,7 +60,7 @@ create table remittances (
   claims               jsonb not null default '[]',
   provider_adjustments jsonb not null default '[]',
   exceptions           jsonb not null default '[]',
-  waiting              jsonb not null, -- Held in clearing for claims that aren't posted.
+  unposted             jsonb not null, -- Held in clearing for claims that aren't posted.
   payment_id           text,
   deposit_id           text,
   balanced_at          timestamptz(3),

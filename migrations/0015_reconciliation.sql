@@ -14,7 +14,7 @@ create table deposits (
   source         text not null check (source in ('api', 'file')),
   remittance_ids text[] not null default '{}',
   processor      text,
-  matched_by     text check (matched_by in ('platform', 'hand')),
+  matched_by     text check (matched_by in ('platform', 'manual')),
   match_count    integer not null default 0, -- Each match is posted under its own key.
   reason         text,
   matched_at     timestamptz(3),

@@ -36,5 +36,5 @@ export const claimErrorsMet = {
   appeal_deadline_passed: async () =>
     claimStep(await decided('2026-01-01'), 'appeal', { reason: 'Care was necessary.' }),
   claim_not_adjudicated: async () => claimStep((await createClaim()).id, 'bill_secondary', {}),
-  next_coverage_missing: async () => claimStep(await decided(), 'bill_secondary', {}),
+  secondary_coverage_missing: async () => claimStep(await decided(), 'bill_secondary', {}),
 }

@@ -37,10 +37,10 @@ const eventsOf = async (id: string) =>
 test('everything an account does uses its own clock', async () => {
   const { key } = await createTestAccount()
   const before = await clock(key)
-  assert.equal(before.ahead_seconds, 0)
+  assert.equal(before.offset_seconds, 0)
   const moved = await advance(key, { by: 'P400D' })
   assert.equal(moved.status, 200)
-  assert.equal(moved.body.ahead_seconds, 400 * 86_400)
+  assert.equal(moved.body.offset_seconds, 400 * 86_400)
   const starts_at = inDays(before.now, 30)
   const practitioner_id = await createPractitioner({ key })
   const late = await call('POST', '/v1/sessions', { practitioner_id, starts_at }, { key })
@@ -60,11 +60,11 @@ test('jobs that fall due during an advance run in order, each at its time, befor
   await call('POST', `/v1/sessions/${canceled.id}/cancel`, undefined, { key })
   const never = await bookIn(key, inDays(now, 60))
   const { body } = await advance(key, { by: 'P14D' })
-  assert.deepEqual(body.steps_taken, { 'session.remind': 2, 'session.settle': 1 })
-  const steps = { remind: 2, settle: 1 }
-  const session = { objects: 3, steps, events: { 'session.reminder_due': 2 } }
-  assert.deepEqual(body.happened, { session })
-  assert.equal(body.still_to_go, null)
+  assert.deepEqual(body.jobs_run, { 'session.remind': 2, 'session.settle': 1 })
+  const jobs_run = { remind: 2, settle: 1 }
+  const session = { objects: 3, jobs: jobs_run, events: { 'session.reminder_due': 2 } }
+  assert.deepEqual(body.activity, { session })
+  assert.equal(body.continue_to, null)
   for (const { id, starts_at } of [sooner, later]) {
     const [, reminder] = await eventsOf(id)
     assert.equal(reminder.type, 'session.reminder_due')
@@ -74,7 +74,7 @@ test('jobs that fall due during an advance run in order, each at its time, befor
   assert.equal((await eventsOf(canceled.id)).length, 2)
   assert.equal((await eventsOf(never.id)).length, 1)
   const again = await advance(key, { by: 'PT1H' })
-  assert.deepEqual(again.body.steps_taken, {})
+  assert.deepEqual(again.body.jobs_run, {})
 })
 
 test('an advance that takes too long stops at the moment it reached', async () => {
@@ -134,7 +134,7 @@ test('concurrent advances run one after the other, and all of them count', async
     answers.map(({ status }) => status),
     [200, 200, 200, 200, 200],
   )
-  assert.equal((await clock(key)).ahead_seconds, 5 * 86_400)
+  assert.equal((await clock(key)).offset_seconds, 5 * 86_400)
 })
 
 test('an advance replayed with its idempotency key moves the clock once', async () => {
@@ -144,12 +144,12 @@ test('an advance replayed with its idempotency key moves the clock once', async 
   const one = await call('POST', '/v1/test_clock/advance', body, asked)
   const two = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(two.text, one.text)
-  assert.equal((await clock(key)).ahead_seconds, 86_400)
+  assert.equal((await clock(key)).offset_seconds, 86_400)
   await sql.query('update idempotency_keys set response = null where key = $1', [
     storedKey('advance-once'),
   ])
   const three = await call('POST', '/v1/test_clock/advance', body, asked)
-  assert.equal(three.body.ahead_seconds, 86_400)
+  assert.equal(three.body.offset_seconds, 86_400)
 })
 
 test('due jobs run once without a request, even with two concurrent runners', async () => {
@@ -232,7 +232,7 @@ test("a million jobs that aren't due cost no more than an empty table", async ()
   const full = await pagesTouched(account)
   assert.ok(full <= empty + 8, `${full} pages instead of ${empty}`)
   const { body } = await advance(key, { by: 'P30D' })
-  assert.deepEqual(body.steps_taken, {})
+  assert.deepEqual(body.jobs_run, {})
 })
 
 test('jobs that would take too long are left for the next request', async () => {

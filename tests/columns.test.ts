@@ -88,11 +88,11 @@ const hidden: Exceptions = {
     method_token: 'The token at the processor.',
     attempt: 'Counts requests to the processor.',
   },
-  payouts: { asked_at: 'When the transfer was requested from the processor.' },
+  payouts: { submitted_at: 'When the transfer was requested from the processor.' },
   eligibility_checks: {
     send_after: 'When a worker sends the check again.',
-    question: 'The X12 270, shown by its own route.',
-    answer: 'The X12 271, shown by its own route.',
+    request: 'The X12 270, shown by its own route.',
+    response: 'The X12 271, shown by its own route.',
     claimed_until: 'The lease of a worker.',
   },
   claims: {
@@ -120,7 +120,7 @@ const hidden: Exceptions = {
     idempotency_key: 'Shown in `request`, as sent.',
     position: 'Their order, which the cursor contains.',
     recorded_at: 'The real time, which the account clock may differ from.',
-    delivered_twice: 'A simulated failure.',
+    deliver_twice: 'A simulated failure.',
   },
   ledger_entries: { currency: 'Shown in `amount`.' },
 }

@@ -32,7 +32,7 @@ export function oracle(ask: AccessRequest, facts: Facts): Verdict {
     const early = byRightLawOrEmergency(ask, facts, category)
     answers.push([category, early ?? byConsent(ask, facts, category)])
   }
-  if (answers.length === 0) answers.push([null, { deny: 'no_basis' }])
+  if (answers.length === 0) answers.push([null, { deny: 'no_legal_basis' }])
   return verdict(ask, answers)
 }
 
@@ -85,7 +85,7 @@ function byRightLawOrEmergency(
     if (id !== ask.emergency_access_id) continue
     if (actor.kind !== 'practitioner' || practitioner_id !== actor.id) continue
     if (action !== 'access' || purpose !== 'treatment' || recipient !== null) continue
-    if (notes) return { deny: 'never_by_emergency_access' }
+    if (notes) return { deny: 'emergency_access_not_allowed' }
     return { permit: { type: 'emergency_access', id } }
   }
   return null

@@ -93,7 +93,7 @@ test('every response has `object` and `livemode`', () => {
 
 // Spans have a beginning and an end; deadlines are "by", what goes on is "since".
 const other_times =
-  /^(from|to|at|now|since|gte|lt|start|end|as_of|still_to_go|scheduled_for|\w+_(since|by))$/
+  /^(from|to|at|now|since|gte|lt|start|end|as_of|continue_to|scheduled_for|\w+_(since|by))$/
 const other_days = /^(on|from|until|date|since|start|end|service_from|service_to|filing_deadline)$/
 
 test('names of timestamps end in _at, and of dates in _on or _until', () => {
@@ -165,8 +165,8 @@ test('every field has a description', () => {
 
 test('error messages are sentences, and refusals say how to resolve them', () => {
   const sentence = /^\S.*[.?}]$/
-  for (const [code, { status, message, happened, remedy }] of Object.entries(errors)) {
-    for (const text of [message, happened, remedy]) assert.match(text, sentence, code)
+  for (const [code, { status, message, cause, remedy }] of Object.entries(errors)) {
+    for (const text of [message, cause, remedy]) assert.match(text, sentence, code)
     const { extras } = new ApiError(code as ErrorCode, {} as never)
     assert.equal(Boolean(extras.how_to_resolve), status === 403 || status === 409, code)
   }

@@ -164,7 +164,7 @@ const arranges: Record<string, string> = {
 function atProcessor(table: string, kind: string, status: string) {
   return `
     with known as (
-      insert into simulated_movements (account, id, kind, ours, state, created_at)
+      insert into simulated_movements (account, id, kind, object_id, state, created_at)
       select account, 'sim_' || id, '${kind}', id, amount || jsonb_build_object(
         'status', '${status}', 'token', 'pm_card_visa', 'method_type', 'card', 'payment_id', id,
         'capture_method', 'manual', 'amount_captured', 0), created_at

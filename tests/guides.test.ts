@@ -280,7 +280,7 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
     reconciliation.waiting.map(({ why }: any) => why),
     ['no_remittance'],
   )
-  assert.deepEqual([proof.holds, answers.length], [true, 8])
+  assert.deepEqual([proof.consistent, answers.length], [true, 8])
 })
 
 async function makeBooked(key: string) {
@@ -398,6 +398,6 @@ test('the commands of "Reading a denial" do what the guide says', withCurl, asyn
   ])
   const [reason] = answers[0].lines[0].reasons
   assert.equal(reason.code, 'CO-197')
-  assert.match(reason.what_to_do, /authorization/)
+  assert.match(reason.suggested_action, /authorization/)
   assert.equal(answers.at(-1).balance_status, 'zero')
 })

@@ -180,7 +180,7 @@ export async function call(
 ) {
   let answer = await send(method, path, body, asked)
   if (!path.endsWith('/test_clock/advance') || asked.idempotency_key) return answer
-  for (let to = answer.body?.still_to_go; to; to = answer.body.still_to_go) {
+  for (let to = answer.body?.continue_to; to; to = answer.body.continue_to) {
     answer = await send(method, path, { to }, asked)
   }
   return answer

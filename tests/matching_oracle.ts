@@ -118,7 +118,7 @@ export function baseOf(listing: Listing, asked: RankingQuery, ratios: Record<Dom
   const wanted = preferredHours(criteria.windows, listing.time_zone, now)
   const open = wanted.map((word, at) => word & listing.week[at]!)
   const likings = [
-    ...criteria.preferences.filter(({ counted, strength }) => counted && strength !== 'must'),
+    ...criteria.preferences.filter(({ applied, strength }) => applied && strength !== 'must'),
     ...criteria.languages
       .filter(({ required }) => !required)
       .map(({ code }) => ({ attribute: 'language', values: [code], strength: '', weight: 1 })),

@@ -28,7 +28,7 @@ const estimate = {
       procedure_code: '90837',
       description: 'Psychotherapy',
       price: { amount: 15_000, currency: 'usd' },
-      times: 12,
+      quantity: 12,
       every_weeks: 1,
     },
   ],
@@ -56,7 +56,7 @@ export const metAtPayers: Partial<Record<ErrorCode, () => Promise<ApiResponse>>>
     return await call('POST', '/v1/estimates', body, { key })
   },
   async estimate_too_long() {
-    const items = [{ ...estimate.items[0], times: 60 }]
+    const items = [{ ...estimate.items[0], quantity: 60 }]
     return await call('POST', '/v1/estimates', { ...(await bodyOf()), ...estimate, items })
   },
   async estimate_replaced() {

@@ -118,7 +118,7 @@ test('a report lists missing jobs and changes nothing, and a repair schedules th
   const named = [
     'session.expire',
     'consent.expire',
-    'consent.warn',
+    'consent.warn_of_expiration',
     'check.run',
     'api_key.check_use',
   ]
@@ -155,7 +155,10 @@ test('a consent past its encrypted end expires after a repair', async () => {
   await advance('P61D')
   assert.equal((await ask('GET', `/v1/consents/${consent}`)).status, 'granted')
   const missing = await reconcile(true)
-  assert.deepEqual([missing['consent.expire'], missing['consent.warn']], [1, undefined])
+  assert.deepEqual(
+    [missing['consent.expire'], missing['consent.warn_of_expiration']],
+    [1, undefined],
+  )
   await advance('PT1S')
   assert.equal((await ask('GET', `/v1/consents/${consent}`)).status, 'expired')
 })

@@ -52,10 +52,10 @@ async function fails(value: string) {
   const { status, body } = await ask
   if (value === 'slow=3s') return assert.ok(performance.now() - began >= 2_990)
   if (value !== 'duplicate_event') return assert.ok(status >= 429)
-  const { rows } = await sql.query('select delivered_twice from events where object_id = $1', [
+  const { rows } = await sql.query('select deliver_twice from events where object_id = $1', [
     body.id,
   ])
-  assert.deepEqual(rows, [{ delivered_twice: true }])
+  assert.deepEqual(rows, [{ deliver_twice: true }])
 }
 
 const book = async (person_id: string): Promise<ApiResponse> =>

@@ -28,7 +28,7 @@ const statuses = async (table: string) => {
 }
 
 test('an interrupted seed leaves nothing and is still due', async () => {
-  await sql.query("update accounts set seed = 'wanted' where account = $1", [account])
+  await sql.query("update accounts set seed = 'requested' where account = $1", [account])
   const interrupted = seedPractice({ db, secrets, outside }, account, (done) => {
     if (done === 20) throw new Error('interrupted')
   })
@@ -100,7 +100,7 @@ test('billed sessions have a signed note, whenever the seed runs', () => {
 
 test('the ledger of the seed balances', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, { key })
-  assert.deepEqual([body.holds, body.faults], [true, []])
+  assert.deepEqual([body.consistent, body.violations], [true, []])
   assert.ok(body.claims >= 20 && body.transactions >= 50, 'something was posted')
 })
 

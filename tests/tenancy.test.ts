@@ -39,7 +39,7 @@ await sql.query(`
   select account, id, author_id, 1, 'sign', '', '', '', '', created_at from notes`)
 await sql.query(`
   insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
-    change, responded, remitted, updated_at)
+    change, responded, in_remission, updated_at)
   select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
     'no_reliable_change', false, false, created_at from practitioners`)
 await sql.query(`

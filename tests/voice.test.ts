@@ -34,8 +34,8 @@ const summaries: Text[] = routes.map(({ name, summary }) => ({ at: name, text: s
 const others: Text[] = [
   ...Object.entries(events).map(([at, text]) => ({ at, text })),
   ...Object.entries(scopes).map(([at, text]) => ({ at, text })),
-  ...Object.entries(errors).flatMap(([at, { message, happened, remedy }]) =>
-    [message, happened, remedy].map((text) => ({ at, text })),
+  ...Object.entries(errors).flatMap(([at, { message, cause, remedy }]) =>
+    [message, cause, remedy].map((text) => ({ at, text })),
   ),
   ...Object.entries<{ summary: string }>(settings).map(([at, { summary }]) => ({
     at,

@@ -203,7 +203,7 @@ test('of a million addresses six hundred a minute are accepted, in little memory
 
 test('a full waitlist accepts no one, known or not', async () => {
   await sql.query(`
-    insert into waitlist_entries (id, email_hash, email, status, asked_at, created_at)
+    insert into waitlist_entries (id, email_hash, email, status, requested_at, created_at)
     select 'fill' || n, 'fill' || n, '', 'accepted', now(), now()
     from generate_series(1, 100000) as n`)
   const port = await fresh()

@@ -174,8 +174,8 @@ const redacted = redactor(
 function record(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
-  const { statusCode: status, elapsedTime: took_ms } = reply
-  const ending = { method, status, took_ms, account, key_id, error_code }
+  const { statusCode: status, elapsedTime: duration_ms } = reply
+  const ending = { method, status, duration_ms, account, key_id, error_code }
   recordRequest(context, { request_id: id, route, ...ending })
   // Otherwise, tailing the request log would add entries to it.
   if (!account || (route === '/v1/request_logs' && status < 400)) return
@@ -183,7 +183,7 @@ function record(context: AppContext, request: FastifyRequest, reply: FastifyRepl
     id,
     method,
     status,
-    took_ms,
+    duration_ms,
     account,
     out_of_place,
     path: redacted(request.url),

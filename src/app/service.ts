@@ -82,7 +82,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const port = await listen(server, config)
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
-  const stopWork = config.work
+  const stopWork = config.workers
     ? startBackgroundWork({ ...context, db: background, invites, audit_heads })
     : async () => {}
   const stopWarming = loadMatchingIndexes({ ...context, db: background })

@@ -4,7 +4,7 @@ export const careErrors = {
   consent_required: {
     status: 403,
     message: "The person hasn't consented to this.",
-    happened: 'No consent in force permits this use or disclosure.',
+    cause: 'No consent in force permits this use or disclosure.',
     remedy:
       '`error.consent` describes the missing consent. Offer it to the person and record the ' +
       'signature.',
@@ -12,13 +12,13 @@ export const careErrors = {
   consent_incomplete: {
     status: 422,
     message: "The consent can't be signed: required elements are missing.",
-    happened: '`details` lists every missing element and the regulation that requires it.',
+    cause: '`details` lists every missing element and the regulation that requires it.',
     remedy: 'Draft a new consent with the missing elements, offer it, and have it signed.',
   },
   compound_consent: {
     status: 422,
     message: "This consent can't be combined with others ({citation}).",
-    happened:
+    cause:
       'Psychotherapy notes, SUD counseling notes and legal proceedings each require a separate ' +
       'consent.',
     remedy: 'Create one consent for each.',
@@ -26,7 +26,7 @@ export const careErrors = {
   grantor_not_authorized: {
     status: 422,
     message: "The signer isn't authorized to consent for this person: {why}.",
-    happened:
+    cause:
       'A minor can consent alone only where state law allows it. Anyone else needs a ' +
       'relationship with consent authority on the signing date.',
     remedy: 'Have an authorized person sign, and name their relationship in `grantor`.',
@@ -34,74 +34,74 @@ export const careErrors = {
   document_mismatch: {
     status: 422,
     message: "The signed document isn't the one that was offered.",
-    happened: "The signature's document version or SHA-256 differs from the consent's.",
+    cause: "The signature's document version or SHA-256 differs from the consent's.",
     remedy: 'Present the offered document, or draft a consent for the one that was shown.',
   },
   date_in_future: {
     status: 422,
     message: "The date can't be in the future.",
-    happened: "The value is after the account's current time.",
+    cause: "The value is after the account's current time.",
     remedy: 'Send a past or current date. In the sandbox, check `GET /v1/test_clock`.',
   },
   deceased_on_invalid: {
     status: 422,
     message: '`deceased_on` must be on or after `birth_date`.',
-    happened: 'The two dates contradict each other.',
+    cause: 'The two dates contradict each other.',
     remedy: 'Correct the wrong date.',
   },
   supersedes_invalid: {
     status: 422,
     message: '`supersedes_id` must name an offered or granted consent of the same kind.',
-    happened: '`supersedes_id` names a draft or a consent of a different kind.',
+    cause: '`supersedes_id` names a draft or a consent of a different kind.',
     remedy: 'Revoke the other consent or delete the draft, and omit `supersedes_id`.',
   },
   person_inactive: {
     status: 422,
     message: "The person can't be booked or billed: their status is {status}.",
-    happened: 'The person is deceased or was erased.',
+    cause: 'The person is deceased or was erased.',
     remedy: 'Check the person. A death recorded by mistake can be corrected.',
   },
   slot_taken: {
     status: 409,
     message: 'The practitioner is already booked at that time.',
-    happened: 'The time overlaps another session or its buffers.',
+    cause: 'The time overlaps another session or its buffers.',
     remedy: 'Choose another time or practitioner. `alternatives` lists up to three open times.',
   },
   person_double_booked: {
     status: 409,
     message: 'The person is already booked at that time.',
-    happened: 'The person is in another session that overlaps.',
+    cause: 'The person is in another session that overlaps.',
     remedy: 'Choose another time, or cancel or reschedule the other session.',
   },
   hold_expired: {
     status: 409,
     message: 'The hold has expired.',
-    happened: "The hold wasn't confirmed before `hold_expires_at`. Holds last at most 15 minutes.",
+    cause: "The hold wasn't confirmed before `hold_expires_at`. Holds last at most 15 minutes.",
     remedy: 'Book the time again. It may still be open.',
   },
   group_full: {
     status: 409,
     message: 'The session is full.',
-    happened: 'Every seat is taken.',
+    cause: 'Every seat is taken.',
     remedy: 'Choose another session, or try again after a participant leaves.',
   },
   series_conflict: {
     status: 409,
     message: "Some sessions in the series can't be booked, so none were.",
-    happened: 'A series is all or nothing unless `on_conflict` is `skip`.',
+    cause: 'A series is all or nothing unless `on_conflict` is `skip`.',
     remedy:
       '`conflicts` lists the dates and reasons. Choose another time or send `on_conflict: skip`.',
   },
   at_capacity: {
     status: 409,
     message: 'The practitioner is fully booked that day (`max_per_day`).',
-    happened: "The practitioner's daily limit, counted in their time zone, is reached.",
+    cause: "The practitioner's daily limit, counted in their time zone, is reached.",
     remedy: 'Choose another day. `alternatives` lists up to three open times.',
   },
   outside_availability: {
     status: 422,
     message: "The practitioner isn't available at that time.",
-    happened:
+    cause:
       "The time is outside the practitioner's published hours, in time off, or not aligned with " +
       'a slot.',
     remedy: 'Book an open slot. `alternatives` lists up to three.',
@@ -109,19 +109,19 @@ export const careErrors = {
   too_short_notice: {
     status: 422,
     message: 'The practitioner requires more notice.',
-    happened: 'The start time is sooner than `min_notice_minutes` allows.',
+    cause: 'The start time is sooner than `min_notice_minutes` allows.',
     remedy: 'Choose a later time. `alternatives` lists up to three.',
   },
   beyond_booking_window: {
     status: 422,
     message: "The practitioner can't be booked that far in advance.",
-    happened: 'The start time is beyond `horizon_days`.',
+    cause: 'The start time is beyond `horizon_days`.',
     remedy: 'Choose an earlier time, or book when the date opens.',
   },
   too_early: {
     status: 422,
     message: "It's too early to `{step}` this session.",
-    happened:
+    cause:
       'Check-in and start open 30 minutes before the start time. Completing an unstarted session ' +
       'opens at the start time, and no-show 10 minutes later.',
     remedy: 'Try again later. In the sandbox, advance the test clock.',
@@ -129,7 +129,7 @@ export const careErrors = {
   too_late: {
     status: 422,
     message: "It's too late to `{step}` this session.",
-    happened:
+    cause:
       'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
       "correction after 72 hours. With a person's token, reschedule closes once canceling would " +
       'cost a late-cancellation fee.',
@@ -138,7 +138,7 @@ export const careErrors = {
   location_required: {
     status: 422,
     message: '`person_location` is required to check in.',
-    happened:
+    cause:
       "For telehealth and phone sessions, the person's location determines which license is " +
       'required.',
     remedy: 'Ask the person where they are and send `person_location`.',
@@ -146,25 +146,25 @@ export const careErrors = {
   starts_at_in_past: {
     status: 422,
     message: 'The requested time is in the past.',
-    happened: "The time is before the account's current time.",
+    cause: "The time is before the account's current time.",
     remedy: 'Choose a later time. In the sandbox, check `GET /v1/test_clock`.',
   },
   test_clock_out_of_range: {
     status: 422,
     message: 'The test clock moves forward only, at most two years at a time.',
-    happened: "The requested time is in the account's past or too far ahead.",
+    cause: "The requested time is in the account's past or too far ahead.",
     remedy: 'Check `GET /v1/test_clock`. Advance in smaller steps.',
   },
   practitioner_archived: {
     status: 422,
     message: "The practitioner is archived and can't be booked.",
-    happened: 'Archived practitioners keep past sessions and accept no new ones.',
+    cause: 'Archived practitioners keep past sessions and accept no new ones.',
     remedy: 'Choose another practitioner, or set `archived` to false.',
   },
   practitioner_not_eligible: {
     status: 422,
     message: "The practitioner isn't licensed to treat in that location on that date.",
-    happened:
+    cause:
       "Their license, privilege or verification doesn't cover that jurisdiction, date and " +
       'format. `details` lists the reasons.',
     remedy:
@@ -175,25 +175,25 @@ export const careErrors = {
   verification_incomplete: {
     status: 422,
     message: "The verification can't start: required information is missing.",
-    happened: 'It requires an NPI, at least one license and a signed attestation.',
+    cause: 'It requires an NPI, at least one license and a signed attestation.',
     remedy: 'Add what `details` lists to the practitioner, then submit.',
   },
   verification_in_progress: {
     status: 409,
     message: 'A verification is already in progress for this practitioner.',
-    happened: 'A practitioner can have one verification at a time.',
+    cause: 'A practitioner can have one verification at a time.',
     remedy: 'Continue the one in `current_verification_id`, or withdraw it.',
   },
   reapplication_too_early: {
     status: 422,
     message: 'A practitioner can reapply one year after a revocation.',
-    happened: 'The verification was revoked less than a year ago (`revoked_at`).',
+    cause: 'The verification was revoked less than a year ago (`revoked_at`).',
     remedy: 'Submit again one year after `revoked_at`.',
   },
   findings_unresolved: {
     status: 422,
     message: 'The verification has unresolved findings.',
-    happened:
+    cause:
       'A check is pending, failed or outdated, a match is unreviewed, or an exclusion is in force.',
     remedy:
       'List the checks with `GET /v1/checks?practitioner_id=`. Resolve each match and rerun ' +

@@ -4,20 +4,20 @@ export const claimErrors = {
   coverage_conflict: {
     status: 409,
     message: 'The person already has a coverage with this sequence for those dates.',
-    happened: 'A person can have one primary, one secondary and one tertiary coverage on a date.',
+    cause: 'A person can have one primary, one secondary and one tertiary coverage on a date.',
     remedy:
       'Change `sequence`, or end or void the other coverage (`GET /v1/coverages?person_id=`).',
   },
   coverage_voided: {
     status: 422,
     message: 'The coverage was voided.',
-    happened: "A voided coverage was entered in error and can't be used or changed.",
+    cause: "A voided coverage was entered in error and can't be used or changed.",
     remedy: 'Create the correct coverage with `POST /v1/coverages`.',
   },
   claim_invalid: {
     status: 422,
     message: 'The claim has validation errors.',
-    happened: '`details` lists each error with its code and location.',
+    cause: '`details` lists each error with its code and location.',
     remedy:
       'Run `POST /v1/claims/{id}/validate` for the full list with fixes. Update the claim and ' +
       'resubmit.',
@@ -25,7 +25,7 @@ export const claimErrors = {
   duplicate_claim: {
     status: 409,
     message: 'This service was already billed to this payer.',
-    happened:
+    cause:
       'A submitted claim has the same payer, member, practitioner, date of service, code, ' +
       'modifiers and units.',
     remedy:
@@ -35,13 +35,13 @@ export const claimErrors = {
   open_balance: {
     status: 422,
     message: 'The claim has an open balance.',
-    happened: "The claim's `payer_balance` or `patient_balance` isn't zero.",
+    cause: "The claim's `payer_balance` or `patient_balance` isn't zero.",
     remedy: 'Wait for payment, write off the balance, or close with `write_off`.',
   },
   amount_exceeds_balance: {
     status: 422,
     message: '`amount` exceeds the balance.',
-    happened: "You can't write off or transfer more than is owed.",
+    cause: "You can't write off or transfer more than is owed.",
     remedy:
       'Check the claim or `GET /v1/persons/{id}/statement`. On a claim, omit `amount` to use the ' +
       'full balance.',
@@ -49,25 +49,25 @@ export const claimErrors = {
   appeal_deadline_passed: {
     status: 422,
     message: 'The appeal deadline has passed.',
-    happened: "The payer's appeal window counts from the date of its decision.",
+    cause: "The payer's appeal window counts from the date of its decision.",
     remedy: 'If the payer agreed to accept a late appeal, send `override_deadline`.',
   },
   claim_not_adjudicated: {
     status: 422,
     message: "This claim hasn't been adjudicated.",
-    happened: "A claim to the secondary payer must include the primary payer's decision.",
+    cause: "A claim to the secondary payer must include the primary payer's decision.",
     remedy: "Wait for the primary payer's remittance.",
   },
-  next_coverage_missing: {
+  secondary_coverage_missing: {
     status: 422,
     message: 'The person has no other coverage on the date of service.',
-    happened: 'No active coverage follows in sequence.',
+    cause: 'No active coverage follows in sequence.',
     remedy: 'Add it with `POST /v1/coverages`, or pass `coverage_id`.',
   },
   remittance_exception_unresolved: {
     status: 422,
     message: "The remittance still can't be posted.",
-    happened: "The reported claim doesn't match any of yours or can't be read. `details` says why.",
+    cause: "The reported claim doesn't match any of yours or can't be read. `details` says why.",
     remedy:
       'Match it to a claim (`resolution: match` with `claim_number` and `claim_id`) or dismiss ' +
       'it (`resolution: dismiss`).',
@@ -75,7 +75,7 @@ export const claimErrors = {
   remittance_conflict: {
     status: 409,
     message: 'A different remittance with the same identifiers already exists.',
-    happened:
+    cause:
       'Payer, trace number, date and amount match an existing remittance, but the claim details ' +
       'differ. Nothing was changed.',
     remedy:
@@ -85,25 +85,25 @@ export const claimErrors = {
   billing_provider_missing: {
     status: 422,
     message: 'A billing provider is required.',
-    happened: 'Neither the request nor the account has one.',
+    cause: 'Neither the request nor the account has one.',
     remedy: 'Send `provider`, or create one with `POST /v1/billing_providers`.',
   },
   estimate_too_long: {
     status: 422,
     message: 'A good faith estimate can cover at most 12 months.',
-    happened: 'A recurring service extends past 12 months.',
+    cause: 'A recurring service extends past 12 months.',
     remedy: 'Reduce `times` or `every_weeks`, and issue a new estimate when this one ends.',
   },
   estimate_replaced: {
     status: 409,
     message: 'The estimate was already replaced.',
-    happened: 'An estimate can be replaced once.',
+    cause: 'An estimate can be replaced once.',
     remedy: 'Replace the newest one, in `replaced_by_id`.',
   },
   superbill_incomplete: {
     status: 422,
     message: "The superbill can't be issued: required information is missing.",
-    happened:
+    cause:
       'Payers reimburse a person only if the superbill states the provider, service, date, ' +
       "diagnosis and charge. `details` lists what's missing.",
     remedy: 'Send it in `lines`, or complete the session, note or practitioner.',

@@ -7,7 +7,7 @@ import { paymentErrors } from './payment_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
-type ErrorRow = { status: number; message: string; happened: string; remedy: string }
+type ErrorRow = { status: number; message: string; cause: string; remedy: string }
 
 export const errors = {
   ...requestErrors,

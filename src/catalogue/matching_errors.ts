@@ -4,19 +4,19 @@ export const matchingErrors = {
   location_unknown: {
     status: 422,
     message: "The person's location is required for matching.",
-    happened: 'No location was sent, and the person has no address.',
+    cause: 'No location was sent, and the person has no address.',
     remedy: 'Send `location[jurisdiction]`, or add an address to the person.',
   },
   not_a_candidate: {
     status: 422,
     message: "The practitioner isn't a candidate in this matching.",
-    happened: 'Only listed candidates can be accepted or declined.',
+    cause: 'Only listed candidates can be accepted or declined.',
     remedy: 'Choose a practitioner from `candidates`, or create a new matching.',
   },
   candidate_unavailable: {
     status: 409,
     message: 'The practitioner is no longer available.',
-    happened:
+    cause:
       'After they were listed, they were archived, stopped accepting new patients, or no longer ' +
       'meet a requirement on that date. `details` names it.',
     remedy: 'Choose another candidate, or create a new matching.',
@@ -24,7 +24,7 @@ export const matchingErrors = {
   caseload_full: {
     status: 409,
     message: "The practitioner's caseload is full.",
-    happened: 'The last opening was taken after the candidate was listed.',
+    cause: 'The last opening was taken after the candidate was listed.',
     remedy: 'Choose another candidate, or create a new matching.',
   },
 } as const

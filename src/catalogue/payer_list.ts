@@ -2,7 +2,8 @@
 //
 // Source: IDs, filing and appeal deadlines, enrollment and telehealth rules are what billing sites
 // commonly publish. None was checked against a payer's manual or contract, and they change.
-// Responses say so (rules_are_defaults) until you enter a contract with POST /v1/payer_contracts.
+// Responses say so (timely_filing_is_default) until you enter a contract with
+// POST /v1/payer_contracts.
 import type { Payer, PayerRules } from './payers.ts'
 
 export const usualRules: PayerRules = {
@@ -11,8 +12,8 @@ export const usualRules: PayerRules = {
   appeal_days: 180,
   enrollment: { claims: false, remittances: true, eligibility: false },
   telehealth: {
-    place_at_home: '10',
-    place_elsewhere: '02',
+    home_place_of_service: '10',
+    other_place_of_service: '02',
     video_modifier: '95',
     audio_modifier: '93',
   },
@@ -34,7 +35,7 @@ const payer = (
   id,
   name,
   filing_code,
-  also_called: [],
+  aliases: [],
   sandbox: false,
   rules: [usualRules],
   ...rest,
@@ -43,7 +44,7 @@ const payer = (
 // Since 2024 Medicare wants only the place of service for video visits, without a modifier.
 const medicare = (id: string, name: string) =>
   payer(id, name, 'MB', {
-    also_called: ['Medicare Part B'],
+    aliases: ['Medicare Part B'],
     rules: [
       {
         ...usualRules,
@@ -78,20 +79,20 @@ const sandboxed = (id: string, name: string, rules: Partial<PayerRules> = {}) =>
 export const payerList: Payer[] = [
   payer('60054', 'Aetna', 'CI', { rules: [{ ...usualRules, ...filed(120) }] }),
   payer('62308', 'Cigna', 'CI', {
-    also_called: ['Evernorth'],
+    aliases: ['Evernorth'],
     rules: [{ ...usualRules, ...filed(90, 90, 180) }],
   }),
   payer('87726', 'UnitedHealthcare', 'CI', {
-    also_called: ['UHC', 'Optum Behavioral Health', 'United Behavioral Health'],
+    aliases: ['UHC', 'Optum Behavioral Health', 'United Behavioral Health'],
     rules: [{ ...usualRules, ...filed(90), appeal_days: 365, prior_authorization: testing }],
   }),
   payer('61101', 'Humana', 'CI', { rules: [{ ...usualRules, ...filed(180) }] }),
   payer('00621', 'Blue Cross and Blue Shield of Illinois', 'BL', {
-    also_called: ['BCBS Illinois', 'BCBSIL'],
+    aliases: ['BCBS Illinois', 'BCBSIL'],
     rules: [{ ...usualRules, ...filed(365) }],
   }),
   payer('47198', 'Anthem Blue Cross of California', 'BL', {
-    also_called: ['Anthem', 'BCBS California'],
+    aliases: ['Anthem', 'BCBS California'],
     rules: [{ ...usualRules, ...filed(180) }],
   }),
   medicare('13202', 'Medicare New York Downstate'),
@@ -100,7 +101,7 @@ export const payerList: Payer[] = [
   medicare('04412', 'Medicare Texas'),
   medicare('09102', 'Medicare Florida'),
   payer('MCDNY', 'Medicaid New York', 'MC', {
-    also_called: ['eMedNY'],
+    aliases: ['eMedNY'],
     rules: [
       {
         ...usualRules,

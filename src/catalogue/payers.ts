@@ -16,8 +16,8 @@ export type PayerRules = {
   appeal_days: number // From the adjudication date.
   enrollment: Enrollments // Transactions that require enrollment with the payer.
   telehealth: {
-    place_at_home: string // Place of service: 10.
-    place_elsewhere: string // 02
+    home_place_of_service: string // Place of service: 10.
+    other_place_of_service: string // 02
     video_modifier: string | null // 95; null if the payer doesn't use one.
     audio_modifier: string | null // 93
   }
@@ -27,7 +27,7 @@ export type PayerRules = {
 export type Payer = {
   id: string // Payer ID at clearinghouses.
   name: string
-  also_called: string[]
+  aliases: string[]
   filing_code: string // SBR09: CI commercial, BL, HM, MB Medicare, MC Medicaid, 12 PPO.
   sandbox: boolean
   rules: PayerRules[] // Newest first.

@@ -4,37 +4,37 @@ export const paymentErrors = {
   already_charged: {
     status: 409,
     message: 'The person was already charged for this session.',
-    happened: 'A charge of this kind for the same person and session is active.',
+    cause: 'A charge of this kind for the same person and session is active.',
     remedy: "List the session's charges. Waive the existing one before you create another.",
   },
   insufficient_credit: {
     status: 422,
     message: "The person doesn't have enough credit.",
-    happened: 'The amount exceeds the remaining credit.',
+    cause: 'The amount exceeds the remaining credit.',
     remedy: 'Check `GET /v1/persons/{id}/statement` and use that amount or less.',
   },
   duplicate_deposit: {
     status: 409,
     message: 'This deposit was already recorded.',
-    happened: 'A deposit with the same `bank_reference` exists.',
+    cause: 'A deposit with the same `bank_reference` exists.',
     remedy: 'List the deposits. If the bank reuses the reference, omit `bank_reference`.',
   },
   deposit_mismatch: {
     status: 422,
     message: "The deposit can't be matched: {why}.",
-    happened: 'Matched items must have the same currency and amount.',
+    cause: 'Matched items must have the same currency and amount.',
     remedy: 'Compare the amounts and match the right items.',
   },
   payment_method_required: {
     status: 422,
     message: 'A payment method is required.',
-    happened: 'The payment has no method, or the method has no token.',
+    cause: 'The payment has no method, or the method has no token.',
     remedy: "Send `method` with its type and, for cards and bank accounts, the processor's token.",
   },
   processor_not_configured: {
     status: 422,
     message: 'No payment processor is configured.',
-    happened:
+    cause:
       'Cards, bank accounts and payouts require a payment processor, and this deployment has none.',
     remedy:
       'Have the operator set `PAYMENT_PROCESSOR`, then create a new payment. You can record ' +
@@ -43,7 +43,7 @@ export const paymentErrors = {
   person_mismatch: {
     status: 422,
     message: 'The session or claim belongs to a different person.',
-    happened: 'A payment and what it pays for must have the same `person_id`.',
+    cause: 'A payment and what it pays for must have the same `person_id`.',
     remedy:
       'Name a session or claim of the same person. If someone else pays, keep `person_id` and ' +
       'set `payer.type` to `other`.',
@@ -51,19 +51,19 @@ export const paymentErrors = {
   allocations_exceed_payment: {
     status: 422,
     message: 'The allocations exceed the payment.',
-    happened: 'They add up to more than the payment or the captured amount.',
+    cause: 'They add up to more than the payment or the captured amount.',
     remedy: 'Allocate at most `amount_captured`. The rest remains as credit.',
   },
   capture_exceeds_authorized: {
     status: 422,
     message: "You can't capture more than was authorized.",
-    happened: "`amount` is larger than the payment's amount.",
+    cause: "`amount` is larger than the payment's amount.",
     remedy: 'Capture less, and create another payment for the rest.',
   },
   refund_exceeds_captured: {
     status: 422,
     message: 'The refund exceeds the refundable amount.',
-    happened:
+    cause:
       'Part of the payment was already refunded or lost in a dispute, or `amount` is larger than ' +
       'the captured amount.',
     remedy: 'Refund at most `amount_captured` minus `amount_refunded` and `amount_disputed`.',
@@ -71,25 +71,25 @@ export const paymentErrors = {
   payment_disputed: {
     status: 409,
     message: "The payment is disputed and can't be refunded.",
-    happened: "The bank withdrew the funds and hasn't decided.",
+    cause: "The bank withdrew the funds and hasn't decided.",
     remedy: 'Submit evidence (`POST /v1/disputes/{id}/submit`), or wait for the decision.',
   },
   payout_exceeds_balance: {
     status: 422,
     message: "The payout exceeds the practitioner's balance.",
-    happened: '`amount` is larger than their unpaid earnings in that currency.',
+    cause: '`amount` is larger than their unpaid earnings in that currency.',
     remedy: 'Pay out at most their balance (`GET /v1/balances`).',
   },
   payout_destination_missing: {
     status: 422,
     message: 'The practitioner has no payout destination.',
-    happened: 'Their payout terms have no destination.',
+    cause: 'Their payout terms have no destination.',
     remedy: 'Set it with `PATCH /v1/practitioners/{id}/payout_terms`.',
   },
   bank_payout_not_reversible: {
     status: 422,
     message: "A payout to your bank can't be reversed.",
-    happened: 'The payout is of kind `bank`, made by the processor.',
+    cause: 'The payout is of kind `bank`, made by the processor.',
     remedy: 'Only practitioner payouts can be reversed. For bank payouts, contact the processor.',
   },
 } as const

@@ -1,4 +1,4 @@
-// Builds phrases for messages and descriptions: names, articles, and what happened to an object.
+// Builds phrases for messages and descriptions: names, articles, and what cause to an object.
 
 // The name of an object in a sentence: "API key", "eligibility check".
 export const displayName = (object: string) =>
@@ -16,7 +16,7 @@ export function aboutParam(param: string | null, message: string) {
 
 export const capitalize = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
 
-// What happened to an object, by the word of its event: "was canceled", "expired".
+// What cause to an object, by the word of its event: "was canceled", "expired".
 export const eventPhrase = (word: string) => verbs[word] ?? `was ${word.replaceAll('_', ' ')}`
 
 const verbs: Record<string, string> = {

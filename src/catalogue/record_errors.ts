@@ -4,7 +4,7 @@ export const recordErrors = {
   note_incomplete: {
     status: 422,
     message: "The note can't be signed: it's incomplete or invalid.",
-    happened:
+    cause:
       'A signed note needs every required section of its format, the place and time of service, ' +
       "and what payers require. `details` lists what's missing.",
     remedy: 'Update the draft (`PATCH` with `If-Match`) and sign again.',
@@ -12,13 +12,13 @@ export const recordErrors = {
   addenda_limit_exceeded: {
     status: 422,
     message: "The note can't hold more addenda.",
-    happened: 'Addenda to a signed note are limited to 500,000 characters.',
+    cause: 'Addenda to a signed note are limited to 500,000 characters.',
     remedy: 'Write a new note of kind `contact` or `other` that refers to this one.',
   },
   answers_invalid: {
     status: 422,
     message: "The answers don't match the instrument.",
-    happened:
+    cause:
       'An item is unknown, not applicable, out of range, or missing where all are required. ' +
       '`details` lists each one.',
     remedy: 'Check the items and values at `GET /v1/instruments`.',
@@ -26,19 +26,19 @@ export const recordErrors = {
   safety_plan_required: {
     status: 422,
     message: 'A high or imminent risk requires a safety plan or a transfer of care.',
-    happened: 'Neither was provided.',
+    cause: 'Neither was provided.',
     remedy: 'Send `safety_plan_note_id` or `transfer`.',
   },
   reassessment_required: {
     status: 422,
     message: "The risk flag can't be resolved without a later assessment.",
-    happened: 'No assessment was completed after the flag was opened.',
+    cause: 'No assessment was completed after the flag was opened.',
     remedy: 'Reassess the person, for example with the C-SSRS, then resolve the flag.',
   },
   retention_active: {
     status: 409,
     message: "The record can't be destroyed: it must be retained.",
-    happened:
+    cause:
       'A retention period, a legal hold or an open claim applies. `details` says which, and ' +
       'until when.',
     remedy:

@@ -4,26 +4,26 @@ export const requestErrors = {
   malformed_request: {
     status: 400,
     message: "The request isn't valid HTTP: {reason}",
-    happened: "The server couldn't parse the request.",
+    cause: "The server couldn't parse the request.",
     remedy: 'Send a well-formed HTTP/1.1 request. Any standard HTTP client does.',
   },
   validation_failed: {
     status: 400,
     message: '{reason}',
-    happened: 'One or more parameters are missing, unknown, repeated or invalid.',
+    cause: 'One or more parameters are missing, unknown, repeated or invalid.',
     remedy: '`details` lists every invalid parameter. Fix all of them and retry.',
   },
   api_key_missing: {
     status: 401,
     message: 'No API key was sent. Send it as `Authorization: Bearer <key>` or `x-api-key: <key>`.',
-    happened: 'The request has neither header.',
+    cause: 'The request has neither header.',
     remedy:
       'Send your secret key in one of the two headers. Create a key with `attune keys create`.',
   },
   api_key_invalid: {
     status: 401,
     message: 'The API key is invalid: unknown, revoked, expired or malformed.',
-    happened:
+    cause:
       'The key was rejected, belongs to the other environment, or the two headers hold different ' +
       'keys.',
     remedy:
@@ -33,7 +33,7 @@ export const requestErrors = {
   permission_denied: {
     status: 403,
     message: '{needs}',
-    happened:
+    cause:
       "The key is valid, but the key or the practitioner it acts for isn't allowed to do this.",
     remedy:
       'Use a key with the scopes in `required_scopes`, or send `On-Behalf-Of` with the ID of a ' +
@@ -42,7 +42,7 @@ export const requestErrors = {
   https_required: {
     status: 403,
     message: 'This API accepts HTTPS only. {exposure}',
-    happened:
+    cause:
       'The request was sent over plain HTTP. It is rejected, not redirected, because its ' +
       'contents were exposed in transit.',
     remedy:
@@ -52,7 +52,7 @@ export const requestErrors = {
   origin_refused: {
     status: 403,
     message: "The request's origin isn't allowed. {reason}",
-    happened:
+    cause:
       "The request has an `Origin` header, so a web page sent it. Secret keys can't be used in " +
       'browsers. A scoped token works only from its `allowed_origins`, and from no page if it ' +
       "has none. Forms that need no key are accepted only from this server's own pages.",
@@ -63,49 +63,49 @@ export const requestErrors = {
   waitlist_closed: {
     status: 403,
     message: 'The waitlist is closed.',
-    happened: 'This deployment has no waitlist, or the waitlist is full.',
+    cause: 'This deployment has no waitlist, or the waitlist is full.',
     remedy: 'Contact the operator, or run your own sandbox with `npm start`.',
   },
   resource_not_found: {
     status: 404,
     message: 'No such {resource}.',
-    happened: "The path or an ID doesn't exist, or this key can't access it.",
+    cause: "The path or an ID doesn't exist, or this key can't access it.",
     remedy: "Check the ID, and that it belongs to the key's account and environment.",
   },
   method_not_allowed: {
     status: 405,
     message: "{method} isn't supported on this path. Use {allow}.",
-    happened: 'The path exists, but not for this method.',
+    cause: 'The path exists, but not for this method.',
     remedy: 'Use a method from the `Allow` header.',
   },
   not_acceptable: {
     status: 406,
     message: 'Responses are JSON. The `Accept` header must allow `application/json`.',
-    happened: 'The `Accept` header excludes JSON.',
+    cause: 'The `Accept` header excludes JSON.',
     remedy: 'Send `Accept: application/json` or omit the header.',
   },
   request_timeout: {
     status: 408,
     message: 'The request timed out before it was fully received.',
-    happened: 'The headers or the body took too long to arrive. Nothing was changed.',
+    cause: 'The headers or the body took too long to arrive. Nothing was changed.',
     remedy: 'Check your connection and retry.',
   },
   invalid_transition: {
     status: 409,
     message: "The {resource} is {status} and can't be changed with `{step}`.",
-    happened: "The action isn't valid in the object's current state.",
+    cause: "The action isn't valid in the object's current state.",
     remedy: '`allowed` lists the valid actions. Retrieve the object and choose one.',
   },
   precondition_failed: {
     status: 412,
     message: "The object has changed: `If-Match` isn't its current version.",
-    happened: 'Someone else updated the object after you read it. Nothing was changed.',
+    cause: 'Someone else updated the object after you read it. Nothing was changed.',
     remedy: 'Retrieve the object, reapply your change, and send the new `ETag`.',
   },
   precondition_required: {
     status: 428,
     message: '`If-Match` is required.',
-    happened: 'This object is edited concurrently, so an update must name the version it replaces.',
+    cause: 'This object is edited concurrently, so an update must name the version it replaces.',
     remedy: 'Retrieve the object and send its `ETag` as `If-Match`. `*` overwrites any version.',
   },
   payload_too_large: {
@@ -113,44 +113,43 @@ export const requestErrors = {
     message:
       'The request body is too large. The limit is 1 MB, 12 MB for X12, and 16 kB for requests ' +
       'without a key.',
-    happened: 'The body exceeds the limit.',
+    cause: 'The body exceeds the limit.',
     remedy: 'Send less data per request.',
   },
   unsupported_media_type: {
     status: 415,
     message: 'The body must be `application/json` or `application/x-www-form-urlencoded`.',
-    happened:
-      "The content type isn't supported, the charset isn't UTF-8, or the body is compressed.",
+    cause: "The content type isn't supported, the charset isn't UTF-8, or the body is compressed.",
     remedy: 'Set `Content-Type` to the format you send.',
   },
   expectation_failed: {
     status: 417,
     message: "The `Expect` header isn't supported.",
-    happened: 'Only `Expect: 100-continue` is supported.',
+    cause: 'Only `Expect: 100-continue` is supported.',
     remedy: 'Remove the `Expect` header.',
   },
   expires_at_in_past: {
     status: 422,
     message: '`expires_at` must be in the future.',
-    happened: "A key can't expire before it's created. Keys use real time, not the test clock.",
+    cause: "A key can't expire before it's created. Keys use real time, not the test clock.",
     remedy: 'Choose a later `expires_at` or omit it.',
   },
   metadata_limit_exceeded: {
     status: 422,
     message: '`metadata` can hold at most 50 keys.',
-    happened: 'The keys you sent are merged with the existing keys, and together they exceed 50.',
+    cause: 'The keys you sent are merged with the existing keys, and together they exceed 50.',
     remedy: 'Remove keys by setting them to null.',
   },
   idempotency_key_reused: {
     status: 422,
     message: 'This `Idempotency-Key` was used for a different request.',
-    happened: 'The key was used with another method, path, actor or body.',
+    cause: 'The key was used with another method, path, actor or body.',
     remedy: 'Use a new key for every new request, and repeat a key only to retry.',
   },
   rate_limited: {
     status: 429,
     message: 'Too many requests ({policies}). Wait for the time in `Retry-After`, then retry.',
-    happened:
+    cause:
       'The account, the API key, the scoped token or the IP address exceeded a limit. ' +
       '`violated_policies` names it. `RateLimit` and `RateLimit-Policy` show what is left of ' +
       'each limit.',
@@ -161,26 +160,26 @@ export const requestErrors = {
   headers_too_large: {
     status: 431,
     message: 'The request headers are too large.',
-    happened: 'The limit is 16 kB and 100 headers.',
+    cause: 'The limit is 16 kB and 100 headers.',
     remedy: 'Send fewer or shorter headers.',
   },
   internal_error: {
     status: 500,
     message: 'An internal error occurred. Nothing was changed.',
-    happened: 'The service failed, and the request was rolled back.',
+    cause: 'The service failed, and the request was rolled back.',
     remedy:
       'Retry with exponential backoff. If it persists, contact support with the `request_id`.',
   },
   overloaded: {
     status: 503,
     message: 'The service is overloaded. Try again shortly.',
-    happened: 'The request waited too long for capacity.',
+    cause: 'The request waited too long for capacity.',
     remedy: 'Retry after `Retry-After` seconds with the same `Idempotency-Key`.',
   },
   database_unavailable: {
     status: 503,
     message: 'The database is unavailable. Try again shortly.',
-    happened: 'The database is restarting or unreachable. A write may have been committed.',
+    cause: 'The database is restarting or unreachable. A write may have been committed.',
     remedy:
       'Retry after `Retry-After` seconds with the same `Idempotency-Key`; a retry never repeats ' +
       'a write.',
@@ -188,13 +187,13 @@ export const requestErrors = {
   storage_full: {
     status: 503,
     message: 'Writes are unavailable: storage is full. Nothing was changed.',
-    happened: 'The database is out of disk space. Reads still work.',
+    cause: 'The database is out of disk space. Reads still work.',
     remedy: 'Retry later with the same `Idempotency-Key`.',
   },
   idempotency_key_in_use: {
     status: 503,
     message: 'A request with this `Idempotency-Key` is still in progress.',
-    happened: "The first request didn't finish within five seconds.",
+    cause: "The first request didn't finish within five seconds.",
     remedy: 'Retry after `Retry-After` seconds with the same key to get its response.',
   },
 } as const

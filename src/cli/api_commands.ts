@@ -126,7 +126,7 @@ export const apiCommands: Command[] = [
 // Many scheduled jobs take several requests.
 async function advance(api: Api, body: object): Promise<Table> {
   const clock = await api.post('/test_clock/advance', body)
-  const { still_to_go: to } = clock
+  const { continue_to: to } = clock
   return to ? [clock, ...(await advance(api, { to }))] : [clock]
 }
 

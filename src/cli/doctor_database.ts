@@ -111,7 +111,7 @@ async function workOf(client: pg.Client) {
   )
   if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
   const late = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries`
-  const fix = 'Start the service with WORK=on, or run "attune worker".'
+  const fix = 'Start the service with WORKERS=on, or run "attune worker".'
   return [problem('work', `${late} are late.`, fix)]
 }
 

@@ -41,7 +41,7 @@ export const ledgerCommands: Command[] = [
               'operator',
             )
             table.push(...linesOf(account, proof))
-            if (!proof.holds) process.exitCode = fault_exit_code
+            if (!proof.consistent) process.exitCode = fault_exit_code
           }
           return table
         },
@@ -74,16 +74,16 @@ export const ledgerCommands: Command[] = [
 
 type Proof = Awaited<ReturnType<typeof proveLedger>>
 
-// One line for a consistent ledger; otherwise one per fault.
+// One line for a consistent ledger; otherwise one per violation.
 function linesOf(account: string, proof: Proof): Table {
-  const { entries, faults, more_faults } = proof as Proof & { entries: number }
-  if (proof.holds) return [{ account, entries, subject: null, found: 'ledger is consistent' }]
-  const lines = faults.map(({ subject, rule, currency, expected, found }) => ({
+  const { entries, violations, more_violations } = proof as Proof & { entries: number }
+  if (proof.consistent) return [{ account, entries, subject: null, found: 'ledger is consistent' }]
+  const lines = violations.map(({ subject, rule, currency, expected, actual }) => ({
     account,
     entries,
     subject,
-    found: `${rule} Expected ${expected.amount}, found ${found.amount} (${currency}).`,
+    found: `${rule} Expected ${expected.amount}, found ${actual.amount} (${currency}).`,
   }))
-  const rest = { account, entries, subject: null, found: `and ${more_faults} more` }
-  return more_faults > 0 ? [...lines, rest] : lines
+  const rest = { account, entries, subject: null, found: `and ${more_violations} more` }
+  return more_violations > 0 ? [...lines, rest] : lines
 }

@@ -33,7 +33,7 @@ export async function ensureQuickstart(
 function createFirstKey(context: AccountContext, seed: boolean, save: (secret: string) => void) {
   return inAccount(context, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
-    if (seed) await call.query(sql`update accounts set seed = 'wanted'`)
+    if (seed) await call.query(sql`update accounts set seed = 'requested'`)
     const { secret } = await createKey(call, { name: 'Created at first start' })
     save(secret)
     return secret

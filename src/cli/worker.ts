@@ -1,5 +1,5 @@
 // attune worker: runs background work in its own process. Several can run at once, next to servers
-// that do the same work or leave it to them (WORK=off).
+// that do the same work or leave it to them (WORKERS=off).
 import type { Command } from './command.ts'
 
 export const workerCommands: Command[] = [

@@ -58,7 +58,7 @@ function exampleFor(name: ErrorCode): Json {
   const route = routes.find(declares) ?? routes.find(isWrite)!
   const object = plain(route.returns).title
   const lifecycle = lifecycles.find(({ kind }) => kind.object === object)
-  return { summary: errors[name].happened, value: errorExample(name, { route, lifecycle }) }
+  return { summary: errors[name].cause, value: errorExample(name, { route, lifecycle }) }
 }
 
 // A request refused before its key was checked can't report the account's limits.

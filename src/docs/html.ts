@@ -15,13 +15,13 @@ const nav = `<nav aria-label="Pages"><a href="/">Attune</a> · <a href="/docs">R
 <a href="/docs/sandbox">Sandbox</a> · <a href="/docs/errors">Errors</a></nav>`
 
 export function errorHtml(code: ErrorCode) {
-  const { status, happened, remedy } = errors[code]
+  const { status, cause, remedy } = errors[code]
   const example = exampleOf(code)
   const body = `${nav}
 <h1><code>${code}</code></h1>
 <p class="status">Status ${status} ${STATUS_CODES[status]}</p>
 <h2>Cause</h2>
-<p>${prose(happened)}</p>
+<p>${prose(cause)}</p>
 <h2>How to resolve it</h2>
 <p>${prose(remedy)}</p>
 <h2>Retry</h2>
@@ -43,9 +43,9 @@ const breakable = (code: string) => code.replaceAll('_', '_<wbr>')
 
 export function errorsHtml() {
   const rows = Object.entries(errors).map(
-    ([code, { status, happened }]) =>
+    ([code, { status, cause }]) =>
       `<tr><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td>` +
-      `<td>${status}</td><td>${prose(happened)}</td></tr>`,
+      `<td>${status}</td><td>${prose(cause)}</td></tr>`,
   )
   const body = `${nav}
 <h1>Errors</h1>

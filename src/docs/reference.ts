@@ -72,13 +72,13 @@ const errorsPage = () =>
       codes.map((name) => [
         `[${code(name)}](errors/${name}.md)`,
         String(errors[name].status),
-        errors[name].happened,
+        errors[name].cause,
       ]),
     ),
   )
 
 function errorPage(name: ErrorCode) {
-  const { status, happened, remedy } = errors[name]
+  const { status, cause, remedy } = errors[name]
   const returned_by = routes.filter((route) => errorsOf(route).includes(name))
   const operations =
     returned_by.length === routes.length
@@ -87,7 +87,7 @@ function errorPage(name: ErrorCode) {
   return page(
     code(name),
     `Status ${status}.`,
-    `## Cause\n\n${happened}`,
+    `## Cause\n\n${cause}`,
     `## How to resolve it\n\n${remedy}`,
     `## Retry\n\n${retryRule(name)}`,
     returned_by.length > 0 && `## Returned by\n\n${operations}`,

@@ -22,8 +22,8 @@ const corrections: Json = {
   payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
   claim: { ...unadjudicated, balance_status: 'open', validations: [] },
   'api_keys.rotate': { replaces_id: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
-  'test_clock.retrieve': { steps_taken: null, happened: null, still_to_go: null },
-  'test_clock.advance': { still_to_go: null },
+  'test_clock.retrieve': { jobs_run: null, activity: null, continue_to: null },
+  'test_clock.advance': { continue_to: null },
 }
 
 export function responseExample(route: Route): Json {

@@ -149,7 +149,7 @@ export function deliverer(context: DeliveryContext) {
     const allow_private = context.allows.private_webhooks
     const outcome = message
       ? await send({ url: delivery.url, ...message, allow_private, ...context.sending })
-      : ({ kind: 'failed', reason: 'not_signed', code: 'NO_SECRET', took_ms: 0 } as const)
+      : ({ kind: 'failed', reason: 'not_signed', code: 'NO_SECRET', duration_ms: 0 } as const)
     await recordAttempt(context, delivery, outcome)
   }
 

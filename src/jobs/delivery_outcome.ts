@@ -50,10 +50,10 @@ async function saveAttempt(
   // The endpoint might have been deleted during the attempt.
   await call.query(sql`
     insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
-      failure, excerpt, took_ms, created_at)
+      failure, excerpt, duration_ms, created_at)
     select ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
       ${answered ? o.status : null}::integer, ${answered ? null : o.reason}::text,
-      ${excerpt}::bytea, ${Math.round(o.took_ms)}, ${toTimestamp(call.real_now)}
+      ${excerpt}::bytea, ${Math.round(o.duration_ms)}, ${toTimestamp(call.real_now)}
     where exists (select from webhook_endpoints where id = ${endpoint_id})`)
 }
 
@@ -73,8 +73,8 @@ async function updateDelivery(call: Call, { id, endpoint_id, attempt }: Delivery
   const succeeded = status === 'succeeded'
   await call.query(sql`
     update webhook_deliveries
-    set status = case when ${succeeded} and twice then 'pending' else ${status} end,
-        twice = twice and not ${succeeded},
+    set status = case when ${succeeded} and duplicate then 'pending' else ${status} end,
+        duplicate = duplicate and not ${succeeded},
         next_attempt_at = ${next_attempt_at}
     where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
 }

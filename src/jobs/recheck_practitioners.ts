@@ -4,13 +4,13 @@ import { sql } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 
-type Change = { register: string; facet: string; noted_at: string }
+type Change = { register: string; facet: string; changed_at: string }
 type AffectedPractitioner = { account: string; practitioner_id: string; facet: string }
 
 const batch_size = 1_000
 
 const nextChanges = sql`
-  select register, facet, noted_at::text as noted_at from register_changes limit ${batch_size}`
+  select register, facet, changed_at::text as changed_at from register_changes limit ${batch_size}`
 
 const affectedBy = (facets: string[]) => sql`
   select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})`
@@ -20,9 +20,10 @@ const removeChanges = (changes: Change[]) => sql`
   delete from register_changes
   using unnest(${changes.map(({ register }) => register)}::text[],
     ${changes.map(({ facet }) => facet)}::text[],
-    ${changes.map(({ noted_at }) => noted_at)}::timestamptz[]) as seen (register, facet, noted_at)
+    ${changes.map(({ changed_at }) => changed_at)}::timestamptz[])
+      as seen (register, facet, changed_at)
   where register_changes.register = seen.register and register_changes.facet = seen.facet
-    and register_changes.noted_at = seen.noted_at`
+    and register_changes.changed_at = seen.changed_at`
 
 // Returns how many will be checked. After an interruption, the next run continues.
 export async function recheckPractitioners(context: AccountContext) {

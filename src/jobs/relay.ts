@@ -20,7 +20,7 @@ const takeTurn = sql`
 // sequence numbers follow versions.
 const numberBatch = sql`
   with found as materialized (
-    select account, id, type, object_id, position, delivered_twice
+    select account, id, type, object_id, position, deliver_twice
     from events
     where sequence is null
     order by position
@@ -41,10 +41,10 @@ const numberBatch = sql`
     from placed join counted using (account) join counters using (account)
     where events.account = placed.account and events.id = placed.id
       and events.sequence is null
-    returning events.account, events.id, events.type, events.object_id, events.delivered_twice
+    returning events.account, events.id, events.type, events.object_id, events.deliver_twice
   ), deliveries as (
-    insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, twice)
-    select numbered.account, endpoint.id, numbered.id, now(), numbered.delivered_twice
+    insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, duplicate)
+    select numbered.account, endpoint.id, numbered.id, now(), numbered.deliver_twice
     from numbered
     join webhook_endpoints as endpoint
       on endpoint.account = numbered.account

@@ -117,7 +117,7 @@ test('A check of a source without a URL waits for a person', async () => {
   await runChecks(works)
   const { license } = await checks()
   assert.equal(license.status, 'review_needed')
-  assert.equal(license.fault, 'evidence_needed')
+  assert.equal(license.reason, 'evidence_needed')
 })
 
 test('One of two workers runs a check, and a check of a dead worker is run again', async () => {

@@ -23,4 +23,5 @@ export const unerased = (table: string) => `exists (
 // When the simulated processor reports on the object.
 export const newsOf = (table: string, kind: string, column = 'id') => `(
   select (state ->> 'until')::timestamptz from simulated_movements
-  where simulated_movements.kind = '${kind}' and ours = ${table}.${column})`
+  where simulated_movements.kind = '${kind}'
+    and simulated_movements.object_id = ${table}.${column})`

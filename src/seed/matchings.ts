@@ -2,7 +2,7 @@
 import type { SampleCall } from './replay.ts'
 import { patients, synthetic, verified } from './people.ts'
 
-const declined = { reason: 'times_do_not_fit' }
+const declined = { reason: 'schedule' }
 const matched_persons = [27, 26]
 
 export const matchingCalls = (now: Temporal.Instant): SampleCall[] =>

@@ -27,7 +27,7 @@ type ReportProgress = (done: number, total: number) => void
 
 // Accounts whose sample data is still missing, for example after an interrupted first start.
 export const accountsToSeed = (db: Database) =>
-  queryAsWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
+  queryAsWorker<{ account: string }>(db, sql`select account from accounts where seed = 'requested'`)
 
 // With several processes, one creates it and the others skip it.
 export function seedPractice(
@@ -39,7 +39,7 @@ export function seedPractice(
     if (!(await claim(call))) return false
     const calls = sections.flatMap((section) => section(call.now))
     await replay(call, calls, reportProgress)
-    await call.query(sql`update accounts set seed = 'made'`)
+    await call.query(sql`update accounts set seed = 'completed'`)
     return true
   })
 }
@@ -47,7 +47,7 @@ export function seedPractice(
 async function claim(call: Call) {
   const free = await call.query(sql`
     select from accounts
-    where seed is distinct from 'made'
+    where seed is distinct from 'completed'
     for no key update skip locked`)
   return free.length > 0
 }

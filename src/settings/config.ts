@@ -55,7 +55,7 @@ export function readConfig(variables: Variables = environment()) {
     tls_cert_file: read('TLS_CERT_FILE'),
     tls_key_file: read('TLS_KEY_FILE'),
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
-    work: oneOf('WORK', read, ['on', 'off']) === 'on',
+    workers: oneOf('WORKERS', read, ['on', 'off']) === 'on',
     allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
     seed: environmentName === 'sandbox' && oneOf('SEED', read, ['on', 'off']) === 'on',
     signup: signup(read, environmentName),

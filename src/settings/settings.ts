@@ -73,7 +73,7 @@ export const settings = {
       'HTTP is accepted only from them, and only with X-Forwarded-Proto: https.',
     example: '10.0.0.0/8',
   },
-  WORK: {
+  WORKERS: {
     summary:
       'on or off: whether the server also runs the background workers (scheduled jobs, event ' +
       'relay, webhook deliveries, audit log). With off, run "attune worker".',

@@ -100,6 +100,6 @@ export function balanceBilled(claim: BilledClaim, { totals, fault }: Check) {
   if (lineOff || coverageOff) fault('cob_unbalanced')
   const pointers = lines.flatMap((line) => line.diagnosis_pointers ?? [])
   if (pointers.some((pointer) => pointer > diagnoses.length)) {
-    fault('bad_pointer')
+    fault('invalid_pointer')
   }
 }

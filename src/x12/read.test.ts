@@ -144,11 +144,11 @@ const claimLess = (...changes: [string, string][]) =>
   changes.reduce((text, [from, to]) => text.replace(from, to), remittancePaper)
 
 const broken: [string, string | Uint8Array, string[]][] = [
-  ['a file that is not X12', 'Dear payer, please pay.', ['outside', 'not_x12']],
+  ['a file that is not X12', 'Dear payer, please pay.', ['outside_envelope', 'not_x12']],
   ['an empty file', '', ['not_x12']],
   ['an ISA without content', isa, ['envelope_missing']],
   ['a truncated ISA', isa.slice(0, 60), ['isa_unreadable', 'not_x12']],
-  ['text before the ISA', `hello ${remittancePaper}`, ['outside']],
+  ['text before the ISA', `hello ${remittancePaper}`, ['outside_envelope']],
   ['a wrong SE01', claimLess(['SE*16', 'SE*99']), ['envelope_count']],
   ['a wrong SE02', claimLess(['SE*16*0001', 'SE*16*0002']), ['envelope_number']],
   ['a wrong GE', claimLess(['GE*1*1', 'GE*2*3']), ['envelope_count', 'envelope_number']],
@@ -159,7 +159,7 @@ const broken: [string, string | Uint8Array, string[]][] = [
     claimLess([/GS.*?~/.exec(remittancePaper)![0], '']),
     ['envelope_missing', 'unsupported', 'envelope_missing', 'envelope_count'],
   ],
-  ['a missing last terminator', remittancePaper.slice(0, -1), ['cut_short']],
+  ['a missing last terminator', remittancePaper.slice(0, -1), ['truncated']],
   ['an empty segment', claimLess(['~LX', '~~LX']), ['empty_segment']],
   ['a line break in a segment', claimLess(['ALEX', 'AL\nEX']), ['line_break']],
   [
@@ -177,20 +177,20 @@ const broken: [string, string | Uint8Array, string[]][] = [
   [
     'an adjustment without an amount',
     claimLess(['CO*45*30', 'CO*45']),
-    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+    ['invalid_element', 'line_unbalanced', 'claim_unbalanced'],
   ],
   [
     'an amount without a reason',
     claimLess(['CO*45*30', 'CO**30']),
-    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+    ['invalid_element', 'line_unbalanced', 'claim_unbalanced'],
   ],
   [
     'an adjustment group that 5010 does not have',
     claimLess(['CAS*CO', 'CAS*CR']),
-    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+    ['invalid_element', 'line_unbalanced', 'claim_unbalanced'],
   ],
-  ['an invalid date', claimLess(['472*20260105', '472*20260231']), ['bad_element']],
-  ['an invalid amount', claimLess(['B6*150', 'B6*15O']), ['bad_element']],
+  ['an invalid date', claimLess(['472*20260105', '472*20260231']), ['invalid_element']],
+  ['an invalid amount', claimLess(['B6*150', 'B6*15O']), ['invalid_element']],
   [
     'a missing TRN',
     claimLess(['TRN*1*TRACE1*1512345678~', ''], ['SE*16', 'SE*15']),
@@ -198,7 +198,7 @@ const broken: [string, string | Uint8Array, string[]][] = [
   ],
   ['a missing control number', claimLess(['CLP*PCN1', 'CLP*']), ['missing_element']],
   ['an unknown segment', claimLess(['LX*1', 'ZZ9*1']), ['unexpected']],
-  ['an invalid segment ID', claimLess(['LX*1', 'lx*1']), ['bad_tag']],
+  ['an invalid segment ID', claimLess(['LX*1', 'lx*1']), ['invalid_segment_id']],
   [
     'a repeated segment without elements',
     claimLess(['AMT*B6*150~', 'AMT*B6*150~SVC~'], ['SE*16', 'SE*17']),
@@ -216,7 +216,7 @@ test('A fault has a position (interchange, transaction, segment, byte, element) 
   const [fault, ...more] = readX12(remittancePaper + second).faults
   assert.deepEqual(more, [])
   assert.deepEqual(fault, {
-    code: 'bad_element',
+    code: 'invalid_element',
     message: "The element can't be read.",
     offset: remittancePaper.length + second.indexOf('AMT*B6'),
     segment: 20 + 17,
@@ -276,5 +276,5 @@ test('A segment of two megabytes is reported and skipped, and the next one is re
 test('A claim with more than 50,000 segments is cut off, and each skipped segment is reported', () => {
   const many = Array.from({ length: 50_010 }, () => 'REF*F8*1')
   const found = codes(paper('835', [...remittanceHead('125'), ...paidClaim, ...many]))
-  assert.ok(found.length >= 10 && found.every((code) => code === 'too_many'))
+  assert.ok(found.length >= 10 && found.every((code) => code === 'too_many_segments'))
 })

@@ -37,11 +37,11 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
       if (part === undefined || part === 'full') continue
       while (frames.length > depth + 1) close()
       if (part.unit) budget = segments_limit
-      return budget-- > 0 ? take(frame, part, elements) : context.fault('too_many')
+      return budget-- > 0 ? take(frame, part, elements) : context.fault('too_many_segments')
     }
     const tag = tagOf(elements[0])
-    if (full) context.fault('repeated')
-    else if (!tag || !also.has(tag)) context.fault(tag ? 'unexpected' : 'bad_tag')
+    if (full) context.fault('repeated_segment')
+    else if (!tag || !also.has(tag)) context.fault(tag ? 'unexpected' : 'invalid_segment_id')
     keep(elements)
   }
 
@@ -76,17 +76,17 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
 
   function level(elements: string[]) {
     last_level++
-    if (elements[1] !== `${last_level}`) context.fault('level_number', 1)
-    if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) context.fault('level_parent', 2)
+    if (elements[1] !== `${last_level}`) context.fault('hl_number', 1)
+    if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) context.fault('hl_parent', 2)
     levels.push(elements[1] ?? '')
     if (/^\d+$/.test(elements[1] ?? '')) last_level = Number(elements[1])
-    if (!/^[01]?$/.test(elements[4] ?? '')) context.fault('bad_element', 4)
+    if (!/^[01]?$/.test(elements[4] ?? '')) context.fault('invalid_element', 4)
     nothingAfter(elements, 4)
   }
 
   function nothingAfter(elements: string[], last: number) {
     for (let i = last + 1; i < elements.length; i++)
-      if (elements[i]) context.fault('bad_element', i)
+      if (elements[i]) context.fault('invalid_element', i)
   }
 
   function fill(target: any, part: Part, elements: string[]) {
@@ -104,12 +104,12 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
         else target[field.key] = value
         continue
       }
-      context.fault('bad_element', field.at)
+      context.fault('invalid_element', field.at)
       leave(target, part, elements, field.at)
     }
     const format = formats[part.tag]
     if (format && elements[format] && !/^R?D8$/.test(elements[format])) {
-      context.fault('bad_element', format)
+      context.fault('invalid_element', format)
       leave(target, part, elements, format)
     }
     for (let i = 1; i < elements.length; i++) {
@@ -125,12 +125,12 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
   function addItems(value: any, part: Part, elements: string[]) {
     const items = itemsOf(part, elements, marks)
     if (typeof items !== 'number') return void value[part.key].push(...items)
-    context.fault('bad_element', items)
+    context.fault('invalid_element', items)
     keep(elements)
   }
 
   function keep(elements: string[]) {
-    if (budget-- <= 0) return context.fault('too_many')
+    if (budget-- <= 0) return context.fault('too_many_segments')
     const frame = frames.at(-1)!
     frame.value.others ??= []
     frame.value.others.push(elements.map(normal))

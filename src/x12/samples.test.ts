@@ -26,15 +26,15 @@ const samples: [string, string, number, string[]][] = [
   ['277ca/x12_277CA_rejected.txt', '277CA', 1, []],
   ['835/emedny.835', '835', 3, []],
   // Invalid date 20002316.
-  ['835/managed-care.835', '835', 2, ['bad_element 4 BPR 16']],
+  ['835/managed-care.835', '835', 2, ['invalid_element 4 BPR 16']],
   // Composites use ">", but the ISA declares ":".
-  ['835/secondary-payment.835', '835', 2, ['bad_element 29 SVC 1', 'bad_element 34 SVC 1']],
+  ['835/secondary-payment.835', '835', 2, ['invalid_element 29 SVC 1', 'invalid_element 34 SVC 1']],
   // SVC*HC*24599.00*...: an element separator inside the composite shifts all following elements.
   [
     '835/tertiary-payment.835',
     '835',
     1,
-    ['bad_element 20 SVC 1', 'bad_element 20 SVC 6', 'line_unbalanced 20 SVC'],
+    ['invalid_element 20 SVC 1', 'invalid_element 20 SVC 6', 'line_unbalanced 20 SVC'],
   ],
   ['837p/demo.cob.example3.B.837', '837P', 1, []],
   ['837p/demo.example1.837', '837P', 1, []],
@@ -45,7 +45,7 @@ const samples: [string, string, number, string[]][] = [
     '837p/moov-sample.837',
     '837P',
     8,
-    [55, 76, 97, 118, 139, 160, 181].map((n) => `bad_pointer ${n} CLM`),
+    [55, 76, 97, 118, 139, 160, 181].map((n) => `invalid_pointer ${n} CLM`),
   ],
   // ISA13 is 000000286, IEA02 is 000000001.
   ['999/x12_999_accepted.txt', '999', 1, ['envelope_number 10 IEA 2']],

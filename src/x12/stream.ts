@@ -86,8 +86,9 @@ export function x12Reader(listener: Listener) {
     if (envelope) return envelope(elements)
     if (open) return open.reader.segment(elements)
     const acknowledges = tag === 'TA1' && interchange && !group
-    if (!acknowledges) return fault(tagOf(tag) ? 'misplaced' : 'bad_tag')
-    if (interchange!.acknowledgments.length >= max_acknowledgments) return fault('too_many')
+    if (!acknowledges) return fault(tagOf(tag) ? 'misplaced' : 'invalid_segment_id')
+    if (interchange!.acknowledgments.length >= max_acknowledgments)
+      return fault('too_many_segments')
     interchange!.acknowledgments.push(elements)
   }
 

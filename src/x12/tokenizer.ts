@@ -59,7 +59,7 @@ export function tokenizer(listener: TokenListener) {
           continue
         }
         if (!ended) break
-        listener.fault('cut_short', rest_offset + at)
+        listener.fault('truncated', rest_offset + at)
         stop = text.length
       }
       if (stop - at > segment_limit) listener.fault('segment_too_long', rest_offset + at)
@@ -77,7 +77,7 @@ export function tokenizer(listener: TokenListener) {
       // A byte order mark can be split across chunks.
       const begins = rest_offset + at === 0 && '\u00ef\u00bb\u00bf'.startsWith(text.slice(at))
       if (!ended && (begins || 'ISA'.startsWith(text.slice(at)))) return undefined
-      return seek(text, at, ended, 'outside')
+      return seek(text, at, ended, 'outside_envelope')
     }
     const found = marksOf(text, at)
     if (found === 'more' && !ended) return undefined

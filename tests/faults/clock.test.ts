@@ -31,7 +31,7 @@ test('an advance killed halfway leaves nothing behind and can be repeated', asyn
     ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
     TLS_CERT_FILE: join(dirname(ca_file), 'server.crt'),
     TLS_KEY_FILE: join(dirname(ca_file), 'server.key'),
-    WORK: 'off',
+    WORKERS: 'off',
   })
   const { key, account } = await createTestAccount()
   const practitioner_id = await createPractitioner({ key })
@@ -66,11 +66,11 @@ test('an advance killed halfway leaves nothing behind and can be repeated', asyn
 
   await server.start()
   const clock = await call('GET', '/v1/test_clock', undefined, { key, port: server.port })
-  assert.equal(clock.body.ahead_seconds, 0)
+  assert.equal(clock.body.offset_seconds, 0)
   assert.deepEqual(await remindersOf(account), [])
   const again = await advance()
   assert.equal(again.status, 200, again.text)
-  assert.equal(again.body.ahead_seconds, 14 * 86_400)
+  assert.equal(again.body.offset_seconds, 14 * 86_400)
   const once = [
     { object_id: sooner, type: 'session.reminder_due' },
     { object_id: held, type: 'session.expired' },

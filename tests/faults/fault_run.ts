@@ -102,10 +102,10 @@ async function storm<Name extends string>(
   for (const name of order) {
     await sleep(dice.between(...calm_ms))
     await faults[name](world).catch((error: Error) => complaints.push(`${name}: ${error.message}`))
-    const took_ms = await recovered(world, name)
+    const duration_ms = await recovered(world, name)
     const slowest = `slowest_recovery_ms_${name}`
-    happened[slowest] = Math.max(happened[slowest] ?? 0, took_ms)
-    say(`${name}: first success after ${took_ms} ms, ${journal.entries.length} requests so far`)
+    happened[slowest] = Math.max(happened[slowest] ?? 0, duration_ms)
+    say(`${name}: first success after ${duration_ms} ms, ${journal.entries.length} requests so far`)
   }
   await load.stop()
 

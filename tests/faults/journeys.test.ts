@@ -51,7 +51,7 @@ async function startHouse() {
   openHome(home)
   const cluster = await startCluster(home)
   const reach = reachOf(cluster)
-  const server = await makeServer(home, { ...reach, WORK: 'off' })
+  const server = await makeServer(home, { ...reach, WORKERS: 'off' })
   await server.start()
   const worker = keepWorking(() => startWorkerOn(home, reach))
 

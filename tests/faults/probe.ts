@@ -10,9 +10,9 @@ export async function probe({ client, complain, count }: World, lasts_ms: number
   const ask = async (path: string, status: number) => {
     const asked_at = performance.now()
     const answer = await client.request('GET', path)
-    const took_ms = performance.now() - asked_at
+    const duration_ms = performance.now() - asked_at
     const over = performance.now() > ends_at // By then the database may be back.
-    if (took_ms >= answer_limit_ms) complain(`${path} was left hanging in the hole`)
+    if (duration_ms >= answer_limit_ms) complain(`${path} was left hanging in the hole`)
     if (answer.status === status) count(answer.code ? 'told_away' : 'told_alive')
     else if (!over) complain(`${path} in the hole: ${answer.status ?? answer.code}`)
   }

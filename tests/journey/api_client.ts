@@ -97,8 +97,8 @@ export function traveler({ port, ca, key }: Reach, name: string) {
   // On a busy machine the clock needs several requests to get where it was sent.
   async function advance(by: string) {
     let moved = await does('/v1/test_clock/advance', { by })
-    while (moved.still_to_go)
-      moved = await does('/v1/test_clock/advance', { to: moved.still_to_go })
+    while (moved.continue_to)
+      moved = await does('/v1/test_clock/advance', { to: moved.continue_to })
     return moved
   }
 

@@ -38,6 +38,6 @@ export async function proveEntry(t: Traveler, object_id: string) {
 
 export async function proveLedger(t: Traveler) {
   const proof = await t.reads('/v1/ledger_proof')
-  assert.equal(proof.holds, true, JSON.stringify(proof))
+  assert.equal(proof.consistent, true, JSON.stringify(proof))
   return proof
 }

@@ -73,7 +73,7 @@ export async function happyJourney(t: Traveler) {
     owed,
     earned,
     payout: payout_status,
-    sums: proof.sums,
+    sums: proof.totals,
     left: await balanceOf(t, `liability:practitioner:${practitioner_id}`),
   }
 }

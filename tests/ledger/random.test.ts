@@ -78,7 +78,7 @@ test('the database computes the same balances, and its own proof holds', async (
   const found = new Map(rows.map(({ name, amount }) => [name, amount]))
   assert.deepEqual(found, expected)
   const proof = await inAccount({ db, secrets, outside }, account, (call) => proveLedger(call))
-  assert.deepEqual([proof.holds, proof.faults], [true, []])
+  assert.deepEqual([proof.consistent, proof.violations], [true, []])
   const { claims } = proof as typeof proof & { claims: number }
   assert.equal(claims, worlds.flatMap((world) => world.claims).length)
 })

@@ -54,9 +54,9 @@ export function serverMetrics(db: Database) {
 
   // Cached by name, because looking up a histogram by its labels costs more than observing.
   const histograms = new Map<string, Histogram.Internal<string>>()
-  function time(method: string, route: string, took_ms: number) {
+  function time(method: string, route: string, duration_ms: number) {
     const make = () => seconds.labels(method, route)
-    kept(histograms, `${method} ${route}`, make).observe(took_ms / 1000)
+    kept(histograms, `${method} ${route}`, make).observe(duration_ms / 1000)
   }
   return { count, time, gauge, registry }
 }

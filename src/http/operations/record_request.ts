@@ -7,7 +7,7 @@ export type RequestRecord = {
   method: string
   route: string
   status: number
-  took_ms?: number // Absent for requests rejected before they reach Fastify.
+  duration_ms?: number // Absent for requests rejected before they reach Fastify.
   account?: string | undefined
   key_id?: string | undefined
   error_code?: string | undefined
@@ -15,7 +15,7 @@ export type RequestRecord = {
 
 export function recordRequest({ log, metrics }: AppContext, noted: RequestRecord) {
   metrics.count(noted.method, noted.route, noted.status)
-  if (noted.took_ms !== undefined) metrics.time(noted.method, noted.route, noted.took_ms)
+  if (noted.duration_ms !== undefined) metrics.time(noted.method, noted.route, noted.duration_ms)
   if (noted.status === 401) log.debug(noted)
   else log.info(noted)
 }

@@ -16,7 +16,7 @@ export type Entry = {
   api_key_id: string | null
   scoped_token_id: string | null
   idempotency_key: string | null
-  took_ms: number
+  duration_ms: number
   out_of_place: boolean // Rejected for its IP address, so it doesn't count as use of the key.
 }
 
@@ -37,13 +37,13 @@ const minute_ms = 60_000
 const write = (entries: Waiting[], now: string) => sql`
   with logged as (
     insert into request_logs (account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, idempotency_key, took_ms, created_at)
+      scoped_token_id, idempotency_key, duration_ms, created_at)
     select account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, idempotency_key, took_ms,
+      scoped_token_id, idempotency_key, duration_ms,
       ${now}::timestamptz - age_ms * interval '1 millisecond'
     from jsonb_to_recordset(${JSON.stringify(aged(entries))})
       as entry (account text, id text, method text, path text, status integer, error_code text,
-        api_key_id text, scoped_token_id text, idempotency_key text, took_ms integer,
+        api_key_id text, scoped_token_id text, idempotency_key text, duration_ms integer,
         age_ms integer)
     on conflict do nothing
     returning account, id, api_key_id, status, created_at
@@ -70,9 +70,9 @@ const strays = (entries: Waiting[]) =>
 
 function aged(entries: Waiting[]) {
   const now = performance.now()
-  return entries.map(({ at, took_ms, ...entry }) => ({
+  return entries.map(({ at, duration_ms, ...entry }) => ({
     ...entry,
-    took_ms: Math.round(took_ms),
+    duration_ms: Math.round(duration_ms),
     age_ms: Math.round(now - at),
   }))
 }

@@ -70,8 +70,8 @@ export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>)
   }
 }
 
-// Read by the default of events.delivered_twice: see migrations/0001_kernel.sql.
-export const deliverTwice = sql`select set_config('app.delivered_twice', 'true', true)`
+// Read by the default of events.deliver_twice: see migrations/0001_kernel.sql.
+export const deliverTwice = sql`select set_config('app.deliver_twice', 'true', true)`
 
 // The caller can't know whether the request was committed, as after a real timeout. The log shows
 // it.

@@ -23,10 +23,10 @@ export type Match = {
   note?: string
 }
 
-// The parsed response. "fault" is why it doesn't pass; matches require manual review.
+// The parsed response. "reason" is why it doesn't pass; matches require manual review.
 export type Finding = {
   outcome: 'clear' | 'consider' | 'not_found' | 'disqualifying'
-  fault?: string
+  reason?: string
   facts?: Record<string, unknown> // Confirmed facts, stored with the subject.
   valid_until?: string | null // Date until which the finding is valid.
   matches?: Match[]

@@ -12,14 +12,14 @@ const answered = (status: number, more: Partial<Answer> = {}): Outcome => ({
   excerpt: '',
   retry_after_seconds: null,
   control: null,
-  took_ms: 1,
+  duration_ms: 1,
   ...more,
 })
 const failed = (reason: FailureReason): Outcome => ({
   kind: 'failed',
   reason,
   code: '',
-  took_ms: 1,
+  duration_ms: 1,
 })
 const next = (outcome: Outcome, attempts_made = 1, chance = 0.5) =>
   nextAttempt({ attempts_made, outcome, environment: 'production', random: () => chance })

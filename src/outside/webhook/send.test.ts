@@ -19,7 +19,7 @@ test("A receiver gets the body, Attune's headers and its host name, and nothing 
   const outcome = await post(`${url}?a=1`, {
     headers: { 'webhook-id': 'evt_1', host: 'evil.example', 'user-agent': 'other' },
   })
-  assert.ok(outcome.kind === 'answered' && outcome.took_ms >= 0)
+  assert.ok(outcome.kind === 'answered' && outcome.duration_ms >= 0)
   assert.deepEqual(
     [outcome.status, outcome.excerpt, outcome.retry_after_seconds, outcome.control],
     [200, 'thanks', null, null],

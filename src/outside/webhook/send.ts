@@ -38,7 +38,7 @@ export type FailureReason =
 /** `code` is the system error code, for example ECONNREFUSED or CERT_HAS_EXPIRED. */
 type DeliveryFailure = { kind: 'failed'; reason: FailureReason; code: string }
 type DeliveryEnd = WebhookResponse | DeliveryFailure
-export type Outcome = DeliveryEnd & { took_ms: number }
+export type Outcome = DeliveryEnd & { duration_ms: number }
 
 const header_limit_bytes = 16_384
 const interim_limit = 10
@@ -57,7 +57,7 @@ export async function send(delivery: Delivery): Promise<Outcome> {
   const started = performance.now()
   const patience = startTimeouts(timeout_ms, connect_timeout_ms)
   const end = await deliver(delivery, patience).finally(patience.stop)
-  return { ...end, took_ms: Math.round(performance.now() - started) }
+  return { ...end, duration_ms: Math.round(performance.now() - started) }
 }
 
 type Timeouts = ReturnType<typeof startTimeouts>

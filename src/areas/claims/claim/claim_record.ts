@@ -16,8 +16,8 @@ type Contents = {
   response: { text: string }
   appeal: { level: number; deadline_on: string | null; reason: string }
   appeal_decision: DecideAppeal
-  write_off: { of: 'payer' | 'patient'; reason: string; amount: Money }
-  transfer: { of: 'patient' | 'next_payer'; reason?: string; amount: Money; claim_id?: string }
+  write_off: { party: 'payer' | 'patient'; reason: string; amount: Money }
+  transfer: { party: 'patient' | 'next_payer'; reason?: string; amount: Money; claim_id?: string }
   correction: { status_reason: StatusReason | null }
   recoupment: { amount: Money }
   void_refusal: { void_claim_id: string } & Partial<StatusReason>

@@ -111,7 +111,7 @@ function modifiersOf(format: Session['format'], rules: PayerRules | undefined) {
 function placeOf(format: Session['format'], notes: Notes, rules: PayerRules | undefined) {
   const place = notes.map(({ service }) => service?.place_of_service).find(Boolean)
   if (place) return place
-  return format === 'in_person' ? '11' : (rules?.telehealth.place_at_home ?? '10')
+  return format === 'in_person' ? '11' : (rules?.telehealth.home_place_of_service ?? '10')
 }
 
 // Looks up the rate by procedure code, or by session type and length. 0 if there is none.

@@ -113,7 +113,7 @@ export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'
 const Reason = Type.Object({
   code: PlainText('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
   label: PlainText('Meaning of the code in plain English.', 200, 'Authorization is missing'),
-  what_to_do: PlainText('Suggested next step.', 300, 'No action is needed.'),
+  suggested_action: PlainText('Suggested next step.', 300, 'No action is needed.'),
 })
 export const ClaimLine = Type.Object(
   {

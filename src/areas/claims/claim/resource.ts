@@ -134,7 +134,7 @@ const claimRoutes: Route[] = [
       'adjusted.',
     Secondary,
     billSecondary,
-    ['claim_not_adjudicated', 'next_coverage_missing'],
+    ['claim_not_adjudicated', 'secondary_coverage_missing'],
   ),
   {
     ...actionRoute(

@@ -77,7 +77,7 @@ export const Close = Type.Object(
 
 export const WriteOff = Type.Object({
   reason: write_off_reason,
-  of: Type.Optional(
+  party: Type.Optional(
     Choice(
       ['payer', 'patient'],
       'Whose balance to write off: `payer` or `patient`. Default: `payer`.',

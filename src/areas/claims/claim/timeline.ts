@@ -32,7 +32,9 @@ const document_kinds = [
 
 const ClaimDocument = Type.Object(
   {
-    object: Type.Literal('claim_paper', { description: 'Object type. Always `claim_paper`.' }),
+    object: Type.Literal('claim_document', {
+      description: 'Object type. Always `claim_document`.',
+    }),
     livemode,
     direction: Choice(
       ['sent', 'received'],
@@ -60,7 +62,7 @@ const ClaimDocument = Type.Object(
       ),
     ),
   },
-  { title: 'claim_paper', description: 'A document sent or received for a claim.' },
+  { title: 'claim_document', description: 'A document sent or received for a claim.' },
 )
 export const ClaimDocuments = CompleteList(
   ClaimDocument,
@@ -71,7 +73,7 @@ export async function listClaimDocuments(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.x12_read', object_id: id, person_id: claim.person_id })
   const sent = (await transmissionsOf(call, id)).map((row) => ({
-    object: 'claim_paper',
+    object: 'claim_document',
     direction: 'sent',
     kind: row.kind,
     attempt: row.attempt,
@@ -98,7 +100,7 @@ async function receivedDocument(call: Call, id: string) {
   const [first, ...more] = transactionsOf(readX12(text))
   const alone = more.length === 0 && (first?.totals.units ?? 0) <= 1
   return {
-    object: 'claim_paper',
+    object: 'claim_document',
     direction: 'received',
     kind: first?.kind ?? 'other',
     attempt: null,

@@ -143,7 +143,7 @@ test('Payers can be searched by name, and return their rules on a date', async (
     ['87726'],
   )
   assert.equal(body.data[0].timely_filing.original_days, 90)
-  assert.equal(body.data[0].rules_are_defaults, true)
+  assert.equal(body.data[0].timely_filing_is_default, true)
   const on = async (day: string) => (await call('GET', `/v1/payers/13202?on=${day}`)).body
   assert.equal((await on('2023-12-31')).telehealth.video_modifier, '95')
   assert.equal((await on('2024-01-01')).telehealth.video_modifier, null)
@@ -167,7 +167,7 @@ test('A contract takes precedence over the directory, and can add a payer', asyn
   const held = await on('SBXENR', '2027-01-01')
   assert.equal(held.timely_filing.original_days, 60)
   assert.equal(held.network, 'in_network')
-  assert.equal(held.rules_are_defaults, false)
+  assert.equal(held.timely_filing_is_default, false)
   const nameless = await contract({ payer_id: 'LOCAL1' })
   assert.equal(nameless.body.error.param, 'name')
   await contract({ payer_id: 'LOCAL1', name: 'Lakeside Plan', filing_code: 'HM' })

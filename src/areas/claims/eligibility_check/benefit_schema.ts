@@ -42,7 +42,7 @@ export const Benefit = Type.Object({
       description: 'Quantity, for example a number of visits. Null if none was returned.',
     }),
   ),
-  quantity_of: Nullable(
+  quantity_unit: Nullable(
     Text("Unit of `quantity`: `visits`, `days`, `hours`, `months` or the payer's code.", 20),
   ),
   remaining: Type.Boolean({ description: 'True if the amount or quantity is what remains.' }),

@@ -165,10 +165,10 @@ test('A check returns the plan and every benefit, and its X12 requires a scope',
     ['visit', 'in_network', 'individual'],
   )
   const { body: raw } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
-  assert.deepEqual(readX12(raw.question).faults, [])
-  assert.equal(transactionsOf(readX12(raw.question))[0]!.kind, '270')
-  assert.match(raw.question, /NM1\*IL\*1\*Lindqvist\*Maya\*\*\*\*MI\*SBX-PAID-1~/)
-  assert.equal(transactionsOf(readX12(raw.answer))[0]!.kind, '271')
+  assert.deepEqual(readX12(raw.request).faults, [])
+  assert.equal(transactionsOf(readX12(raw.request))[0]!.kind, '270')
+  assert.match(raw.request, /NM1\*IL\*1\*Lindqvist\*Maya\*\*\*\*MI\*SBX-PAID-1~/)
+  assert.equal(transactionsOf(readX12(raw.response))[0]!.kind, '271')
   const { rows } = await sql.query(
     'select c::text as text from eligibility_checks c where id = $1',
     [id],
@@ -190,7 +190,7 @@ test('A child is sent as a dependent of the subscriber', async () => {
   assert.equal((await read(id)).outcome, 'active')
   const { body } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
   assert.match(
-    body.question,
+    body.request,
     /HL\*4\*3\*23\*0~TRN\*1\*elig_\w+\*9ATTUNE001~NM1\*03\*1\*Lindqvist\*Maya~/,
   )
 })
@@ -204,7 +204,7 @@ test('A check times out after three attempts without a response', async () => {
   for (const each of [id, other]) {
     const body = await read(each)
     assert.deepEqual([body.status, body.attempts, body.outcome], ['timed_out', 3, null])
-    assert.equal(body.errors[0].code, 'no_answer')
+    assert.equal(body.errors[0].code, 'no_response')
   }
 })
 

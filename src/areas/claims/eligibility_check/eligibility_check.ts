@@ -31,7 +31,7 @@ const retry_minutes = [1, 5] // Delays before the second and third attempts, whi
 export const longest_pause_minutes = Math.max(...retry_minutes)
 const default_types = ['MH', '98']
 
-const inquiry = { name: 'eligibility_check.ask' }
+const inquiry = { name: 'eligibility_check.send' }
 
 export async function requestCheck(call: Call, { coverage_id, ...body }: EligibilityCheckCreate) {
   return await checkCoverage(call, coverage_id, body, 'coverage_id')
@@ -69,7 +69,7 @@ export async function checkCoverage(
   const disclosure = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
   const { id: disclosure_id } = await recordDisclosure(call, decision, disclosure)
   const id = newId(kind.prefix)
-  const question = buildInquiry({
+  const request = buildInquiry({
     ...fields,
     id,
     at: call.now,
@@ -86,7 +86,7 @@ export async function checkCoverage(
     person_id: person.id,
     coverage_id,
     payer_id: payer.id,
-    question,
+    request,
     decision_id: decision.id,
     disclosure_id,
     send_after: in_process ? null : toTimestamp(call.real_now),
@@ -105,9 +105,9 @@ export async function readCheck(call: Call, id: string) {
   return check
 }
 
-export async function readExchange(call: Call, id: string) {
-  const { question, answer } = await readCheck(call, id)
-  return { object: 'eligibility_exchange', id, question, answer }
+export async function readTransaction(call: Call, id: string) {
+  const { request, response } = await readCheck(call, id)
+  return { object: 'eligibility_transaction', id, request, response }
 }
 
 // Response to a replayed request once the stored response has been deleted.
@@ -140,12 +140,12 @@ const isPending = (check: EligibilityCheckRow | undefined): check is Eligibility
 
 // Undefined if the person was erased.
 const inquiryOf = (call: Call, check: EligibilityCheckRow): EligibilityInquiry | undefined =>
-  check.question
+  check.request
     ? {
         id: check.id,
         account: call.account,
         payer_id: check.payer_id,
-        text: check.question,
+        text: check.request,
         sent_at: call.now,
         attempt: check.attempts + 1,
       }
@@ -159,13 +159,13 @@ export async function claimCheck(call: Call, id: string): Promise<EligibilityInq
   return request
 }
 
-export async function recordResponse(call: Call, id: string, answer: string) {
+export async function recordResponse(call: Call, id: string, response: string) {
   const check = await tryLockRow(call, kind, id)
   if (!isPending(check)) return
-  const { step, ...result } = parseResponse(answer, check)
+  const { step, ...result } = parseResponse(response, check)
   const attempts = check.attempts + 1
   const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
-  const fields = { ...result, answer, attempts, expires_at, send_after: null }
+  const fields = { ...result, response, attempts, expires_at, send_after: null }
   const after = await tryStep(call, lifecycle, id, step, fields)
   if (!after?.outcome) return
   await updateRow(call, coverageKind, check.coverage_id, {
@@ -181,7 +181,7 @@ export async function recordNoResponse(call: Call, id: string) {
   const attempts = check.attempts + 1
   const pause = retry_minutes[check.attempts]
   if (pause === undefined) {
-    const { errors } = failure('no_answer', "The payer didn't respond. Create a new check later.")
+    const { errors } = failure('no_response', "The payer didn't respond. Create a new check later.")
     await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, send_after: null })
     return
   }

@@ -37,8 +37,8 @@ export const checkKind: Kind<EligibilityCheckRow> = {
       summary: null,
       warnings: [],
       errors: [],
-      question: null, // The 270 that was sent.
-      answer: null, // The 271 that was received.
+      request: null, // The 270 that was sent.
+      response: null, // The 271 that was received.
       metadata: {},
     },
   },
@@ -62,7 +62,7 @@ export const eligibilityLifecycle = defineLifecycle({
   },
   // In production, a worker sends the check after send_after.
   waits: {
-    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'send_after is null' }],
+    requested: [{ job: 'eligibility_check.send', at: 'created_at', where: 'send_after is null' }],
   },
   steps: {
     complete: {

@@ -11,7 +11,7 @@ import {
   inquiryJob,
   lastCheck,
   readCheck,
-  readExchange,
+  readTransaction,
   requestCheck,
 } from './eligibility_check.ts'
 import { categoriesOfCheck, checkKind, eligibilityLifecycle } from './lifecycle.ts'
@@ -20,7 +20,7 @@ import {
   checkFilters,
   EligibilityCheck,
   EligibilityCheckCreate,
-  EligibilityExchange,
+  EligibilityTransaction,
   type EligibilityCheckRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -84,9 +84,9 @@ const eligibilityCheckRoutes: Route[] = [
     path: '/v1/eligibility_checks/{id}/x12',
     scope: 'eligibility_checks:raw',
     summary: 'Retrieve the X12 documents (270 and 271) of an eligibility check.',
-    returns: EligibilityExchange,
+    returns: EligibilityTransaction,
     errors: ['resource_not_found', 'consent_required'],
-    run: (call, { id }) => readExchange(call, id),
+    run: (call, { id }) => readTransaction(call, id),
   }),
 ]
 

@@ -135,7 +135,7 @@ function benefitOf(benefit: Benefit, position: number): BenefitResult {
     amount: amount === undefined || amount < 0 ? null : { amount, currency: 'usd' },
     share_basis_points: share === undefined || share < 0 || share > 10_000 ? null : share,
     quantity: quantity ?? null,
-    quantity_of: quantity_kind ? (quantities[quantity_kind] ?? quantity_kind) : null,
+    quantity_unit: quantity_kind ? (quantities[quantity_kind] ?? quantity_kind) : null,
     remaining: period === '29',
     period: period ? (periods[period] ?? period) : null,
     network: networks[benefit.in_network ?? ''] ?? 'unknown',

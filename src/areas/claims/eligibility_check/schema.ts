@@ -119,17 +119,19 @@ const request_fields = {
 export const CheckRequest = Type.Object(request_fields)
 export const EligibilityCheckCreate = Type.Object({ coverage_id, ...request_fields })
 
-export const EligibilityExchange = Type.Object(
+export const EligibilityTransaction = Type.Object(
   {
-    object: Type.Literal('eligibility_exchange', {
-      description: 'Object type. Always `eligibility_exchange`.',
+    object: Type.Literal('eligibility_transaction', {
+      description: 'Object type. Always `eligibility_transaction`.',
     }),
     livemode,
     id: Id(checkKind.prefix, 'ID of the eligibility check.'),
-    question: Nullable(Text('The 270 that was sent.', 100_000)),
-    answer: Nullable(Text('The 271 that was received. Null until the payer responds.', 10_000_000)),
+    request: Nullable(Text('The 270 that was sent.', 100_000)),
+    response: Nullable(
+      Text('The 271 that was received. Null until the payer responds.', 10_000_000),
+    ),
   },
-  { title: 'eligibility_exchange', description: 'X12 documents exchanged with the payer.' },
+  { title: 'eligibility_transaction', description: 'X12 documents exchanged with the payer.' },
 )
 
 export const checkFilters = UpdateOf({ person_id, coverage_id, payer_id, status }).properties
@@ -138,8 +140,8 @@ export type CheckRequest = Static<typeof CheckRequest>
 export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>
 
 export interface EligibilityCheckRow extends ColumnsOf<typeof EligibilityCheck> {
-  question: string | null // The 270.
-  answer: string | null // The 271.
+  request: string | null // The 270.
+  response: string | null // The 271.
   send_after: string | null // In production: when a worker sends it next.
   claimed_until: string | null
 }

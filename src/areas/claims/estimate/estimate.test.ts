@@ -41,7 +41,7 @@ const weekly = {
   procedure_code: '90837',
   description: 'Psychotherapy, 60 minutes',
   price: usd(15_000),
-  times: 4,
+  quantity: 4,
   every_weeks: 1,
 }
 
@@ -54,7 +54,7 @@ async function arrange() {
     provider,
     insurance_status: 'uninsured',
     primary_service: 'Weekly psychotherapy',
-    items: [weekly, { ...weekly, procedure_code: '90791', times: 1, every_weeks: null }],
+    items: [weekly, { ...weekly, procedure_code: '90791', quantity: 1, every_weeks: null }],
   }
 }
 
@@ -96,17 +96,17 @@ test('An estimate for a booked session takes its service date and due date from 
   const { body: issued } = await call('POST', '/v1/estimates', {
     ...body,
     session_id: session.body.id,
-    occasion_on: '2031-02-03',
-    items: [{ ...weekly, times: 1, every_weeks: null, starts_on: '2026-12-01' }],
+    triggered_on: '2031-02-03',
+    items: [{ ...weekly, quantity: 1, every_weeks: null, starts_on: '2026-12-01' }],
   })
-  assert.equal(issued.occasion, 'scheduled')
+  assert.equal(issued.trigger, 'scheduled')
   assert.equal(issued.service_date, '2031-03-03')
   assert.equal(issued.due_on, '2031-02-06')
 })
 
 test('A bill of $400 or more above the estimate can be disputed', async () => {
   const body = await arrange()
-  const items = [{ ...weekly, times: 1, every_weeks: null }]
+  const items = [{ ...weekly, quantity: 1, every_weeks: null }]
   const { body: issued } = await call('POST', '/v1/estimates', { ...body, items })
   const compare = async () => (await call('GET', `/v1/estimates/${issued.id}/comparison`)).body
   assert.deepEqual((await compare()).billed, usd(0))

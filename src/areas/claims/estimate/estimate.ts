@@ -22,7 +22,7 @@ const for_treatment = { action: 'use' as const, purpose: 'treatment' as const }
 
 export async function issueEstimate(call: Call, body: EstimateCreate) {
   const { person_id, practitioner_id, provider: _, billing_provider_id: __, ...fields } = body
-  const { items: requested, occasion_on, service_date: ___, replaces_id, ...content } = fields
+  const { items: requested, triggered_on, service_date: ___, replaces_id, ...content } = fields
   requireOneCurrency(body)
   const person = await findPerson(call, person_id, 'person_id', { hold: true })
   await requireWhole(call, person.id, {
@@ -36,8 +36,8 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
   const provider = await requireProvider(call, body)
   const today = call.now.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
   const service = await serviceDay(call, body, practitioner.time_zone)
-  const { occasion = service.booked ? 'scheduled' : 'requested' } = body
-  const on = occasion_on ? Temporal.PlainDate.from(occasion_on) : today
+  const { trigger = service.booked ? 'scheduled' : 'requested' } = body
+  const on = triggered_on ? Temporal.PlainDate.from(triggered_on) : today
   const until = validUntil(today)
   const items = requested.map((item) => itemOf(item, service.on ?? today, until))
   const before = replaces_id ? await lockReplaceable(call, replaces_id, person.id) : null
@@ -55,10 +55,10 @@ export async function issueEstimate(call: Call, body: EstimateCreate) {
     practitioner_id: practitioner.id,
     revision: (before?.revision ?? 0) + 1,
     replaces_id: before?.id ?? null,
-    occasion,
-    occasion_on: on.toString(),
+    trigger,
+    triggered_on: on.toString(),
     service_date: service.on?.toString() ?? null,
-    due_on: dueOn({ type: occasion, on, service_date: service.on })?.toString() ?? null,
+    due_on: dueOn({ type: trigger, on, service_date: service.on })?.toString() ?? null,
     valid_until: until.toString(),
     patient: patientOf(person.names, person.birth_date),
     provider,
@@ -95,19 +95,19 @@ type Item = EstimateCreate['items'][number]
 
 // Recurring services are estimated for at most 12 months; after that a new estimate is required.
 function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDate) {
-  const { times = 1, every_weeks = null, modifiers = [], price } = item
+  const { quantity = 1, every_weeks = null, modifiers = [], price } = item
   const starts = item.starts_on ? Temporal.PlainDate.from(item.starts_on) : begins
-  const ends = every_weeks ? starts.add({ weeks: every_weeks * (times - 1) }) : starts
+  const ends = every_weeks ? starts.add({ weeks: every_weeks * (quantity - 1) }) : starts
   if (Temporal.PlainDate.compare(ends, until) > 0) {
     throw new ApiError('estimate_too_long', {}, { param: 'items' })
   }
-  const amount = price.amount * times
+  const amount = price.amount * quantity
   if (amount > 100_000_000)
     throw invalid('items', 'The total of one item exceeds the maximum of 100,000,000 cents.')
   return {
     ...item,
     modifiers,
-    times,
+    quantity,
     every_weeks,
     starts_on: starts.toString(),
     ends_on: every_weeks ? ends.toString() : null,

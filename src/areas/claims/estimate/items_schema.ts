@@ -24,7 +24,7 @@ const optional_fields = {
     4,
     { examples: [[]] },
   ),
-  times: Integer(
+  quantity: Integer(
     'Number of times the service is expected within 12 months, 1 to 400. Default: 1.',
     1,
     400,
@@ -51,7 +51,7 @@ export const item_example = {
   procedure_code: '90837',
   description: 'Psychotherapy, 60 minutes',
   price: { amount: 15_000, currency: 'usd' },
-  times: 12,
+  quantity: 12,
   every_weeks: 1,
 }
 export const ItemCreate = Type.Object(
@@ -70,5 +70,5 @@ export const EstimateItem = Type.Object({
       '2027-02-08',
     ),
   ),
-  amount: Money('Total for the item: price times `times`.', 180_000),
+  amount: Money('Total for the item: price times `quantity`.', 180_000),
 })

@@ -51,7 +51,7 @@ const person_id = Id('per', 'ID of the patient.')
 const practitioner_id = Id('prac', 'ID of the practitioner who will provide care.')
 const session_id = Id('ses', 'ID of the scheduled session.')
 const replaces_id = Id('est', 'ID of the estimate that this one replaces.')
-const occasion = Choice(
+const trigger = Choice(
   ['scheduled', 'requested'],
   'What triggered the estimate: `scheduled` (care was booked) or `requested` (the ' +
     'patient asked). Default: `scheduled` with a `session_id`, otherwise `requested`.',
@@ -63,7 +63,7 @@ const insurance_status = Choice(
     'this care).',
   { examples: ['uninsured'] },
 )
-const occasion_on = DateOnly(
+const triggered_on = DateOnly(
   'Date the care was booked or the estimate requested. Default: the date of issue.',
   '2026-11-02',
 )
@@ -108,8 +108,8 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   replaced_by_id: Nullable(
     Id('est', 'ID of the estimate that replaced this one. Null while current.'),
   ),
-  occasion,
-  occasion_on,
+  trigger,
+  triggered_on,
   service_date: Nullable(service_date),
   due_on: Nullable(
     DateOnly(
@@ -162,8 +162,8 @@ export const EstimateCreate = Type.Object(
     }),
     ...provider_fields,
     ...UpdateOf({
-      occasion,
-      occasion_on,
+      trigger,
+      triggered_on,
       service_date: Nullable(service_date),
       session_id: Nullable(session_id),
       diagnoses,

@@ -57,7 +57,7 @@ const payerOfContract = ({ payer_id, name, filing_code }: PayerContractRow): Pay
     ? {
         id: payer_id,
         name,
-        also_called: [],
+        aliases: [],
         filing_code: filing_code ?? 'CI',
         sandbox: false,
         rules: [usualRules],
@@ -98,8 +98,8 @@ export async function listPayers(call: Call, { search, filing_code, on }: PayerQ
   return completeListRoute('/v1/payers', data)
 }
 
-const hasName = ({ id, name, also_called }: Payer, search: string) =>
-  [id, name, ...also_called].some((word) => word.toLowerCase().includes(search.toLowerCase()))
+const hasName = ({ id, name, aliases }: Payer, search: string) =>
+  [id, name, ...aliases].some((word) => word.toLowerCase().includes(search.toLowerCase()))
 
 export async function readPayer(call: Call, id: string, { on }: { on?: string }) {
   const day = on ?? currentDate(call)
@@ -119,7 +119,7 @@ function payerResponse({ payer, rules, contract }: Terms, on: string) {
     contract_id: contract?.id ?? null,
     network: contract?.network ?? 'unknown',
     enrollments: contract?.enrollments ?? {},
-    rules_are_defaults: !contract?.timely_filing,
+    timely_filing_is_default: !contract?.timely_filing,
   }
 }
 

@@ -98,8 +98,11 @@ const rules = {
   ),
   telehealth: Type.Object(
     {
-      place_at_home: code("Place of service code for telehealth in the patient's home.", '10'),
-      place_elsewhere: code('Place of service code for telehealth elsewhere.', '02'),
+      home_place_of_service: code(
+        "Place of service code for telehealth in the patient's home.",
+        '10',
+      ),
+      other_place_of_service: code('Place of service code for telehealth elsewhere.', '02'),
       video_modifier: Nullable(code('Modifier for video. Null if none is required.', '95')),
       audio_modifier: Nullable(
         code('Modifier for audio-only services. Null if none is required.', '93'),
@@ -115,7 +118,7 @@ export const Payer = Type.Object(
     id: payer_id,
     object: Type.Literal('payer', { description: 'Object type. Always `payer`.' }),
     name: Text('Name of the payer.', 100, { examples: ['Sandbox Health Plan'] }),
-    also_called: ListOf(Text('Alternative name.', 100), 'Other names of the payer.', 20, {
+    aliases: ListOf(Text('Alternative name.', 100), 'Other names of the payer.', 20, {
       examples: [[]],
     }),
     filing_code,
@@ -124,7 +127,7 @@ export const Payer = Type.Object(
     network,
     enrollments,
     ...rules,
-    rules_are_defaults: Type.Boolean({
+    timely_filing_is_default: Type.Boolean({
       description: 'True if `timely_filing` is a published default, not a term of your contract.',
       examples: [true],
     }),

@@ -8,8 +8,8 @@ import type { ExceptionCode } from './schema.ts'
 export type Transaction = Extract<ReadTransaction, { kind: '835' }>
 
 // X12 faults that mean something is missing or was skipped.
-const truncated = ['cut_short', 'envelope_missing', 'envelope_count']
-const skipped = ['segment_too_long', 'too_many']
+const truncated = ['truncated', 'envelope_missing', 'envelope_count']
+const skipped = ['segment_too_long', 'too_many_segments']
 
 export function faultOf(transaction: Transaction, all: Fault[]): ExceptionCode | undefined {
   const faults = all.filter((fault) => fault.transaction === transaction.number)

@@ -50,10 +50,10 @@ const claimContent = (claim: RemittedClaim) => ({
 
 const adjustmentContent = ({ group, reason, amount }: LineAdjustment) => {
   const { label, remedy } = adjustmentReason(reason)
-  return { group, reason, label, advice: remedies[remedy], amount: usd(amount) }
+  return { group, reason, label, suggested_action: remedies[remedy], amount: usd(amount) }
 }
 
 const remarkContent = (code: string) => {
   const { label, remedy } = remark(code)
-  return { code, label, advice: remedies[remedy] }
+  return { code, label, suggested_action: remedies[remedy] }
 }

@@ -13,7 +13,7 @@ const codes = (description: string, example: string) =>
   })
 
 const label = PlainText('Meaning of the code in plain English.', 200, 'Coinsurance')
-const advice = PlainText(
+const suggested_action = PlainText(
   'Suggested next step.',
   300,
   'The patient owes this amount. Bill the patient.',
@@ -31,7 +31,7 @@ const AdjustmentContent = Type.Object(
     ),
     reason: PlainText('Claim adjustment reason code (CARC).', 5, '45'),
     label,
-    advice,
+    suggested_action,
     amount: SignedMoney('Adjusted amount.', 3_000),
   },
   { description: 'Adjustment of the charge (CAS).' },
@@ -39,7 +39,7 @@ const AdjustmentContent = Type.Object(
 const RemarkContent = Type.Object({
   code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
   label,
-  advice,
+  suggested_action,
 })
 const adjustments = Type.Array(AdjustmentContent, {
   description: 'Adjustments of the charge (CAS).',

@@ -25,7 +25,7 @@ export async function matchClaim(call: Call, remitted: RemittedClaim): Promise<M
   }
   if (payer_claim_control_number) {
     const claims = await findClaimsByPayerNumber(call, payer_claim_control_number)
-    if (claims.some(wasSent)) return as('payer_number', claims)
+    if (claims.some(wasSent)) return as('payer_claim_control_number', claims)
   }
   const { member_id, service_date, charge } = remitted
   if (!member_id || !service_date) return []

@@ -43,7 +43,7 @@ async function sent(
 // The person's balance and credit; the whole ledger must balance.
 async function standing(person_id: string, asked: RequestOptions) {
   const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, asked)
-  assert.equal(proof.holds, true, JSON.stringify(proof.faults))
+  assert.equal(proof.consistent, true, JSON.stringify(proof.violations))
   const { rows } = await sql.query(
     `select coalesce(sum(amount) filter (where ledger_account = 'asset:patient_ar:' || $1), 0)::int
        as owed,
@@ -106,7 +106,7 @@ test('A payment on a reversed claim becomes a credit of the person', async () =>
 
 test("A write-off on a reversed claim isn't a credit", async () => {
   const { id, person_id, asked } = await sent('SBX-REVERSE-1')
-  await claimStep(id, 'write_off', { of: 'patient', reason: 'charity' }, asked)
+  await claimStep(id, 'write_off', { party: 'patient', reason: 'charity' }, asked)
   await advanceClock('P45D', asked)
   assert.deepEqual(await standing(person_id, asked), [0, 0])
   const { written_off, patient_balance } = await readClaim(id, asked)

@@ -53,7 +53,7 @@ export async function postRemittance(call: Call, id: string) {
   if (fault) {
     await takeStep(call, remittanceLifecycle, id, 'except', {
       exceptions: asJson([exceptionOf(null, fault)]),
-      waiting: usd(paidIn(transaction.content)),
+      unposted: usd(paidIn(transaction.content)),
     })
     return
   }
@@ -177,6 +177,6 @@ export function postingFields(entries: RemittanceClaim[], exceptions: Exception[
   return {
     claims: asJson(entries.toSorted((one, other) => one.number - other.number)),
     exceptions: asJson(exceptions),
-    waiting: usd(unposted.reduce((sum, { paid }) => sum + paid.amount, 0)),
+    unposted: usd(unposted.reduce((sum, { paid }) => sum + paid.amount, 0)),
   }
 }

@@ -44,7 +44,7 @@ export async function adjudicateClaim(
   const unbalanced = remitted.faults.some((code) => code.endsWith('_unbalanced'))
   if (unbalanced && !accepted) return 'claim_unbalanced'
   const matches: Match[] = claim_id
-    ? [{ claim: await findRow(call, claimKind, claim_id, 'claim_id'), matched_by: 'hand' }]
+    ? [{ claim: await findRow(call, claimKind, claim_id, 'claim_id'), matched_by: 'manual' }]
     : await matchClaim(call, remitted)
   if (matches.length !== 1) return matches.length === 0 ? 'claim_unmatched' : 'claim_ambiguous'
   const [match] = matches as [Match]
@@ -115,7 +115,7 @@ function exceptionCode(decision: Adjudication, before: Adjudication[]): Exceptio
     .some(({ lines }) =>
       lines.some((line) => numbers.includes(line.line_control_number) && !isDenied(line)),
     )
-  return repeated ? 'decided_before' : undefined
+  return repeated ? 'already_adjudicated' : undefined
 }
 
 // Payer sequence by CLP02: 1, 4 and 19 are primary, and so on.

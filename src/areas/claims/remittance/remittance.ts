@@ -53,7 +53,7 @@ export async function createRemittance(
     ...fields,
     delivery_key,
     status: remittanceLifecycle.initial,
-    waiting: usd(0),
+    unposted: usd(0),
     metadata,
     created_at: now,
     updated_at: now,
@@ -95,7 +95,7 @@ async function compareWithStored(
   if (!isReplaceable(row) || faultOf(received.transaction, received.faults)) {
     return { row, repeated: true, differs: true }
   }
-  const replacement = { ...fields, exceptions: asJson([]), waiting: usd(0) }
+  const replacement = { ...fields, exceptions: asJson([]), unposted: usd(0) }
   const resent = await tryStep(call, remittanceLifecycle, row.id, 'resend', replacement)
   return { row: resent ?? row, repeated: !resent, differs: !resent }
 }
@@ -150,7 +150,7 @@ export const remittanceResult = (
   number,
   kind: '835',
   control_number: control_number || null,
-  outcome: repeated ? 'repeated' : 'delivered',
+  outcome: repeated ? 'duplicate' : 'delivered',
   code: null,
   message: null,
   remittance_id: id,

@@ -338,6 +338,6 @@ test('Provider-level adjustments are in the ledger, and the clearing account bal
   )
   for (const { asked } of practices) {
     const { body, text } = await call('GET', '/v1/ledger_proof', undefined, asked)
-    assert.equal(body.holds, true, text)
+    assert.equal(body.consistent, true, text)
   }
 })

@@ -34,7 +34,8 @@ export const exceptionCodes = {
   claim_unreadable: "An amount can't be read.",
   line_unmatched: "A service line doesn't match any line of the claim.",
   reversal_unmatched: "The reversal doesn't match an earlier decision.",
-  decided_before: 'The lines were already adjudicated, and the earlier decision was not reversed.',
+  already_adjudicated:
+    'The lines were already adjudicated, and the earlier decision was not reversed.',
 } as const
 export type ExceptionCode = keyof typeof exceptionCodes
 
@@ -71,7 +72,12 @@ export const Exception = Type.Object(
   { description: 'A problem that prevented posting.' },
 )
 
-export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] as const
+export const matchWays = [
+  'control_number',
+  'payer_claim_control_number',
+  'service',
+  'manual',
+] as const
 
 export const warning_codes = ['payer_status_mismatch', 'responsibility_mismatch'] as const
 export type WarningCode = (typeof warning_codes)[number]
@@ -91,8 +97,8 @@ export const RemittanceClaim = Type.Object(
       Choice(
         matchWays,
         'How the claim was matched. `control_number`: patient control number (CLP01). ' +
-          '`payer_number`: payer claim control number (CLP07). `service`: member ID, date of ' +
-          'service and charge. `hand`: matched manually.',
+          '`payer_claim_control_number`: CLP07. `service`: member ID, service date and charge. ' +
+          '`manual`: matched manually.',
         { examples: ['control_number'] },
       ),
     ),
@@ -184,7 +190,7 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
     description: 'Problems that prevented posting, open or resolved.',
     examples: [[]],
   }),
-  waiting: SignedMoney('Amount paid for unposted claims, held in the clearing account.', 0),
+  unposted: SignedMoney('Amount paid for unposted claims, held in the clearing account.', 0),
   payment_id: Nullable(payment_id),
   deposit_id: Nullable(deposit_id),
   ...moments,

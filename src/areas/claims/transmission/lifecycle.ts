@@ -20,7 +20,7 @@ export interface TransmissionRow extends BaseRow {
   created_at: string
 }
 
-export interface PayerAnswerRow extends BaseRow {
+export interface PayerResponseRow extends BaseRow {
   person_id: string
   transmission_id: string
   number: number
@@ -39,8 +39,8 @@ export const transmissionKind: Kind<TransmissionRow> = {
 }
 
 // A response the simulated payer will send.
-export const payerAnswerKind: Kind<PayerAnswerRow> = {
-  object: 'payer_answer',
+export const payerResponseKind: Kind<PayerResponseRow> = {
+  object: 'payer_response',
   table: 'simulated_payer_responses',
   prefix: 'pans',
   of_person: true,
@@ -50,7 +50,7 @@ export const payerAnswerKind: Kind<PayerAnswerRow> = {
 }
 
 // Deleted once delivered.
-export const answerWait = { job: 'payer_answer.deliver', at: 'due_at' }
+export const responseWait = { job: 'payer_response.deliver', at: 'due_at' }
 
 export const transmissionLifecycle = defineLifecycle({
   kind: transmissionKind,

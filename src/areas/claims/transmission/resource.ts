@@ -2,8 +2,8 @@
 import { deliverDocument } from '#areas/claims/x12_document/receive.ts'
 import { defineResource } from '#http/routing/resource.ts'
 import {
-  answerWait,
-  payerAnswerKind,
+  responseWait,
+  payerResponseKind,
   transmissionKind,
   transmissionLifecycle,
 } from './lifecycle.ts'
@@ -15,9 +15,9 @@ const deliverAnswer = deliverJob((call, file) =>
 )
 
 export const transmissionResource = defineResource({
-  parts: [transmissionKind, payerAnswerKind],
+  parts: [transmissionKind, payerResponseKind],
   lifecycle: transmissionLifecycle,
   jobs: [sendJob, deliverAnswer],
-  waits: [{ kind: payerAnswerKind, states: null, wait: answerWait }],
+  waits: [{ kind: payerResponseKind, states: null, wait: responseWait }],
   events: transmissionEvents,
 })

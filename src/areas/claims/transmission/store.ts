@@ -5,8 +5,8 @@ import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import {
-  type PayerAnswerRow,
-  payerAnswerKind,
+  type PayerResponseRow,
+  payerResponseKind,
   type TransmissionRow,
   transmissionKind,
   transmissionLifecycle,
@@ -61,7 +61,7 @@ export async function claimForWorker(call: Call, id: string) {
 }
 
 export type NewAnswer = Pick<
-  PayerAnswerRow,
+  PayerResponseRow,
   'id' | 'person_id' | 'transmission_id' | 'number' | 'due_at'
 > & { encrypted: unknown }
 
@@ -79,9 +79,9 @@ export async function insertAnswers(call: Call, rows: NewAnswer[]) {
     values ${join(values, ', ')}`)
 }
 
-export async function deleteAnswer(call: Call, id: string) {
-  const [row] = await call.query<PayerAnswerRow>(sql`
-    select ${columnsOf(payerAnswerKind)} from simulated_payer_responses
+export async function deleteResponse(call: Call, id: string) {
+  const [row] = await call.query<PayerResponseRow>(sql`
+    select ${columnsOf(payerResponseKind)} from simulated_payer_responses
     where account = ${call.account} and id = ${id}`)
   if (row) {
     await call.query(sql`

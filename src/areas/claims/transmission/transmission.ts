@@ -10,7 +10,7 @@ import { lockRow, createRow, tryLockRow } from '#kernel/record.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { encryptFields, decryptRow, decryptRows } from '#kernel/encrypted_row.ts'
 import {
-  payerAnswerKind,
+  payerResponseKind,
   transmissionKind,
   transmissionLifecycle,
   type TransmissionRow,
@@ -26,7 +26,7 @@ export type NewTransmission = Pick<
 > & { control_number?: number | null; text: string }
 
 const send_job = { name: 'transmission.send' }
-const deliver_job = { name: 'payer_answer.deliver' }
+const deliver_job = { name: 'payer_response.deliver' }
 
 export async function queueTransmission(call: Call, fields: NewTransmission) {
   requireDeclared(call, 'payer')
@@ -112,10 +112,10 @@ async function recordSent(
   const sent = await tryStep(call, transmissionLifecycle, row.id, 'send', fields)
   if (!sent) return
   const answerOf = async ({ due_at, x12 }: SendResult['responses'][number], number: number) => {
-    const id = newId(payerAnswerKind.prefix)
+    const id = newId(payerResponseKind.prefix)
     scheduleJob(call, deliver_job, id, due_at)
     const { person_id } = row
-    const { columns } = await encryptFields(call, payerAnswerKind, id, { person_id, x12 })
+    const { columns } = await encryptFields(call, payerResponseKind, id, { person_id, x12 })
     const at = toTimestamp(due_at)
     const { encrypted = null } = columns
     return { id, person_id, transmission_id: row.id, number, due_at: at, encrypted }
@@ -143,9 +143,9 @@ export const deliverJob = (receive: Receive): Job => ({
   ...deliver_job,
   summary: 'Deliver a response from the simulated payer.',
   async run(call, id) {
-    const answer = await store.deleteAnswer(call, id)
+    const answer = await store.deleteResponse(call, id)
     if (!answer) return
-    const { x12 } = await decryptRow(call, payerAnswerKind, answer)
+    const { x12 } = await decryptRow(call, payerResponseKind, answer)
     if (x12) await receive(call, { text: x12, reference: id })
   },
 })

@@ -95,7 +95,7 @@ export async function processPart(
     const { row: remittance, repeated, differs } = await createRemittance(call, received)
     if (!repeated) await postRemittance(call, remittance.id)
     return differs
-      ? { ...excepted('differs'), remittance_id: remittance.id }
+      ? { ...excepted('content_mismatch'), remittance_id: remittance.id }
       : remittanceResult(received.transaction, remittance, repeated)
   }
   if (kind === '999' || kind === '277CA' || kind === '277') {
@@ -103,7 +103,7 @@ export async function processPart(
   }
   if (kind === '271') {
     const outcome = await applyEligibilityResponse(call, row, transaction)
-    if (!outcome) return excepted('check_unknown')
+    if (!outcome) return excepted('eligibility_check_unknown')
     return { ...result, outcome, code: null, message: null, claim_ids: [] }
   }
   return excepted('unexpected')
@@ -120,7 +120,7 @@ async function applyEligibilityResponse(
   if (!reference || transactionsOf(readDocument(call, document)).length !== 1) return undefined
   const check = await tryLockRow(call, checkKind, reference)
   if (!check) return undefined
-  if (!isIn(eligibilityLifecycle, 'pending', check.status)) return 'repeated' as const
+  if (!isIn(eligibilityLifecycle, 'pending', check.status)) return 'duplicate' as const
   await recordResponse(call, check.id, decryptDocument(call, document).text)
   return 'delivered' as const
 }

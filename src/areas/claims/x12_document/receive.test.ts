@@ -129,11 +129,11 @@ test('A repeated remittance posts nothing, and one that differs becomes an excep
   const [first] = (await taken(text)).transactions
   const enveloped = await taken(text.replaceAll('000000001', '000000002'))
   assert.equal(enveloped.status, 'processed')
-  assert.equal(enveloped.transactions[0].outcome, 'repeated')
+  assert.equal(enveloped.transactions[0].outcome, 'duplicate')
   assert.equal(enveloped.transactions[0].remittance_id, first.remittance_id)
   const other = await taken(text.replace('PCN1', 'PCN2'))
   assert.equal(other.status, 'excepted')
-  assert.equal(other.transactions[0].code, 'differs')
+  assert.equal(other.transactions[0].code, 'content_mismatch')
 })
 
 const exceptions = async (text: string) => {
@@ -159,7 +159,7 @@ test('An unbalanced, truncated or unreadable remittance posts nothing', async ()
     wrong.exceptions.map(({ code }: any) => code),
     ['claim_unbalanced'],
   )
-  assert.deepEqual(wrong.waiting, { amount: 12_500, currency: 'usd' })
+  assert.deepEqual(wrong.unposted, { amount: 12_500, currency: 'usd' })
 })
 
 test('A segment of two megabytes is skipped and reported, and nothing is posted', async () => {
@@ -226,7 +226,11 @@ test('A truncated remittance is replaced by the complete one, but not once it is
   const whole = remittance()
   const [cut] = (await taken(whole.slice(0, whole.indexOf('REF*6R')))).transactions
   const other = await taken(whole.replace('PCN1', 'PCN9').slice(0, whole.indexOf('DTM*472')))
-  assert.equal(other.transactions[0].code, 'differs', 'one broken does not make way for another')
+  assert.equal(
+    other.transactions[0].code,
+    'content_mismatch',
+    'one broken does not make way for another',
+  )
   const [resent] = (await taken(whole)).transactions
   assert.equal(resent.remittance_id, cut.remittance_id)
   const { body } = await call('GET', `/v1/remittances/${cut.remittance_id}`)
@@ -289,7 +293,7 @@ test('Garbled documents become exceptions or are processed, and never block late
   const moved = await advance('PT1M', asked)
   assert.equal(moved.status, 200, moved.text)
   const proof = await call('GET', '/v1/ledger_proof', undefined, asked)
-  assert.equal(proof.body.holds, true, proof.text)
+  assert.equal(proof.body.consistent, true, proof.text)
 })
 
 test("An amount above the maximum can't be posted, not even manually", async () => {
@@ -360,7 +364,7 @@ test('An unmatched payment stays in the clearing account until it is resolved', 
   assert.equal(aside.body.status, 'resolved')
   assert.equal(aside.body.claims[0].status, 'dismissed')
   assert.equal(aside.body.exceptions[0].resolution, 'dismiss')
-  assert.deepEqual(aside.body.waiting, { amount: 12_500, currency: 'usd' })
+  assert.deepEqual(aside.body.unposted, { amount: 12_500, currency: 'usd' })
   assert.equal((await resolve({ resolution: 'dismiss', reason: 'Again.' })).status, 409)
   const { rows } = await sql.query(
     'select type from events where object_id = $1 order by object_version',
@@ -382,7 +386,7 @@ test('A late 271 completes the check it answers, once', async () => {
   const { rows } = await sql.query('select now() as now')
   const asked_at = Temporal.Instant.from(rows[0].now.toISOString())
   const { body: raw } = await call('GET', `/v1/eligibility_checks/${check.id}/x12`)
-  const question = raw.question.replaceAll('SBX-ELIG-TIMEOUT-1', 'SBX-PAID-1')
+  const question = raw.request.replaceAll('SBX-ELIG-TIMEOUT-1', 'SBX-PAID-1')
   const answer = await simulatedClearinghouse.checkEligibility!({
     ...asked,
     text: question,
@@ -393,7 +397,7 @@ test('A late 271 completes the check it answers, once', async () => {
   const { body } = await call('GET', `/v1/eligibility_checks/${check.id}`)
   assert.equal(body.status, 'completed')
   const again = await taken(`${answer}\n`)
-  assert.equal(again.transactions[0].outcome, 'repeated')
+  assert.equal(again.transactions[0].outcome, 'duplicate')
 })
 
 const folder = join(root, '../shared/data/x12')
@@ -402,10 +406,10 @@ const skip = existsSync(folder) ? false : `the samples are not at hand: ${folder
 // Expected faults of the invalid samples.
 const known_faults: Record<string, string[]> = {
   'subscriber-health-benefit-check-error.271': ['envelope_number'],
-  'managed-care.835': ['bad_element'],
-  'secondary-payment.835': ['bad_element', 'bad_element'],
-  'tertiary-payment.835': ['bad_element', 'bad_element', 'line_unbalanced'],
-  'moov-sample.837': Array(7).fill('bad_pointer'),
+  'managed-care.835': ['invalid_element'],
+  'secondary-payment.835': ['invalid_element', 'invalid_element'],
+  'tertiary-payment.835': ['invalid_element', 'invalid_element', 'line_unbalanced'],
+  'moov-sample.837': Array(7).fill('invalid_pointer'),
   'x12_999_accepted.txt': ['envelope_number'],
 }
 

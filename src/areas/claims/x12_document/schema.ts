@@ -75,7 +75,7 @@ export const Fault = Type.Object(
       1,
     ),
     segment: count('Number of the segment in the file.', 4),
-    tag: Nullable(PlainText('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
+    segment_id: Nullable(PlainText('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
     element: Nullable(
       count(
         'Position of the element in the segment. Null if the fault concerns the whole ' +
@@ -87,15 +87,15 @@ export const Fault = Type.Object(
   { description: 'A fault and its position. Never contains values from the file.' },
 )
 
-export const outcomes = ['delivered', 'repeated', 'excepted'] as const
+export const outcomes = ['delivered', 'duplicate', 'excepted'] as const
 
 export const exceptions = {
   unexpected:
     "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
     '271 and TA1.',
-  differs: 'The payer already sent a different remittance with the same numbers.',
+  content_mismatch: 'The payer already sent a different remittance with the same numbers.',
   claim_unknown: 'No submitted claim has the control numbers in this transaction.',
-  check_unknown: "The response doesn't match exactly one of your eligibility checks.",
+  eligibility_check_unknown: "The response doesn't match exactly one of your eligibility checks.",
 } as const
 export type ExceptionCode = keyof typeof exceptions
 
@@ -106,7 +106,7 @@ export const TransactionResult = Type.Object(
     control_number: Nullable(PlainText('Transaction set control number (ST02).', 50, '0001')),
     outcome: Choice(
       outcomes,
-      'Processing result. `delivered`: processed. `repeated`: received before, no effect. ' +
+      'Processing result. `delivered`: processed. `duplicate`: received before, no effect. ' +
         "`excepted`: couldn't be processed.",
       { examples: ['delivered'] },
     ),

@@ -87,7 +87,7 @@ export const faultFields = (faults: Fault[]) => ({
       interchange,
       transaction,
       segment: at.segment,
-      tag: at.tag ?? null,
+      segment_id: at.tag ?? null,
       element: at.element ?? null,
     })),
   ),

@@ -140,7 +140,7 @@ async function offerBest(
   hours: number,
 ): Promise<Outcome> {
   const person_id = one.person.id
-  if (!chosen) return { ...no_offer, person_id, outcome: 'no_place' }
+  if (!chosen) return { ...no_offer, person_id, outcome: 'no_capacity' }
   const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
   const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
@@ -160,4 +160,4 @@ export async function offersOf(call: Call, { entries }: AssignmentCreate) {
   return { offered: offers.size, data }
 }
 
-const none = (person_id: string) => ({ ...no_offer, person_id, outcome: 'no_place' as const })
+const none = (person_id: string) => ({ ...no_offer, person_id, outcome: 'no_capacity' as const })

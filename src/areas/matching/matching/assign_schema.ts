@@ -38,7 +38,7 @@ export const outcomes = {
   offered: 'A time is held. Accept the matching to book it.',
   diverted: 'Acute risk: the person needs immediate help instead of a waiting list.',
   no_candidate: 'No practitioner meets the requirements.',
-  no_place: 'All openings went to others on the waiting list.',
+  no_capacity: 'All openings went to others on the waiting list.',
   consent_required: 'A treatment consent is required to hold a time.',
   not_bookable: 'The times were booked in the meantime, or the person is busy then.',
 } as const

@@ -121,8 +121,8 @@ export const Candidate = Type.Object(
     earliest_slots: Type.Array(Slot, { description: 'Up to three next open slots.' }),
     evidence: Type.Object(
       {
-        n: count('Number of completed courses of care.', 12),
-        reliability: number('Reliability of the track record: n / (n + 19).', 0.387097),
+        courses: count('Number of completed courses of care.', 12),
+        reliability: number('Reliability of the track record: courses / (courses + 19).', 0.387097),
       },
       { description: 'Evidence behind the track record.' },
     ),
@@ -144,7 +144,10 @@ export const Exclusions = Type.Object(
 
 export const Relaxation = Type.Object({
   code: Text('Requirement that could be dropped.', 40, { examples: ['language'] }),
-  would_add: count('Candidates if this were dropped. Above 20, some may have no open slot.', 3),
+  additional_candidates: count(
+    'Candidates if this were dropped. Above 20, some may have no open slot.',
+    3,
+  ),
 })
 
 export const UsedWeights = Type.Object(
@@ -171,7 +174,7 @@ export const MatchingModel = Type.Object(
       }),
       { description: 'Components of the score.' },
     ),
-    gates: Type.Array(
+    requirements: Type.Array(
       Type.Object({
         code: Text('Code of the requirement.', 40, { examples: ['language'] }),
         meaning: Text('When a practitioner fails the requirement.', 300, {
@@ -184,7 +187,7 @@ export const MatchingModel = Type.Object(
       'Weight of the prior in the track record, as a number of courses of care.',
       19,
     ),
-    places_per_explorer: count(
+    exploration_interval: count(
       'One in this many positions is reserved for practitioners with little track record.',
       10,
     ),

@@ -86,7 +86,7 @@ export function candidateOf(
       starts_at: timeOf(workspace, at),
       ends_at: timeOf(workspace, at + length_ms),
     })),
-    evidence: { n, reliability: rounded(reliabilityOf(n)) },
+    evidence: { courses: n, reliability: rounded(reliabilityOf(n)) },
     exploration: shown.explores,
     propensity: shown.propensity,
   }
@@ -103,9 +103,9 @@ function authorizationOf(
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
-  const { by } = eligibility(card, Object.values(question).join(' '), question)
+  const { credential } = eligibility(card, Object.values(question).join(' '), question)
   const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1]))
-  return { id: by?.id ?? null, kind: by?.kind ?? null, jurisdiction, valid_until }
+  return { id: credential?.id ?? null, kind: credential?.kind ?? null, jurisdiction, valid_until }
 }
 
 // Cached on the card, which is dropped when the practitioner changes.

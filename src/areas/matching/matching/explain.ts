@@ -31,11 +31,11 @@ export async function explain(call: Call, id: string, requested_id?: string) {
   return {
     matching_id: id,
     practitioner_id,
-    shown: shown !== undefined,
+    listed: shown !== undefined,
     rank: shown?.rank ?? null,
     failed: failed.map((code) => ({ code, text: gates[code] })),
     score: shown?.score ?? score,
-    last_shown_score: last,
+    last_listed_score: last,
     text: sentence(matching, shown, failed),
   }
 }

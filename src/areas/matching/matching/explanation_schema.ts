@@ -10,7 +10,7 @@ export const Explanation = Type.Object(
     livemode,
     matching_id: Id('match', 'ID of the matching.'),
     practitioner_id: Id('prac', 'ID of the practitioner.'),
-    shown: Type.Boolean({
+    listed: Type.Boolean({
       description: 'True if the practitioner was listed as a candidate.',
       examples: [false],
     }),
@@ -34,7 +34,7 @@ export const Explanation = Type.Object(
         examples: [0.61],
       }),
     ),
-    last_shown_score: Nullable(
+    last_listed_score: Nullable(
       Type.Number({
         description: 'Score of the last listed candidate. Null if there are none.',
         examples: [0.66],

@@ -182,12 +182,12 @@ test('In-person candidates practice in the jurisdiction and within the distance'
     distance_km: 4.3,
   })
   const none = await match({ ...in_person, location: { ...from, max_distance_km: 1 } })
-  assert.deepEqual(none.relaxations, [{ code: 'distance', would_add: 5 }])
+  assert.deepEqual(none.relaxations, [{ code: 'distance', additional_candidates: 5 }])
   await clinician({ formats: ['telehealth'] })
   const far = await match({ ...in_person, location: { ...from, max_distance_km: 1 } })
   assert.deepEqual(far.relaxations, [
-    { code: 'format', would_add: 1 },
-    { code: 'distance', would_add: 5 },
+    { code: 'format', additional_candidates: 1 },
+    { code: 'distance', additional_candidates: 5 },
   ])
   const why = await ask(`/v1/matchings/${close.id}/explain?practitioner_id=${elsewhere}`)
   assert.equal(why.body.failed[0].code, 'distance')
@@ -219,7 +219,7 @@ test('A level of care must be listed, and outpatient is the default', async () =
   assert.deepEqual([idsOf(made), made.excluded], [[intensive], { level_of_care: 1 }])
   assert.equal(made.criteria.level_of_care, level_of_care)
   const none = await match({ level_of_care: 'residential' })
-  assert.deepEqual(none.relaxations, [{ code: 'level_of_care', would_add: 2 }])
+  assert.deepEqual(none.relaxations, [{ code: 'level_of_care', additional_candidates: 2 }])
 })
 
 test('Each score component has a detail, and a cost has its basis', async () => {
@@ -275,11 +275,13 @@ test("Relaxations don't count practitioners without slots", async () => {
   const arabic = { languages: [{ code: 'ar' }], ...insured() }
   assert.deepEqual((await match(arabic)).relaxations, [])
   await clinician({ payer_networks: ['cigna'] })
-  assert.deepEqual((await match(arabic)).relaxations, [{ code: 'language', would_add: 1 }])
+  assert.deepEqual((await match(arabic)).relaxations, [
+    { code: 'language', additional_candidates: 1 },
+  ])
   const spanish = await match({ languages: [{ code: 'es' }] })
   assert.deepEqual(spanish.relaxations, [
-    { code: 'language', would_add: 1 },
-    { code: 'no_slot', would_add: 1 },
+    { code: 'language', additional_candidates: 1 },
+    { code: 'no_slot', additional_candidates: 1 },
   ])
 })
 

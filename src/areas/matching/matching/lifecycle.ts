@@ -72,18 +72,18 @@ export const Acceptance = Type.Object({
 
 export const reason = Choice(
   [
-    'times_do_not_fit',
+    'schedule',
     'cost',
     'fit',
-    'found_elsewhere',
-    'too_far',
-    'no_longer_wanted',
+    'found_another_provider',
+    'distance',
+    'no_longer_seeking_care',
     'conflict_of_interest',
     'beyond_competence',
     'other',
   ],
   'Reason for declining.',
-  { examples: ['times_do_not_fit'] },
+  { examples: ['schedule'] },
 )
 export const Decline = Type.Object(
   {
@@ -99,7 +99,7 @@ export const Decline = Type.Object(
       }),
     ),
   },
-  { examples: [{ reason: 'times_do_not_fit' }] },
+  { examples: [{ reason: 'schedule' }] },
 )
 
 // Scheduled jobs: expiration, follow-up on the first session, and completion.

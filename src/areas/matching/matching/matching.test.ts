@@ -67,7 +67,7 @@ test('Candidates are ranked, with components that add up to the score, and slots
   const only = await match({ languages: [{ code: 'es' }] })
   assert.deepEqual([idsOf(only), only.body.excluded], [[best], { language: 1 }])
   const none = await match({ languages: [{ code: 'ar' }] })
-  assert.deepEqual(none.body.relaxations, [{ code: 'language', would_add: 2 }])
+  assert.deepEqual(none.body.relaxations, [{ code: 'language', additional_candidates: 2 }])
 })
 
 test('The same seed, model and index version give the same list on every node', async () => {
@@ -151,7 +151,7 @@ test('Of forty concurrent acceptances of one opening, one succeeds', async () =>
   const winner = answers.find(({ status }) => status === 200)!.body
   const why = await ask(`/v1/matchings/${full.body.id}/explain?practitioner_id=${practitioner_id}`)
   assert.deepEqual(
-    [why.body.shown, why.body.failed.map((one: any) => one.code)],
+    [why.body.listed, why.body.failed.map((one: any) => one.code)],
     [false, ['at_capacity']],
   )
   await step(winner.id, 'decline', { reason: 'cost' })
@@ -200,7 +200,7 @@ test('Sensitive preferences count only if the person stated them, under consent'
   const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
   const unsaid = await match({ preferences: [wish] })
   assert.equal(unsaid.body.candidates.length, 2)
-  assert.equal(unsaid.body.criteria.preferences[0].counted, false)
+  assert.equal(unsaid.body.criteria.preferences[0].applied, false)
   const stated = { preferences: [{ ...wish, stated_by_person: true }] }
   assert.deepEqual(idsOf(await match(stated)), [woman])
   const person = await createPerson({}, asked)
@@ -297,7 +297,11 @@ test('Outcomes count toward the score, with their evidence', async () => {
     const { body } = await match({ concerns: ['depression'] })
     const found = body.candidates.find((one: any) => one.practitioner_id === id)
     const values = found.components.map(({ code, value }: any) => [code, value])
-    return { ...Object.fromEntries(values), n: found.evidence.n, at: found.evidence.reliability }
+    return {
+      ...Object.fromEntries(values),
+      n: found.evidence.courses,
+      at: found.evidence.reliability,
+    }
   }
   const [seen, unseen] = [await parts(known), await parts(other)]
   assert.deepEqual([seen.n, seen.at], [1, 0.05])

@@ -172,14 +172,14 @@ function normalizePreference({
     values,
     strength,
     weight,
-    counted: !is_sensitive || stated_by_person === true,
+    applied: !is_sensitive || stated_by_person === true,
   }
 }
 
 // Whether a sensitive preference counts.
 export const hasSensitivePreference = ({ preferences }: Criteria) =>
   preferences.some(
-    ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
+    ({ attribute, applied }) => applied && (sensitive as readonly string[]).includes(attribute),
   )
 
 function startBy({ now }: Call, requested: string | undefined) {

@@ -168,9 +168,9 @@ const matchingRoutes: Route[] = [
 const published = {
   model_version: model.model_version,
   components: model.componentCodes.map((code) => ({ code, ...model.components[code] })),
-  gates: model.gateCodes.map((code) => ({ code, meaning: model.gates[code] })),
+  requirements: model.gateCodes.map((code) => ({ code, meaning: model.gates[code] })),
   prior_courses: model.prior_courses,
-  places_per_explorer: model.places_per_explorer,
+  exploration_interval: model.exploration_interval,
   exposure_days: model.exposure_days,
   open_hours: model.open_hours,
 }

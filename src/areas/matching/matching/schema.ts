@@ -81,7 +81,7 @@ const Criteria = Type.Object(
     preferences: Type.Array(
       Type.Object({
         ...Preference.properties,
-        counted: Type.Boolean({
+        applied: Type.Boolean({
           description:
             'Whether the preference is used. False for sensitive attributes the person ' +
             "didn't state.",

@@ -54,9 +54,9 @@ export function authoritiesOf(facts: Facts, today: string) {
     if (service === 'prescribing' && !may_prescribe) return null
     const question = { jurisdiction, format, prescribing: service === 'prescribing', today }
     for (let on: string | null = yesterday, tries = 0; on && tries < most_changes; tries++) {
-      const { answer, changes_next_on } = answerOf({ ...question, on })
+      const { result, changes_next_on } = answerOf({ ...question, on })
       const over = changes_next_on && changes_next_on <= today
-      if (answer === 'eligible' && !over) {
+      if (result === 'eligible' && !over) {
         return [dayNumber(on), changes_next_on ? dayNumber(changes_next_on) : no_end]
       }
       on = changes_next_on

@@ -3,7 +3,7 @@
 import type { RankingQuery } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
-import { domains as all, exploration_bonus, places_per_explorer, prior_courses } from './model.ts'
+import { domains as all, exploration_bonus, exploration_interval, prior_courses } from './model.ts'
 import { out, type Ranking, rowAt, totalOf } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
@@ -72,7 +72,7 @@ export function explorersOf(
   { criteria, seed }: RankingQuery,
   best: number[],
 ) {
-  const places = Math.floor(criteria.limit / places_per_explorer)
+  const places = Math.floor(criteria.limit / exploration_interval)
   if (places === 0 || best.length < criteria.limit) return { places: 0, pool: [], many: 0 }
   const cutoff = totalOf(ranking, best.at(-1)!)
   const most = millionths(parts.weights.track_record * exploration_bonus)

@@ -10,7 +10,7 @@ export type Preference = {
   values: string[]
   strength: 'must' | 'prefer' | 'avoid'
   weight: number
-  counted: boolean // Sensitive preferences count only if the person stated them.
+  applied: boolean // Sensitive preferences count only if the person stated them.
 }
 
 export type Payment = {
@@ -61,7 +61,7 @@ export const facetsOf = ({ attribute, values }: Pick<Preference, 'attribute' | '
 
 // Preferred languages that aren't required count as preferences.
 export function preferencesOf({ preferences, languages }: Criteria) {
-  const stated = preferences.filter(({ counted, strength }) => counted && strength !== 'must')
+  const stated = preferences.filter(({ applied, strength }) => applied && strength !== 'must')
   const spoken = languages
     .filter(({ required }) => !required)
     .map(({ code }) => ({ attribute: 'language', values: [code], strength: 'prefer', weight: 1 }))
@@ -69,4 +69,4 @@ export function preferencesOf({ preferences, languages }: Criteria) {
 }
 
 export const requirementsOf = ({ preferences }: Criteria) =>
-  preferences.filter(({ counted, strength }) => counted && strength === 'must')
+  preferences.filter(({ applied, strength }) => applied && strength === 'must')

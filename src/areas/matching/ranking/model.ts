@@ -57,7 +57,7 @@ export const defaultWeights = Object.fromEntries(
 // Shrinkage: with this many courses, evidence and prior count equally.
 export const prior_courses = 19
 // Exploration: one in this many positions can go to a practitioner with little track record.
-export const places_per_explorer = 10
+export const exploration_interval = 10
 export const exploration_bonus = 0.25 // Maximum share of the track record's weight.
 export const exposure_days = 28
 export const most_candidates = 50

@@ -177,7 +177,7 @@ test("Identity attributes don't affect the rank unless requested", async () => {
     const unsaid = drawAsked(draw, { preferences: [] })
     assert.deepEqual(await listed(other, unsaid), await listed(one, unsaid))
     const wish = { attribute: 'gender' as const, values: ['woman'], strength: 'must' as const }
-    const uncounted = drawAsked(draw, { preferences: [{ ...wish, weight: 1, counted: false }] })
+    const uncounted = drawAsked(draw, { preferences: [{ ...wish, weight: 1, applied: false }] })
     assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
   }
 })
@@ -193,13 +193,13 @@ test('Without candidates, relaxations count what each requirement excludes', asy
   })
   const none = await search(directory, asked, lookOf(asked))
   assert.equal(none.shown.length, 0)
-  const { code, would_add } = none.relaxations[0]!
+  const { code, additional_candidates } = none.relaxations[0]!
   assert.equal(code, 'language')
   const opened = { ...asked, criteria: { ...asked.criteria, languages: [], limit: 50 } }
   const found = await search(directory, opened, lookOf(opened))
   const { wait, left } = found.ranking
   const bookable = wait.filter((one) => one !== never).length
-  assert.equal(would_add, left > 20 ? left : bookable)
+  assert.equal(additional_candidates, left > 20 ? left : bookable)
   assert.deepEqual(
     none.relaxations.map((one) => one.code),
     ['language'],

@@ -45,12 +45,15 @@ export async function relaxationsOf(
   look: SlotLookup,
   no_slot: number,
 ) {
-  const relaxations: { code: Gate; would_add: number }[] = []
+  const relaxations: { code: Gate; additional_candidates: number }[] = []
   for (const code of relaxable) {
-    relaxations.push({ code, would_add: await countWithout(directory, query, look, code) })
+    relaxations.push({
+      code,
+      additional_candidates: await countWithout(directory, query, look, code),
+    })
   }
-  return [...relaxations, { code: 'no_slot' as const, would_add: no_slot }].filter(
-    ({ would_add }) => would_add > 0,
+  return [...relaxations, { code: 'no_slot' as const, additional_candidates: no_slot }].filter(
+    ({ additional_candidates }) => additional_candidates > 0,
   )
 }
 

@@ -28,7 +28,7 @@ export type SearchResult = {
   ranking: Ranking
   considered: number
   excluded: Ranking['excluded']
-  relaxations: { code: string; would_add: number }[]
+  relaxations: { code: string; additional_candidates: number }[]
 }
 
 const all_at_once = 200 // Up to this many are looked up in one batch.

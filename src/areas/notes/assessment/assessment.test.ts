@@ -217,7 +217,7 @@ test('Progress returns the series, reliable change, response and remission', asy
   )
   assert.deepEqual([baseline.total, latest.total], [18, 4])
   assert.deepEqual(
-    [change.delta, change.responded, change.remitted, change.recovered],
+    [change.delta, change.responded, change.in_remission, change.recovered],
     [-14, true, true, true],
   )
   const stranger = await createVerifiedPractitioner({ key })

@@ -73,7 +73,7 @@ async function updateOutcome(call: Call, course: Course, measures: Measure[]) {
   const [first, latest] = [own[0], own.at(-1)]
   const hash = hashOf(call, course)
   if (!first || !latest || own.length < 2) return void (await deleteOutcomes(call, [hash]))
-  const { label, responded, remitted } = changeOf(
+  const { label, responded, in_remission } = changeOf(
     instrumentOf(instrument),
     first.total,
     latest.total,
@@ -87,7 +87,7 @@ async function updateOutcome(call: Call, course: Course, measures: Measure[]) {
     measured: own.length,
     change: label,
     responded,
-    remitted,
+    in_remission,
   })
 }
 

@@ -74,7 +74,7 @@ export const change = {
     examples: ['no_reliable_change'],
   }),
   responded: truth('True if the total fell by at least 50%.'),
-  remitted: truth('True if the total fell below the remission threshold.'),
+  in_remission: truth('True if the total fell below the remission threshold.'),
   recovered: truth('True if improvement is reliable and the total fell below the clinical cutoff.'),
   threshold: whole('Points of change from which a change is reliable.'),
   source: Text('Source of the thresholds.', 200, { examples: ['NHS Talking Therapies Manual'] }),

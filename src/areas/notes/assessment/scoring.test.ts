@@ -124,12 +124,12 @@ const changes: [string, number, number, string, boolean, boolean, boolean][] = [
   ['pcl5', 50, 35, 'reliable_improvement', false, false, false],
   ['pcl5', 45, 28, 'reliable_improvement', false, true, true],
 ]
-for (const [code, before, after, label, responded, remitted, recovered] of changes) {
+for (const [code, before, after, label, responded, in_remission, recovered] of changes) {
   test(`${code}: from ${before} to ${after} is ${label}`, () => {
     const change = changeOf(instrumentOf(code), before, after)!
     assert.deepEqual(
-      [change.label, change.responded, change.remitted, change.recovered],
-      [label, responded, remitted, recovered],
+      [change.label, change.responded, change.in_remission, change.recovered],
+      [label, responded, in_remission, recovered],
     )
   })
 }

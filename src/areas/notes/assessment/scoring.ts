@@ -72,7 +72,7 @@ export type Change = {
   delta: number
   label: 'reliable_improvement' | 'no_reliable_change' | 'reliable_deterioration'
   responded: boolean // The total fell by at least half.
-  remitted: boolean
+  in_remission: boolean
   recovered: boolean // Reliably improved and below the clinical cutoff.
   threshold: number
   source: string
@@ -95,7 +95,7 @@ export function changeOf(instrument: Instrument, before: number, after: number):
         ? 'reliable_deterioration'
         : 'no_reliable_change',
     responded: before > 0 && after <= before / 2,
-    remitted: before >= change.remission_below && after < change.remission_below,
+    in_remission: before >= change.remission_below && after < change.remission_below,
     recovered: improved && was_case && !is_case,
     threshold: change.reliable,
     source: change.source,

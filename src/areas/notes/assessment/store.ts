@@ -40,19 +40,20 @@ export type Outcome = {
   measured: number
   change: Change['label']
   responded: boolean
-  remitted: boolean
+  in_remission: boolean
 }
 
 export const saveOutcome = (call: Call, outcome: Outcome) =>
   call.query(sql`
     insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
-      change, responded, remitted, updated_at)
+      change, responded, in_remission, updated_at)
     values (${call.account}, ${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
       ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
-      ${outcome.responded}, ${outcome.remitted}, ${toTimestamp(call.now)})
+      ${outcome.responded}, ${outcome.in_remission}, ${toTimestamp(call.now)})
     on conflict (account, course) do update set
       baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
-      change = excluded.change, responded = excluded.responded, remitted = excluded.remitted,
+      change = excluded.change, responded = excluded.responded,
+      in_remission = excluded.in_remission,
       updated_at = excluded.updated_at`)
 
 export type TrackRecord = {
@@ -62,7 +63,7 @@ export type TrackRecord = {
   improved: number
   deteriorated: number
   responded: number
-  remitted: number
+  in_remission: number
   mean_baseline: number
   mean_change: number
 }
@@ -73,7 +74,7 @@ export const findTrackRecords = (call: Call, practitioner_ids: string[]) =>
       count(*) filter (where change = 'reliable_improvement')::int as improved,
       count(*) filter (where change = 'reliable_deterioration')::int as deteriorated,
       count(*) filter (where responded)::int as responded,
-      count(*) filter (where remitted)::int as remitted,
+      count(*) filter (where in_remission)::int as in_remission,
       avg(baseline)::float8 as mean_baseline,
       avg(latest - baseline)::float8 as mean_change
     from outcomes

@@ -18,8 +18,8 @@ export async function requireMaySign(call: Call, { service }: NoteRow): Promise<
   // Phone counts as telehealth.
   const format = modality === 'in_person' ? ('in_person' as const) : ('telehealth' as const)
   const question = { jurisdiction, on: date!, format }
-  const { by } = requireEligibleBy(call, facts, question, 'eligible')
-  const license = facts.licenses.find(({ id }) => id === by?.id)
+  const { credential } = requireEligibleBy(call, facts, question, 'eligible')
+  const license = facts.licenses.find(({ id }) => id === credential?.id)
   const alone = (license?.level ?? 'independent') === 'independent'
   const supervisor_id = alone ? null : (facts.supervision?.supervisor_id ?? null)
   return { profession: facts.profession, supervisor_id }

@@ -14,7 +14,7 @@ export const chargeKind: Kind<ChargeRow> = {
   encryption: { of: 'person_id', fields: { metadata: {} } },
 }
 
-export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const
+export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'billing_error', 'other'] as const
 
 export const chargeLifecycle = defineLifecycle({
   kind: chargeKind,

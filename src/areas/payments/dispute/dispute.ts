@@ -135,10 +135,10 @@ const findPaymentId = async (call: Call, id: string) =>
 export const disputeHandlers: Handlers = {
   submit: {
     // Evidence is stored only in the dispute, encrypted.
-    async perform(processor, { object_id, asked, key, tries }, inTransaction) {
-      const { reference } = asked
+    async perform(processor, { object_id, arguments: args, key, attempts }, inTransaction) {
+      const { reference } = args
       const { evidence } = await inTransaction((call) => findRow(call, disputeKind, object_id))
-      const current = tries > 1 ? await processor.retrieveDispute(reference) : undefined
+      const current = attempts > 1 ? await processor.retrieveDispute(reference) : undefined
       if (current && current.status !== 'opened') return current
       return await processor.submitEvidence(reference, evidence ?? {}, key)
     },

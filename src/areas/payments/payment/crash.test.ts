@@ -60,7 +60,7 @@ const moved = async (kind: string, id: string) =>
   (
     await sql.query(
       `select state ->> 'amount' as amount from simulated_movements
-       where account = $1 and kind = $2 and (ours = $3 or parent_id = $3)`,
+       where account = $1 and kind = $2 and (object_id = $3 or parent_id = $3)`,
       [account, kind, id],
     )
   ).rowCount
@@ -184,6 +184,6 @@ test('Two concurrent workers call the processor once', async () => {
 })
 
 test('After all crashes, the ledger balances and matches payments and refunds', async () => {
-  const { holds, faults } = await read('/v1/ledger_proof')
-  assert.deepEqual([faults, holds], [[], true])
+  const { consistent, violations } = await read('/v1/ledger_proof')
+  assert.deepEqual([violations, consistent], [[], true])
 })

@@ -55,11 +55,11 @@ export const paymentHandlers: Handlers = {
     async perform(processor, operation, inTransaction) {
       const payment = await inTransaction((call) => findPayment(call, operation))
       const reference = await openCharge(processor, payment, inTransaction)
-      if (operation.tries > 1) {
+      if (operation.attempts > 1) {
         const charge = await processor.retrieveCharge(reference)
         if (!unconfirmed.includes(charge.status)) return charge
       }
-      return await processor.confirm(reference, operation.asked.token, operation.key)
+      return await processor.confirm(reference, operation.arguments.token, operation.key)
     },
     record,
     reject: decline,
@@ -68,11 +68,11 @@ export const paymentHandlers: Handlers = {
     async perform(processor, operation, inTransaction) {
       const payment = await inTransaction((call) => findPayment(call, operation))
       const { processor_reference } = payment
-      if (operation.tries > 1) {
+      if (operation.attempts > 1) {
         const charge = await processor.retrieveCharge(processor_reference!)
         if (charge.status !== 'authorized') return charge
       }
-      const money = moneyOf(payment, operation.asked.amount)
+      const money = moneyOf(payment, operation.arguments.amount)
       return await processor.capture(processor_reference!, money, operation.key)
     },
     record,
@@ -89,8 +89,8 @@ export const paymentHandlers: Handlers = {
   authenticate: {
     async perform(processor, operation, inTransaction) {
       const { processor_reference } = await inTransaction((call) => findPayment(call, operation))
-      const { asked, key } = operation
-      return await processor.authenticate!(processor_reference!, asked.passed, key)
+      const { arguments: args, key } = operation
+      return await processor.authenticate!(processor_reference!, args.passed, key)
     },
     record,
     reject: ignore,

@@ -26,10 +26,10 @@ import {
 export type Operation<Arguments = any> = {
   id: string
   object_id: string
-  step: string
+  kind: string
   key: string
-  asked: Arguments // What the step was queued with.
-  tries: number
+  arguments: Arguments // What the operation was queued with.
+  attempts: number
 }
 
 type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
@@ -52,17 +52,17 @@ export const longest_pause_seconds = 3_600
 export async function queueOperation(
   call: Call,
   object_id: string,
-  step: string,
-  asked: object = {},
-  word = step,
+  kind: string,
+  args: object = {},
+  word = kind,
   after_seconds = 0,
 ) {
   await insertOperation(call, {
     id: newId('op'),
     object_id,
-    step,
+    kind,
     key: `${object_id}:${word}`,
-    asked: asJson(asked),
+    arguments: asJson(args),
     due_at: toTimestamp(call.real_now.add({ seconds: after_seconds })),
     created_at: toTimestamp(call.now),
   })
@@ -85,8 +85,8 @@ export function performOperation(
     {
       inTransaction: (work) => inAccount(context, account, work),
       processor: () => context.outside.processors.of(account),
-      onOutage({ object_id, step }, error) {
-        const fields = { account, object_id, step, error: describe(error) }
+      onOutage({ object_id, kind }, error) {
+        const fields = { account, object_id, operation: kind, error: describe(error) }
         context.log.warn(fields, 'payment processor did not respond; operation will be retried')
       },
     },
@@ -102,7 +102,7 @@ async function perform(
 ) {
   const operation = await inTransaction((call) => claimOperation(call, id))
   if (!operation) return false
-  const handler = handlers[operation.step]!
+  const handler = handlers[operation.kind]!
   try {
     const outcome = await handler.perform(processor(), operation, inTransaction)
     await inTransaction(async (call) => {
@@ -115,7 +115,7 @@ async function perform(
       })
     } else if (error instanceof ProcessorDown) {
       onOutage(operation, error)
-      const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
+      const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.attempts, 12))
       await inTransaction((call) =>
         postponeOperation(call, id, toTimestamp(call.real_now.add({ seconds }))),
       )
@@ -176,7 +176,7 @@ async function performOperations(
   await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
 }
 
-// The step a route runs once its change is committed.
+// The operation a route performs once its change is committed.
 export const performAfterCommit =
   (handlers: Handlers, kind: Kind) =>
   async (context: AfterCommitContext, account: string, id: string) => {

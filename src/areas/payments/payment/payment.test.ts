@@ -46,9 +46,10 @@ async function postings(id: string) {
 }
 const charges = async (id: string) =>
   (
-    await sql.query("select state from simulated_movements where ours = $1 and kind = 'charge'", [
-      id,
-    ])
+    await sql.query(
+      "select state from simulated_movements where object_id = $1 and kind = 'charge'",
+      [id],
+    )
   ).rows
 
 test("A copay is posted as the person's credit, and its fee as an expense", async () => {
@@ -452,5 +453,5 @@ test('The processor pays its balance out to the bank some days later', async () 
 
 test('After all tests, the ledger balances and matches the payments', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
-  assert.deepEqual([body.faults, body.holds], [[], true])
+  assert.deepEqual([body.violations, body.consistent], [[], true])
 })

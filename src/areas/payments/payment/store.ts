@@ -27,7 +27,7 @@ export async function insertOperation(call: Call, fields: Record<string, unknown
 export async function claimOperation(call: Call, id: string) {
   const [claimed] = await call.query<Operation>(sql`
     update processor_operations
-    set claimed_until = ${leaseEnd(call)}, tries = tries + 1
+    set claimed_until = ${leaseEnd(call)}, attempts = attempts + 1
     where account = ${call.account} and id = ${id} and status = 'waiting' and ${isFreeIn(call)}
     returning ${allColumns('processor_operations')}`)
   return claimed

@@ -22,20 +22,20 @@ import { findProcessorBalance, lockBankPayout } from './store.ts'
 
 export const payoutHandlers: Handlers = {
   transfer: {
-    async perform(processor, { object_id, asked, key, tries }) {
-      const existing = tries > 1 ? await processor.findTransfer(object_id) : undefined
-      return existing ?? (await processor.transfer(asked, key))
+    async perform(processor, { object_id, arguments: args, key, attempts }) {
+      const existing = attempts > 1 ? await processor.findTransfer(object_id) : undefined
+      return existing ?? (await processor.transfer(args, key))
     },
     record: (call, { object_id }, moved) => recordTransfer(call, object_id, moved),
     reject: (call, { object_id }, failure) => failPayout(call, object_id, failure),
   } satisfies Handler<TransferRequest, MoneyMovement>,
   reverse: {
-    perform: (processor, { object_id, asked, key }) =>
-      processor.reverseTransfer(asked.reference, object_id, key),
+    perform: (processor, { object_id, arguments: args, key }) =>
+      processor.reverseTransfer(args.reference, object_id, key),
     record: async (call, { object_id }) =>
       postReturn(call, await findRow(call, payoutKind, object_id)),
     reject: (call, { object_id }, failure) =>
-      tryStep(call, payoutLifecycle, object_id, 'keep', { failure: asJson(failure) }),
+      tryStep(call, payoutLifecycle, object_id, 'fail_reversal', { failure: asJson(failure) }),
   } satisfies Handler<{ reference: string }, MoneyMovement>,
 }
 

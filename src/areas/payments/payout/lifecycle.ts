@@ -25,7 +25,7 @@ export const payoutLifecycle = defineLifecycle({
     in_transit: { in: ['sent'], out: ['scheduled', 'paid', 'failed', 'canceled'] },
   },
   waits: {
-    scheduled: [{ job: sending.name, at: 'scheduled_for', where: 'asked_at is null' }],
+    scheduled: [{ job: sending.name, at: 'scheduled_for', where: 'submitted_at is null' }],
     sent: [{ job: outcome_fetch.name, at: newsOf('payouts', 'transfer') }],
   },
   steps: {
@@ -55,17 +55,17 @@ export const payoutLifecycle = defineLifecycle({
       outcomes: ['paid'],
       summary: "Reverse a payout. The amount returns to the practitioner's balance.",
     },
-    keep: {
+    fail_reversal: {
       from: ['canceled'],
       to: 'paid',
-      word: 'kept',
+      word: 'reversal_failed',
       by: 'processor',
       summary: 'Record that a payout could not be reversed.',
     },
   },
 })
 
-// Once the processor was asked to send it, a payout can only be reversed.
-async function requireNotQueued(_: Call, { asked_at, status }: PayoutRow) {
-  if (asked_at) throw transitionError(payoutLifecycle, status, 'cancel')
+// Once the processor was called, a payout can only be reversed.
+async function requireNotQueued(_: Call, { submitted_at, status }: PayoutRow) {
+  if (submitted_at) throw transitionError(payoutLifecycle, status, 'cancel')
 }

@@ -157,5 +157,5 @@ test("Without payout terms a practitioner earns nothing and can't be paid", asyn
 
 test('After all tests, the ledger balances', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
-  assert.deepEqual([body.faults, body.holds], [[], true])
+  assert.deepEqual([body.violations, body.consistent], [[], true])
 })

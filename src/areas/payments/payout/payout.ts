@@ -70,7 +70,7 @@ async function prepareTransfer(call: Call, payout: PayoutRow): Promise<Preparati
     return { refusal: { code: 'payout_exceeds_balance', param: 'amount' } }
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
-  const changes = { destination, asked_at: toTimestamp(call.now) }
+  const changes = { destination, submitted_at: toTimestamp(call.now) }
   await updateRow(call, payoutKind, id, changes, 'updated', payout)
   return { transfer: { payout_id: id, ...amount, destination } }
 }
@@ -81,7 +81,7 @@ export const sendPayout: Job = {
   summary: 'Send a scheduled payout.',
   async run(call, id) {
     const payout = await lockRow(call, payoutKind, id)
-    if (!isIn(payoutLifecycle, 'unsent', payout.status) || payout.asked_at) return
+    if (!isIn(payoutLifecycle, 'unsent', payout.status) || payout.submitted_at) return
     const { refusal, transfer } = await prepareTransfer(call, payout)
     const processor = processorInTransaction(call, payout)
     if (refusal) {

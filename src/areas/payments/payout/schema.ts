@@ -44,7 +44,7 @@ export const Payout = Resource('payout', payoutKind.prefix, {
 
 // The row of a payout: its fields, and a column that the API doesn't return.
 export interface PayoutRow extends ColumnsOf<typeof Payout> {
-  asked_at: string | null // When the processor was asked to send it.
+  submitted_at: string | null // When the processor was called.
 }
 
 export const PayoutCreate = Type.Object(

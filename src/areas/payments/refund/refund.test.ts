@@ -216,5 +216,5 @@ test('Concurrent payments, refunds, allocations, charges and waivers all succeed
 
 test('After all tests, the ledger balances and matches payments and refunds', async () => {
   const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
-  assert.deepEqual([body.faults, body.holds], [[], true])
+  assert.deepEqual([body.violations, body.consistent], [[], true])
 })

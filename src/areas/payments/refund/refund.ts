@@ -165,9 +165,9 @@ export const fetchRefundOutcome: Job = {
 
 export const refundHandlers: Handlers = {
   refund: {
-    async perform(processor, { object_id, asked, key, tries }) {
-      const { reference, money } = asked
-      const existing = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
+    async perform(processor, { object_id, arguments: args, key, attempts }) {
+      const { reference, money } = args
+      const existing = attempts > 1 ? await processor.findRefund(reference, object_id) : undefined
       return existing ?? (await processor.refund(reference, money, object_id, key))
     },
     record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),

@@ -5,7 +5,7 @@ import type { ConsentRow } from './schema.ts'
 
 export const expiry = { name: 'consent.expire' }
 export const beginning = { name: 'consent.begin' }
-export const warning = { name: 'consent.warn' }
+export const warning = { name: 'consent.warn_of_expiration' }
 
 const warning_days = 30
 

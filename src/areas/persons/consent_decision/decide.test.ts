@@ -61,8 +61,8 @@ check([
   // Emergency.
   ['who opened an emergency access may look', 'outside access treatment diagnoses,sud,abuse emergency ea_1', '', 'permit diagnoses,sud,abuse on emergency_access ea_1 must document_emergency, notify, review'],
   ['an emergency stands above a refusal', 'outside access treatment diagnoses emergency ea_1', 'no restriction to outside', 'permit diagnoses on emergency_access ea_1 must document_emergency, notify, review'],
-  ['an emergency never opens a counselor’s notes', 'outside access treatment psychotherapy_notes,sud_counseling_notes emergency ea_1', '', 'deny; not psychotherapy_notes: never_by_emergency_access; not sud_counseling_notes: never_by_emergency_access'],
-  ['not even to who wrote them, while they claim it', 'outside access treatment psychotherapy_notes author outside emergency ea_1', '', 'deny; not psychotherapy_notes: never_by_emergency_access'],
+  ['an emergency never opens a counselor’s notes', 'outside access treatment psychotherapy_notes,sud_counseling_notes emergency ea_1', '', 'deny; not psychotherapy_notes: emergency_access_not_allowed; not sud_counseling_notes: emergency_access_not_allowed'],
+  ['not even to who wrote them, while they claim it', 'outside access treatment psychotherapy_notes author outside emergency ea_1', '', 'deny; not psychotherapy_notes: emergency_access_not_allowed'],
   ['it is theirs who opened it', 'team access treatment diagnoses emergency ea_1', '', 'permit diagnoses on care_team team'],
   ['it helps nobody else', 'outside access treatment diagnoses emergency ea_1', '', 'deny; not diagnoses: not_in_care_team, ask release', { emergency_accesses: [{ id: 'ea_1', practitioner_id: 'team' }] }],
   ['one that is not open helps nobody', 'outside access treatment diagnoses emergency ea_2', '', 'deny; not diagnoses: not_in_care_team, ask release'],

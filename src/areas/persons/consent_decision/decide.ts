@@ -32,7 +32,11 @@ export function decide(ask: AccessRequest, facts: Facts): Verdict {
       refused_by,
     }
   }
-  const empty_request: Denial = { data_category: null, code: 'no_basis', required_consent: null }
+  const empty_request: Denial = {
+    data_category: null,
+    code: 'no_legal_basis',
+    required_consent: null,
+  }
   return {
     decision: 'deny',
     basis: basesOf(rulings),

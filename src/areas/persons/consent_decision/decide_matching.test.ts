@@ -106,8 +106,8 @@ check([
   ['a person’s right is to see', 'person access person_request do:communication', '', 'deny; not that: consent_missing, ask communication'],
 
   // The verdict.
-  ['to ask for nothing is to have no reason', 'account access treatment nothing', 'release', 'deny; not that: no_basis'],
-  ['a person who asks for nothing gets nothing', 'person access person_request nothing', '', 'deny; not that: no_basis'],
+  ['to ask for nothing is to have no reason', 'account access treatment nothing', 'release', 'deny; not that: no_legal_basis'],
+  ['a person who asks for nothing gets nothing', 'person access person_request nothing', '', 'deny; not that: no_legal_basis'],
   ['a category asked for twice is answered once', 'team access treatment sud,diagnoses,sud', '', 'permit sud,diagnoses on program, care_team team'],
   ['a mixed set is told in the order it was asked for', 'team access treatment messages,psychotherapy_notes,claims', '', 'permit messages,claims on care_team team must redact; not psychotherapy_notes: specific_consent_missing, ask psychotherapy_notes'],
   ['each basis is told once, in the order of first use', 'account disclose treatment diagnoses,sud,claims to clinic', 'part2_tpo of sud to clinic; release to clinic', 'permit diagnoses,sud,claims on consent c2, consent c1 must account_disclosure, copy_of_consent, part2_notice'],

@@ -23,7 +23,7 @@ const table = [
   ['permit for ', `${partyClasses.join(' ')} a_name`],
   ['deny on ', 'restriction'],
   ['', 'not_in_designated_record_set part2_court_order_required not_covered_by_law'],
-  ['', 'never_by_emergency_access restriction no_basis'],
+  ['', 'emergency_access_not_allowed restriction no_legal_basis'],
   ['minor_consented_alone: ', 'release'],
   ['minor_confidential: ', 'release'],
   ['not_in_care_team: ', 'release'],

@@ -71,7 +71,7 @@ export const byEmergency: Rule = ({ ask, facts }, category) => {
   )
   if (!opened || actor.kind !== 'practitioner') return undefined
   if (action !== 'access' || purpose !== 'treatment' || recipient !== null) return undefined
-  if (counselors_notes.includes(category)) return deny('never_by_emergency_access')
+  if (counselors_notes.includes(category)) return deny('emergency_access_not_allowed')
   return permit('emergency_access', emergency_access_id)
 }
 

@@ -111,8 +111,8 @@ export const denialCodes = [
   'not_in_designated_record_set',
   'part2_court_order_required',
   'not_covered_by_law',
-  'never_by_emergency_access',
-  'no_basis',
+  'emergency_access_not_allowed',
+  'no_legal_basis',
 ] as const
 export type DenialCode = (typeof denialCodes)[number]
 

@@ -5,7 +5,7 @@ import { scheduleJob } from '#kernel/jobs.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import type { PersonChange, PersonRow } from './schema.ts'
 
-export const authorityJob = { name: 'person.look_at_authority' }
+export const authorityJob = { name: 'person.check_authority' }
 
 // Authority depends on these fields, and on whether the person is a minor where they live.
 const authority_fields = ['relationships', 'birth_date', 'addresses', 'time_zone'] as const

@@ -58,7 +58,7 @@ export const erasure_basis = Choice(
 export const Erasure = Type.Object({ erasure_basis })
 
 // Both times are encrypted: see consent/jobs.ts.
-const checks = [{ job: 'person.look_for_majority' }, { job: 'person.look_at_authority' }]
+const checks = [{ job: 'person.check_majority' }, { job: 'person.check_authority' }]
 
 export const personLifecycle = defineLifecycle({
   kind: personKind,
@@ -132,7 +132,7 @@ export const personLifecycle = defineLifecycle({
       takes: Reason,
       sets: { deceased_on: null },
     },
-    be_merged: {
+    merge_into: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'merged',
       summary: 'Merge a person into another person.',

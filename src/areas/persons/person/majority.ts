@@ -10,7 +10,7 @@ import type { PersonRow } from './schema.ts'
 import { dayOf, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 
 const close_days = 30
-export const majorityJob = { name: 'person.look_for_majority' }
+export const majorityJob = { name: 'person.check_majority' }
 
 const ends_with_minority = ['parental', 'court_order']
 

@@ -216,9 +216,9 @@ function withDefaults<Body extends PersonChange>(body: Body) {
 export async function noteRisk(call: Call, id: string, level: RiskLevel) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['assessments'] })
-  requireEditable(before, 'note_risk')
-  const risk = { level, noted_at: toTimestamp(call.now) }
-  return riskOf(await updateRow(call, personKind, id, { risk }, 'risk_noted', before))
+  requireEditable(before, 'update_risk')
+  const risk = { level, updated_at: toTimestamp(call.now) }
+  return riskOf(await updateRow(call, personKind, id, { risk }, 'risk_updated', before))
 }
 
 export async function readRisk(call: Call, id: string) {
@@ -232,5 +232,5 @@ const riskOf = (person: PersonRow) => ({
   object: 'risk',
   person_id: person.id,
   level: person.risk?.level ?? null,
-  noted_at: person.risk?.noted_at ?? null,
+  updated_at: person.risk?.updated_at ?? null,
 })

@@ -10,7 +10,7 @@ type Warning = NonNullable<PersonRow['warnings']>[number]
 
 const warning = (param: string, what: string): Warning => ({
   param,
-  code: 'looks_real',
+  code: 'real_data_suspected',
   message: `This looks like ${what}. Use only fictitious data in the sandbox.`,
 })
 

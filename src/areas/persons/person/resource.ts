@@ -108,7 +108,7 @@ const personRoutes: Route[] = [
     run: (call, { id }) => readRisk(call, id),
   }),
   route({
-    name: 'persons.note_risk',
+    name: 'persons.update_risk',
     method: 'POST',
     path: '/v1/persons/{id}/risk',
     scope: 'risk:write',
@@ -124,7 +124,7 @@ const personRoutes: Route[] = [
 
 export const personEvents = {
   'person.updated': 'A person was updated.',
-  'person.risk_noted': "A person's risk level was set.",
+  'person.risk_updated': "A person's risk level was set.",
   'person.reached_majority':
     'A minor reached the age of majority. Parents and guardians no longer represent them.',
 }

@@ -38,7 +38,7 @@ const care_team_ids = ListOf(
 
 const Warning = Type.Object({
   param: Text('Parameter that the warning is about.', 200, { examples: ['contacts[0].value'] }),
-  code: Choice(['looks_real'], 'Warning code.', { examples: ['looks_real'] }),
+  code: Choice(['real_data_suspected'], 'Warning code.', { examples: ['real_data_suspected'] }),
   message: Text('What the warning means.', 500, {
     examples: ['Use only fictitious data in the sandbox.'],
   }),
@@ -127,7 +127,7 @@ export const Risk = Type.Object(
     livemode,
     person_id: Id('per', 'ID of the person.'),
     level: Nullable(level),
-    noted_at: Nullable(Timestamp('When the risk level was last set. Null if never.')),
+    updated_at: Nullable(Timestamp('When the risk level was last set. Null if never.')),
   },
   { title: 'risk', description: "A person's current risk of harm to themselves or others." },
 )
@@ -140,7 +140,7 @@ export interface PersonRow extends ColumnsOf<typeof Person> {
   names: (Name & { use: NonNullable<Name['use']> })[]
   addresses: (PersonAddress & { country: string })[]
   relationships: (Relationship & { id: string })[]
-  risk: { level: RiskLevel; noted_at: string } | null
+  risk: { level: RiskLevel; updated_at: string } | null
   of_age: boolean
   legal_hold: { reason: string; placed_at: string } | null
 }

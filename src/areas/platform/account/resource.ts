@@ -2,7 +2,7 @@
 import { everyScope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
-import { Entrance } from './schema.ts'
+import { ApiRoot } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const accountRoutes: Route[] = [
@@ -12,7 +12,7 @@ const accountRoutes: Route[] = [
     path: '/v1',
     scope: null,
     summary: 'Retrieve the account, scopes and environment of your API key.',
-    returns: Entrance,
+    returns: ApiRoot,
     actors: everybody,
     async run(call) {
       const { id, scopes } = call.key!
@@ -20,7 +20,7 @@ const accountRoutes: Route[] = [
         sql`select name from accounts where account = ${call.account}`,
       )
       return {
-        object: 'entrance',
+        object: 'api_root',
         account_id: call.account,
         account_name: account!.name,
         api_key_id: id.startsWith('key_') ? id : null,

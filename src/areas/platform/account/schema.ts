@@ -3,9 +3,9 @@ import Type from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
 import { Choice, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
 
-export const Entrance = Type.Object(
+export const ApiRoot = Type.Object(
   {
-    object: Type.Literal('entrance', { description: 'Object type. Always `entrance`.' }),
+    object: Type.Literal('api_root', { description: 'Object type. Always `api_root`.' }),
     account_id: Id('acct', 'ID of the account the key belongs to.'),
     account_name: Text('Name of the account.', 200, { examples: ['Sandbox'] }),
     api_key_id: Nullable(Id('key', 'ID of the API key. Null for a scoped token.')),
@@ -21,7 +21,7 @@ export const Entrance = Type.Object(
     api_version: Choice(['v1'], 'API version. Always `v1`.', { examples: ['v1'] }),
   },
   {
-    title: 'entrance',
+    title: 'api_root',
     description: 'The account, scopes and environment of an API key or a scoped token.',
   },
 )

@@ -143,7 +143,7 @@ const entry = (account: string, status = 200) => ({
   api_key_id: null,
   scoped_token_id: null,
   idempotency_key: null,
-  took_ms: 1,
+  duration_ms: 1,
   out_of_place: false,
 })
 

@@ -51,7 +51,7 @@ export const RequestLog = Type.Object(
         '`Idempotency-Key` of the request. Null if the request had none or was rejected, or if ' +
         'the person it was about has been erased.',
     }),
-    took_ms: Type.Integer({
+    duration_ms: Type.Integer({
       description: 'Time from request to response, in milliseconds.',
       minimum: 0,
       examples: [12],

@@ -7,7 +7,7 @@ const Counts = (description: string, examples: object[]) =>
 
 const ObjectSummary = Type.Object({
   objects: Type.Integer({ description: 'Number of objects affected.', minimum: 1, examples: [2] }),
-  steps: Counts('Scheduled jobs that ran, with the number of runs of each.', [{ remind: 2 }]),
+  jobs: Counts('Scheduled jobs that ran, with the number of runs of each.', [{ remind: 2 }]),
   events: Counts('Events that were sent, with the number of each.', [
     { 'session.reminder_due': 2 },
   ]),
@@ -17,26 +17,26 @@ export const TestClock = Type.Object(
   {
     object: Type.Literal('test_clock', { description: 'Object type. Always `test_clock`.' }),
     now: Timestamp('Current time of the account.'),
-    ahead_seconds: Type.Integer({
+    offset_seconds: Type.Integer({
       description: 'Seconds the test clock is ahead of real time.',
       minimum: 0,
       examples: [1_209_600],
     }),
-    steps_taken: Nullable(
+    jobs_run: Nullable(
       Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
         description: 'Number of runs of each scheduled job. Null unless the clock was advanced.',
         examples: [{ 'session.remind': 2 }],
       }),
     ),
-    happened: Nullable(
+    activity: Nullable(
       Type.Record(Type.String(), ObjectSummary, {
         description: 'Jobs and events by object type. Null unless the clock was advanced.',
         examples: [
-          { session: { objects: 2, steps: { remind: 2 }, events: { 'session.reminder_due': 2 } } },
+          { session: { objects: 2, jobs: { remind: 2 }, events: { 'session.reminder_due': 2 } } },
         ],
       }),
     ),
-    still_to_go: Nullable(
+    continue_to: Nullable(
       Timestamp(
         'Requested time, if too many jobs came due to reach it in one request. Advance the clock ' +
           'to this time again. Null once it is reached.',

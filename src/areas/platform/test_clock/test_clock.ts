@@ -43,29 +43,29 @@ export async function advanceClock(call: Call, jobs: Job[], body: Advance) {
     set clock_offset_ms = clock_offset_ms + ${by_ms}
     where account = ${call.account}
     returning account_now(clock_offset_ms) as now, clock_offset_ms`)
-  const still_to_go = Temporal.Instant.compare(reached, until) < 0 ? toTimestamp(until) : null
-  return { ...asClock(moved!), ...summarize(job_run), still_to_go }
+  const continue_to = Temporal.Instant.compare(reached, until) < 0 ? toTimestamp(until) : null
+  return { ...asClock(moved!), ...summarize(job_run), continue_to }
 }
 
 // Summarizes by object type: the jobs that ran, the events sent, and the number of objects
 // affected.
 function summarize({ taken, events }: JobRun) {
-  const steps_taken: Record<string, number> = {}
-  const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}
+  const jobs_run: Record<string, number> = {}
+  const activity: Record<string, { objects: number; jobs: Counts; events: Counts }> = {}
   const objects = new Set<string>()
   const entryOf = (object: string, id: string) => {
-    const entry = (happened[object] ??= { objects: 0, steps: {}, events: {} })
+    const entry = (activity[object] ??= { objects: 0, jobs: {}, events: {} })
     if (!objects.has(id)) entry.objects++
     objects.add(id)
     return entry
   }
   for (const { job, object_id } of taken) {
     const [object, word] = job.split('.') as [string, string]
-    count(steps_taken, job)
-    count(entryOf(object, object_id).steps, word)
+    count(jobs_run, job)
+    count(entryOf(object, object_id).jobs, word)
   }
   for (const { type, object, object_id } of events) count(entryOf(object, object_id).events, type)
-  return { steps_taken, happened }
+  return { jobs_run, activity }
 }
 
 type Counts = Record<string, number>
@@ -97,8 +97,8 @@ function addDuration(start: Temporal.ZonedDateTime, by: string) {
 const asClock = ({ now, clock_offset_ms }: Clock) => ({
   object: 'test_clock',
   now,
-  ahead_seconds: Math.floor(clock_offset_ms / 1000),
-  steps_taken: null,
-  happened: null,
-  still_to_go: null,
+  offset_seconds: Math.floor(clock_offset_ms / 1000),
+  jobs_run: null,
+  activity: null,
+  continue_to: null,
 })

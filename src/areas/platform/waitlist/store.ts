@@ -26,11 +26,11 @@ export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sq
   with counted as (
     select count(*)::int as entries from waitlist_entries
   ), written as (
-    insert into waitlist_entries (id, email_hash, email, use_case, status, asked_at, created_at)
+    insert into waitlist_entries (id, email_hash, email, use_case, status, requested_at, created_at)
     select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, 'joined', now(), now()
     from counted
     where entries < ${max_entries}
-    on conflict (email_hash) do update set asked_at = excluded.asked_at
+    on conflict (email_hash) do update set requested_at = excluded.requested_at
   )
   select entries < ${max_entries} as accepted from counted`
 

@@ -157,7 +157,7 @@ export const WebhookAttempt = Type.Object(
         examples: ['ok'],
       }),
     ),
-    took_ms: Type.Integer({
+    duration_ms: Type.Integer({
       description: 'Duration of the attempt in milliseconds.',
       minimum: 0,
       examples: [85],

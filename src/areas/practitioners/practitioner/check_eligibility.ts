@@ -39,8 +39,8 @@ export async function retrieveEligibility(call: Call, id: string, query: Eligibi
   const today = currentDate(call)
   const question: Question = { on: today, ...query, today }
   const { jurisdiction, on, format = null, prescribing = false } = question
-  const answer = eligibilityOf(facts, question)
-  return { practitioner_id: id, jurisdiction, on, format, prescribing, ...answer }
+  const result = eligibilityOf(facts, question)
+  return { practitioner_id: id, jurisdiction, on, format, prescribing, ...result }
 }
 
 type Requirement = 'not_refused' | 'eligible'
@@ -63,9 +63,9 @@ export function requireEligibleBy(
   requirement: Requirement = 'not_refused',
 ) {
   const eligibility = eligibilityOf(facts, { today: currentDate(call), ...question })
-  const { answer, reasons } = eligibility
+  const { result, reasons } = eligibility
   const allowed = requirement === 'eligible' ? ['eligible'] : ['eligible', 'unknown']
-  if (allowed.includes(answer)) return eligibility
+  if (allowed.includes(result)) return eligibility
   const param = 'practitioner_id'
   const details = reasons.map(({ code, message }) => ({ param, code, message }))
   throw new ApiError('practitioner_not_eligible', {}, { param, details })

@@ -24,7 +24,7 @@ test('A complete profile is stored unchanged, with an ID for each license', asyn
     privileges: [{ compact: 'psypact_apit', number: 'APIT-1' }],
     dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2', '2N'] }],
     board_certifications: [{ board: 'ABPN', specialty: 'Psychiatry' }],
-    malpractice_covers: [
+    malpractice_policies: [
       {
         carrier: 'The Trust',
         policy_number: 'MP-1',
@@ -285,7 +285,7 @@ test('Booking fails only if the practitioner is not eligible; matching requires 
     })
   const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
   const open = await requireEligible(callWith('unverified'), 'prac_1', there)
-  assert.equal(open.answer, 'unknown')
+  assert.equal(open.result, 'unknown')
   const strict = requireEligible(callWith('unverified'), 'prac_1', there, 'eligible')
   await assert.rejects(strict, { code: 'practitioner_not_eligible' })
   await assert.rejects(requireEligible(callWith('suspended'), 'prac_1', there), {

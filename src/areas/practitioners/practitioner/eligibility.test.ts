@@ -93,7 +93,7 @@ type Case = [
   what: string,
   facts: Facts,
   query: Query,
-  answer: string,
+  result: string,
   reason: string,
   next?: string | null,
 ]
@@ -104,7 +104,7 @@ const open = 'unknown'
 
 const cases: Case[] = [
   // Status.
-  ['a verified license', facts(), {}, yes, 'license_holds', '2028-01-01'],
+  ['a verified license', facts(), {}, yes, 'license_valid', '2028-01-01'],
   ['not verified', facts({ status: 'unverified' }), {}, open, 'not_verified', '2028-01-01'],
   ['submitted', facts({ status: 'submitted' }), {}, open, 'not_verified'],
   ['in review', facts({ status: 'reviewing' }), {}, open, 'not_verified'],
@@ -119,7 +119,7 @@ const cases: Case[] = [
     facts({ cycle_ends_on: '2027-03-02' }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
     '2027-03-02',
   ],
   [
@@ -127,11 +127,11 @@ const cases: Case[] = [
     facts({ cycle_ends_on: '2027-03-01' }),
     {},
     open,
-    'verification_ends_before',
+    'verification_expires_before',
     '2028-01-01',
   ],
   // Licenses and their edges.
-  ['the first day', facts(), { on: '2020-01-01' }, yes, 'license_holds'],
+  ['the first day', facts(), { on: '2020-01-01' }, yes, 'license_valid'],
   [
     'the day before the first',
     facts(),
@@ -140,23 +140,23 @@ const cases: Case[] = [
     'license_not_yet_issued',
     '2020-01-01',
   ],
-  ['the last day', facts(), { on: '2027-12-31' }, yes, 'license_holds', '2028-01-01'],
+  ['the last day', facts(), { on: '2027-12-31' }, yes, 'license_valid', '2028-01-01'],
   ['the day it expires', facts(), { on: '2028-01-01' }, no, 'license_expired', null],
   [
     'an open end',
     facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: null }))] }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
     '2030-01-01',
   ],
-  ['another state', facts(), { jurisdiction: 'US-NV' }, no, 'no_authority_there', null],
+  ['another state', facts(), { jurisdiction: 'US-NV' }, no, 'no_authority_in_jurisdiction', null],
   [
     'another state, unverified',
     facts({ status: 'unverified' }),
     { jurisdiction: 'US-NV' },
     open,
-    'no_license_recorded_there',
+    'no_license_in_jurisdiction',
   ],
   [
     'no license at all',
@@ -199,7 +199,7 @@ const cases: Case[] = [
     facts({ licenses: [license('US-CA', { attested: { expires_on: '2026-01-01' } })] }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'inactive',
@@ -246,14 +246,14 @@ const cases: Case[] = [
     }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'a telehealth registration, by video',
     facts({ licenses: [license('US-FL', { kind: 'telehealth_registration' })] }),
     { jurisdiction: 'US-FL' },
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'a telehealth registration, in person',
@@ -267,7 +267,7 @@ const cases: Case[] = [
     facts({ licenses: [license('US-CA', { kind: 'temporary' })] }),
     { format: 'in_person' },
     yes,
-    'license_holds',
+    'license_valid',
   ],
   // PSYPACT: one authority for all members, by video.
   [
@@ -275,19 +275,31 @@ const cases: Case[] = [
     apit(),
     { jurisdiction: 'US-TX' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
     '2028-01-01',
   ],
-  ['APIT in another member state', apit(), { jurisdiction: 'US-WY' }, yes, 'privilege_holds'],
-  ['APIT in the Northern Marianas', apit(), { jurisdiction: 'US-MP' }, yes, 'privilege_holds'],
-  ['APIT in California, no member', apit(), { jurisdiction: 'US-CA' }, no, 'no_authority_there'],
-  ['APIT in New York, no member', apit(), { jurisdiction: 'US-NY' }, no, 'no_authority_there'],
+  ['APIT in another member state', apit(), { jurisdiction: 'US-WY' }, yes, 'privilege_valid'],
+  ['APIT in the Northern Marianas', apit(), { jurisdiction: 'US-MP' }, yes, 'privilege_valid'],
+  [
+    'APIT in California, no member',
+    apit(),
+    { jurisdiction: 'US-CA' },
+    no,
+    'no_authority_in_jurisdiction',
+  ],
+  [
+    'APIT in New York, no member',
+    apit(),
+    { jurisdiction: 'US-NY' },
+    no,
+    'no_authority_in_jurisdiction',
+  ],
   [
     'APIT at home is the license',
     apit(),
     { jurisdiction: 'US-CO', format: 'in_person' },
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'APIT in person',
@@ -301,7 +313,7 @@ const cases: Case[] = [
     apit({ issued_on: '2027-03-01' }),
     { jurisdiction: 'US-TX' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   [
     'APIT the day before',
@@ -337,7 +349,7 @@ const cases: Case[] = [
     { ...apit(), profession: 'professional_counselor' },
     { jurisdiction: 'US-TX' },
     no,
-    'compact_other_profession',
+    'compact_profession_mismatch',
   ],
   [
     'APIT without its home license',
@@ -354,7 +366,7 @@ const cases: Case[] = [
     }),
     { jurisdiction: 'US-TX' },
     no,
-    'home_license_does_not_hold',
+    'home_license_not_valid',
   ],
   [
     'APIT the day before its home license ends',
@@ -364,7 +376,7 @@ const cases: Case[] = [
     }),
     { jurisdiction: 'US-TX' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
     '2027-03-02',
   ],
   [
@@ -375,7 +387,7 @@ const cases: Case[] = [
     }),
     { jurisdiction: 'US-TX' },
     no,
-    'home_license_does_not_hold',
+    'home_license_not_valid',
   ],
   [
     'APIT with an unverified home license',
@@ -412,21 +424,21 @@ const cases: Case[] = [
     }),
     { jurisdiction: 'US-TX' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   [
     'TAP in person',
     tap({ days_used: 29 }),
     { jurisdiction: 'US-TX', format: 'in_person' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   [
     'TAP after its thirty days',
     tap({ days_used: 30 }),
     { jurisdiction: 'US-TX', format: 'in_person' },
     no,
-    'days_used_up',
+    'days_exhausted',
     '2028-01-01',
   ],
   [
@@ -442,14 +454,14 @@ const cases: Case[] = [
     counselor('US-AZ', 'US-MN'),
     { jurisdiction: 'US-MN' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   [
     'a privilege for another state',
     counselor('US-AZ', 'US-MN'),
     { jurisdiction: 'US-OH' },
     no,
-    'no_authority_there',
+    'no_authority_in_jurisdiction',
   ],
   [
     'a compact enacted but not issuing',
@@ -478,7 +490,7 @@ const cases: Case[] = [
     counselor('US-AZ', 'US-OH'),
     { jurisdiction: 'US-OH', on: '2026-01-05' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   [
     'the day before Indiana issued, from there',
@@ -493,7 +505,7 @@ const cases: Case[] = [
     counselor('US-AZ', 'US-GA'),
     { jurisdiction: 'US-GA', format: 'in_person' },
     yes,
-    'privilege_holds',
+    'privilege_valid',
   ],
   // Compacts that grant nothing yet.
   [
@@ -516,10 +528,10 @@ const cases: Case[] = [
     }),
     { jurisdiction: 'US-UT' },
     no,
-    'no_authority_there',
+    'no_authority_in_jurisdiction',
   ],
   // Supervised levels.
-  ['supervised by an eligible practitioner', supervised(facts()), {}, yes, 'license_holds'],
+  ['supervised by an eligible practitioner', supervised(facts()), {}, yes, 'license_valid'],
   ['without a supervisor', supervised(null, null), {}, no, 'supervisor_missing'],
   [
     'supervised before it began',
@@ -534,7 +546,7 @@ const cases: Case[] = [
     supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-02' }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
     '2027-03-02',
   ],
   [
@@ -579,7 +591,7 @@ const cases: Case[] = [
     ),
     {},
     yes,
-    'license_holds',
+    'license_valid',
     '2027-04-01',
   ],
   [
@@ -595,7 +607,7 @@ const cases: Case[] = [
     doctor([dea()]),
     { prescribing: true },
     yes,
-    'license_holds',
+    'license_valid',
   ],
   ['without one', doctor(), { prescribing: true }, no, 'dea_missing'],
   ['with one for another state', doctor([dea('US-NV')]), { prescribing: true }, no, 'dea_missing'],
@@ -611,7 +623,7 @@ const cases: Case[] = [
     doctor([dea('US-CA', { verified: seen('2027-03-02') })]),
     { prescribing: true },
     yes,
-    'license_holds',
+    'license_valid',
     '2027-03-02',
   ],
   [
@@ -628,7 +640,7 @@ const cases: Case[] = [
     no,
     'dea_not_active',
   ],
-  ['without prescribing none is needed', doctor(), {}, yes, 'license_holds'],
+  ['without prescribing none is needed', doctor(), {}, yes, 'license_valid'],
   [
     'a psychologist does not prescribe',
     facts(),
@@ -641,7 +653,7 @@ const cases: Case[] = [
     facts({ taxonomies: [{ code: '103TP0016X' }], dea_registrations: [dea()] }),
     { prescribing: true },
     yes,
-    'license_holds',
+    'license_valid',
   ],
   // Exclusions.
   ['possibly excluded', facts({ possible_exclusion: true }), {}, open, 'possible_exclusion'],
@@ -651,7 +663,7 @@ const cases: Case[] = [
     excluded({ excluded_on: '2027-03-02' }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
     '2027-03-02',
   ],
   [
@@ -659,7 +671,7 @@ const cases: Case[] = [
     excluded({ reinstated_on: '2027-03-01' }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'the day before the reinstatement',
@@ -674,7 +686,7 @@ const cases: Case[] = [
     excluded({ waived_on: '2027-01-01', waiver_state: 'CA' }),
     {},
     yes,
-    'license_holds',
+    'license_valid',
   ],
   [
     'waived from tomorrow',
@@ -698,34 +710,34 @@ test('There are at least sixty cases with distinct names', () => {
   assert.equal(new Set(cases.map(([name]) => name)).size, cases.length)
 })
 
-for (const [name, given, query, answer, reason, next] of cases) {
-  test(`Eligibility, ${name}: ${answer}`, () => {
+for (const [name, given, query, result, reason, next] of cases) {
+  test(`Eligibility, ${name}: ${result}`, () => {
     const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...query }
     const found = eligibilityOf(given, question)
-    assert.equal(found.answer, answer)
+    assert.equal(found.result, result)
     assert.ok(
       found.reasons.some(({ code }) => code === reason),
       `reasons: ${found.reasons.map(({ code }) => code).join()}`,
     )
-    assert.equal(found.by === null, answer !== 'eligible')
+    assert.equal(found.credential === null, result !== 'eligible')
     if (next !== undefined) assert.equal(found.changes_next_on, next)
   })
 }
 
 test('An authority differs from a privilege, and each has its jurisdiction', () => {
-  const by = eligibilityOf(apit(), { jurisdiction: 'US-TX', on: '2027-03-01' }).by
-  assert.deepEqual(by, { kind: 'authority', id: 'priv_psypact_apit', jurisdiction: null })
+  const credential = eligibilityOf(apit(), { jurisdiction: 'US-TX', on: '2027-03-01' }).credential
+  assert.deepEqual(credential, { kind: 'authority', id: 'priv_psypact_apit', jurisdiction: null })
   const there = { jurisdiction: 'US-MN', on: '2027-03-01' }
-  const each = eligibilityOf(counselor('US-AZ', 'US-MN'), there).by
+  const each = eligibilityOf(counselor('US-AZ', 'US-MN'), there).credential
   assert.deepEqual(each, { kind: 'privilege', id: 'priv_counseling', jurisdiction: 'US-MN' })
 })
 
-test('Every answer has reasons, with a message each', () => {
-  for (const [, given, query, answer] of cases) {
+test('Every result has reasons, with a message each', () => {
+  for (const [, given, query, result] of cases) {
     const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...query }
     const found = eligibilityOf(given, question)
     assert.ok(found.reasons.length > 0)
     for (const { message } of found.reasons) assert.match(message, /\.$/)
-    assert.equal(found.answer, answer)
+    assert.equal(found.result, result)
   }
 })

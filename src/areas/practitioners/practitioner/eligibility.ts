@@ -31,14 +31,14 @@ const isBarred = (status: Facts['status']): status is Barred =>
 
 export function eligibilityOf(facts: Facts, query: Question) {
   const question = { today: query.on, ...query }
-  const { answer, by, reasons: decisive } = evaluate(facts, question, false)
+  const { result, credential, reasons: decisive } = evaluate(facts, question, false)
   const later = [...new Set([...datesOf(facts, question.on), ...compactDates(facts)])]
     .filter((date) => date > question.on)
     .sort()
-  const next = later.find((on) => evaluate(facts, { ...question, on }, false).answer !== answer)
+  const next = later.find((on) => evaluate(facts, { ...question, on }, false).result !== result)
   return {
-    answer,
-    by: by ?? null,
+    result,
+    credential: credential ?? null,
     reasons: decisive.map((reason) => ({ ...reason, message: reasons[reason.code] })),
     changes_next_on: next ?? null,
   }
@@ -47,11 +47,16 @@ export function eligibilityOf(facts: Facts, query: Question) {
 function evaluate(facts: Facts, question: Question, alone: boolean) {
   const parts = [checkEverywhere(facts, question), checkJurisdiction(facts, question, alone)].flat()
   if (question.prescribing) parts.push(checkPrescribing(facts, question))
-  const worst = Math.max(...parts.map(({ answer }) => best_to_worst.indexOf(answer)))
-  const answer = best_to_worst[worst]!
-  const decisive = parts.filter((part) => part.answer === answer)
-  const by = answer === 'eligible' ? decisive.find((part) => part.by)?.by : undefined
-  return { answer, by, reasons: decisive.map(({ code, subject_id }) => ({ code, subject_id })) }
+  const worst = Math.max(...parts.map(({ result }) => best_to_worst.indexOf(result)))
+  const result = best_to_worst[worst]!
+  const decisive = parts.filter((part) => part.result === result)
+  const credential =
+    result === 'eligible' ? decisive.find((part) => part.credential)?.credential : undefined
+  return {
+    result,
+    credential,
+    reasons: decisive.map(({ code, subject_id }) => ({ code, subject_id })),
+  }
 }
 
 // Rules that apply in every jurisdiction.
@@ -62,7 +67,7 @@ function checkEverywhere(facts: Facts, { on, jurisdiction }: Question): Conclusi
     conclusions.push(conclude('not_eligible', barring[status]))
   } else if (!isVerified(facts)) conclusions.push(conclude('unknown', 'not_verified'))
   else if (cycle_ends_on && cycle_ends_on <= on) {
-    conclusions.push(conclude('unknown', 'verification_ends_before'))
+    conclusions.push(conclude('unknown', 'verification_expires_before'))
   }
   const excluded = exclusions.some(({ excluded_on, reinstated_on, waived_on, waiver_state }) => {
     const waived = waived_on && waived_on <= on && jurisdiction === `US-${waiver_state}`
@@ -88,12 +93,12 @@ function checkJurisdiction(facts: Facts, question: Question, alone: boolean): Co
       .map((privilege) => checkPrivilege(facts, privilege, question)),
   ]
   if (conclusions.length === 0) {
-    if (isVerified(facts)) return [conclude('not_eligible', 'no_authority_there')]
+    if (isVerified(facts)) return [conclude('not_eligible', 'no_authority_in_jurisdiction')]
     const none = facts.licenses.length === 0
-    return [conclude('unknown', none ? 'no_license_recorded' : 'no_license_recorded_there')]
+    return [conclude('unknown', none ? 'no_license_recorded' : 'no_license_in_jurisdiction')]
   }
-  const best = Math.min(...conclusions.map(({ answer }) => best_to_worst.indexOf(answer)))
-  return conclusions.filter(({ answer }) => answer === best_to_worst[best])
+  const best = Math.min(...conclusions.map(({ result }) => best_to_worst.indexOf(result)))
+  return conclusions.filter(({ result }) => result === best_to_worst[best])
 }
 
 function checkPracticeUnder(
@@ -107,14 +112,14 @@ function checkPracticeUnder(
     return conclude('not_eligible', 'format_not_covered', id)
   }
   const license_itself = checkLicense(license, question.on)
-  if (license_itself.answer !== 'eligible') return license_itself
+  if (license_itself.result !== 'eligible') return license_itself
   if (level !== 'independent') {
     if (alone) return conclude('not_eligible', 'level_not_independent', id)
     const lack = checkSupervisor(facts, question, id)
     if (lack) return lack
   }
-  const by: Authority = { kind: 'license', id, jurisdiction }
-  return { ...license_itself, by }
+  const credential: Authority = { kind: 'license', id, jurisdiction }
+  return { ...license_itself, credential }
 }
 
 // Undefined if the supervisor is eligible.
@@ -124,10 +129,10 @@ function checkSupervisor({ supervision, supervisor }: Facts, question: Question,
   const in_effect = !(starts_on && starts_on > on) && !(ends_on && ends_on <= on)
   if (!supervisor || !in_effect) return conclude('not_eligible', 'supervisor_missing', id)
   const { prescribing: _, ...rest } = question
-  const { answer } = evaluate(supervisor, rest, true)
-  if (answer === 'eligible') return undefined
-  const code = answer === 'unknown' ? 'supervisor_unknown' : 'supervisor_not_eligible'
-  return conclude(answer, code, id)
+  const { result } = evaluate(supervisor, rest, true)
+  if (result === 'eligible') return undefined
+  const code = result === 'unknown' ? 'supervisor_unknown' : 'supervisor_not_eligible'
+  return conclude(result, code, id)
 }
 
 const compactDates = ({ privileges }: Facts) =>

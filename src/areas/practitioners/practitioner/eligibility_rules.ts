@@ -6,7 +6,7 @@ import { isIn } from '#kernel/lifecycle.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
 import { prescribers, prescribing_taxonomy } from './professions.ts'
 
-export type Answer = 'eligible' | 'not_eligible' | 'unknown'
+export type EligibilityResult = 'eligible' | 'not_eligible' | 'unknown'
 export type Format = 'telehealth' | 'in_person'
 
 export type Question = {
@@ -23,16 +23,16 @@ export type Authority = {
   jurisdiction: string | null
 }
 type Reason = { code: ReasonCode; subject_id: string | null }
-export type Conclusion = Reason & { answer: Answer; by?: Authority }
+export type Conclusion = Reason & { result: EligibilityResult; credential?: Authority }
 
-export const best_to_worst: Answer[] = ['eligible', 'unknown', 'not_eligible']
+export const best_to_worst: EligibilityResult[] = ['eligible', 'unknown', 'not_eligible']
 
 export const conclude = (
-  answer: Answer,
+  result: EligibilityResult,
   code: ReasonCode,
   subject_id: string | null = null,
 ): Conclusion => ({
-  answer,
+  result,
   code,
   subject_id,
 })
@@ -50,7 +50,7 @@ export function checkLicense({ id, verified, attested }: LicenseFacts, on: strin
   if (issued_on && issued_on > on) return conclude('not_eligible', 'license_not_yet_issued', id)
   if (expires_on && expires_on <= on) return conclude('not_eligible', 'license_expired', id)
   return verified
-    ? conclude('eligible', 'license_holds', id)
+    ? conclude('eligible', 'license_valid', id)
     : conclude('unknown', 'license_unverified', id)
 }
 
@@ -64,7 +64,7 @@ export function checkPrivilege(
   const rule = compactRules[compact]!
   const no = (code: ReasonCode) => conclude('not_eligible', code, id)
   if (!rule.professions.includes(facts.profession)) {
-    return no('compact_other_profession')
+    return no('compact_profession_mismatch')
   }
   if (format && !rule.formats.includes(format)) return no('format_not_covered')
   if (!issues(rule, jurisdiction, on)) return no('compact_not_issuing')
@@ -74,21 +74,21 @@ export function checkPrivilege(
   if (!home) return conclude('unknown', 'home_license_missing', id)
   if (!issues(rule, home.jurisdiction, on)) return no('compact_home_not_issuing')
   if ((home.level ?? 'independent') !== rule.home_level) return no('level_not_independent')
-  const home_license = checkLicense(home, on).answer
-  if (home_license === 'not_eligible') return no('home_license_does_not_hold')
+  const home_license = checkLicense(home, on).result
+  if (home_license === 'not_eligible') return no('home_license_not_valid')
   const expires_on = verified?.expires_on ?? privilege.expires_on
   if (issued_on && issued_on > on) return no('privilege_not_yet_issued')
   if (expires_on && expires_on <= on) return no('privilege_expired')
   const this_year = on.slice(0, 4) === today.slice(0, 4)
   if (rule.most_days_a_year && this_year && days_used >= rule.most_days_a_year) {
-    return no('days_used_up')
+    return no('days_exhausted')
   }
   if (verified && !verified.active) return no('privilege_not_active')
   if (home_license === 'unknown') return conclude('unknown', 'home_license_unverified', id)
   if (!verified) return conclude('unknown', 'privilege_unverified', id)
   const kind = rule.reach === 'all_members' ? 'authority' : 'privilege'
-  const by: Authority = { kind, id, jurisdiction: privilege.jurisdiction ?? null }
-  return { ...conclude('eligible', 'privilege_holds', id), by }
+  const credential: Authority = { kind, id, jurisdiction: privilege.jurisdiction ?? null }
+  return { ...conclude('eligible', 'privilege_valid', id), credential }
 }
 
 export const isVerified = ({ status }: Facts) => isIn(practitionerLifecycle, 'verified', status)
@@ -106,13 +106,13 @@ export function checkPrescribing(facts: Facts, { jurisdiction, on }: Question): 
       if (!verified) return conclude('unknown', 'dea_unverified', id)
       const { active } = verified
       return active
-        ? conclude('eligible', 'dea_holds', id)
+        ? conclude('eligible', 'dea_valid', id)
         : conclude('not_eligible', 'dea_not_active', id)
     })
   if (conclusions.length === 0) {
     return conclude(isVerified(facts) ? 'not_eligible' : 'unknown', 'dea_missing')
   }
   return conclusions.sort(
-    (a, b) => best_to_worst.indexOf(a.answer) - best_to_worst.indexOf(b.answer),
+    (a, b) => best_to_worst.indexOf(a.result) - best_to_worst.indexOf(b.result),
   )[0]!
 }

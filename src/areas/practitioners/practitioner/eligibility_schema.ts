@@ -26,10 +26,10 @@ export const EligibilityQuery = Type.Object({
 
 const Reason = Type.Object({
   code: Choice(Object.keys(reasons), 'Reason code. Branch on this value.', {
-    examples: ['license_holds'],
+    examples: ['license_valid'],
   }),
   message: Text("Human-readable reason. Can change; don't parse it.", 500, {
-    examples: [reasons.license_holds],
+    examples: [reasons.license_valid],
   }),
   subject_id: Nullable(
     Text('ID of the license, privilege or DEA registration concerned. Null if none.', 64),
@@ -45,14 +45,14 @@ export const Eligibility = Type.Object(
     on,
     format: Nullable(format),
     prescribing,
-    answer: Choice(
+    result: Choice(
       ['eligible', 'not_eligible', 'unknown'],
       'Result: `eligible`, `not_eligible` or `unknown` if information is missing.',
       {
         examples: ['eligible'],
       },
     ),
-    by: Nullable(
+    credential: Nullable(
       Type.Object(
         {
           kind: Choice(
@@ -70,10 +70,10 @@ export const Eligibility = Type.Object(
         { description: 'Credential that makes the practitioner eligible. Null unless eligible.' },
       ),
     ),
-    reasons: Type.Array(Reason, { description: 'Reasons for the answer.' }),
+    reasons: Type.Array(Reason, { description: 'Reasons for the result.' }),
     changes_next_on: Nullable(
       DateOnly(
-        'Next date on which the answer will change, based on known dates. Null if none.',
+        'Next date on which the result will change, based on known dates. Null if none.',
         '2028-05-01',
       ),
     ),

@@ -41,7 +41,7 @@ function evaluate(call: Call, { id }: PractitionerRow) {
 const evaluation_wait = { job: evaluation.name, at: 'updated_at' }
 const monitoring = [
   { job: 'practitioner.monitor', at: 'updated_at' },
-  { job: 'practitioner.warn', at: 'updated_at' },
+  { job: 'practitioner.warn_of_expiration', at: 'updated_at' },
 ]
 const verification = (which: string) => `exists (
   select from verifications

@@ -25,7 +25,7 @@ const json_lists = [
   'former_names',
   'taxonomies',
   'board_certifications',
-  'malpractice_covers',
+  'malpractice_policies',
   'rates',
   'network_participations',
   'practice_locations',
@@ -39,7 +39,7 @@ const checked_fields = [
   'birth_date',
   'profession',
   'taxonomies',
-  'malpractice_covers',
+  'malpractice_policies',
   'supervision',
   ...credential_names,
 ]
@@ -129,9 +129,9 @@ function requireUsable({ secrets, outside }: Call, body: Body) {
   if (codes.filter(({ primary }) => primary).length > 1) {
     throw invalid('taxonomies', 'Only one taxonomy can be primary.')
   }
-  body.malpractice_covers?.forEach(({ starts_on, ends_on }, at) => {
+  body.malpractice_policies?.forEach(({ starts_on, ends_on }, at) => {
     if (ends_on > starts_on) return
-    throw invalid(`malpractice_covers[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
+    throw invalid(`malpractice_policies[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
   })
   requireValidPractice(body)
   if (secrets.environment !== 'production') return

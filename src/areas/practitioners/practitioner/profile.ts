@@ -110,7 +110,7 @@ export const profileFields = {
     maxItems: 20,
     examples: [[]],
   }),
-  malpractice_covers: Type.Array(MalpracticeCover, {
+  malpractice_policies: Type.Array(MalpracticeCover, {
     description: 'Malpractice insurance policies.',
     in_public: false,
     maxItems: 20,

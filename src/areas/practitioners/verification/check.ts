@@ -110,7 +110,7 @@ export async function recordResult(
   const step = stepOf(check.kind, { ...finding, matches }, older)
   const after = await tryStep(call, checkLifecycle, check.id, step, {
     outcome: finding.outcome,
-    fault: finding.fault ?? null,
+    reason: finding.reason ?? null,
     facts: finding.facts ?? null,
     source: asJson(result.source),
     matches: asJson(matches),
@@ -145,16 +145,16 @@ function keepResolutions(matches: Match[], older: CheckRow[]): Match[] {
 // Faults that a reviewer can resolve.
 const doubts = [
   'name_mismatch',
-  'npi_of_organization',
+  'npi_is_organization',
   'evidence_needed',
-  'dea_of_other_state',
+  'dea_state_mismatch',
   'license_under_investigation',
 ]
 
 // The step to take for a result.
 function stepOf(
   kind: CheckKind,
-  { outcome, fault = '', matches = [] }: Finding,
+  { outcome, reason = '', matches = [] }: Finding,
   older: CheckRow[],
 ) {
   if (outcome === 'clear') return 'pass'
@@ -162,14 +162,14 @@ function stepOf(
     if (matches.some(({ resolution }) => resolution === 'confirmed')) return 'fail'
     return matches.every(({ resolution }) => resolution) ? 'pass' : 'flag'
   }
-  if (!doubts.includes(fault)) return 'fail'
+  if (!doubts.includes(reason)) return 'fail'
   // A resolved finding on the same question stays resolved.
   const before = older.find(
     ({ original_status }) =>
       original_status && isIn(checkLifecycle, 'awaiting_review', original_status),
   )
   const passed = before && isIn(checkLifecycle, 'passed', before.status)
-  const resolved = passed && before.fault === fault && kind !== 'identity'
+  const resolved = passed && before.reason === reason && kind !== 'identity'
   return resolved ? 'pass' : 'flag'
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { checkKind, checkLifecycle, note } from './check_lifecycle.ts'
-import { check_faults, checkKinds } from './policy.ts'
+import { check_reasons, checkKinds } from './policy.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner checked.')
 const verification_id = Id('ver', 'ID of the verification the check belongs to.')
@@ -105,8 +105,8 @@ export const Check = Resource('check', checkKind.prefix, {
       { examples: ['clear'] },
     ),
   ),
-  fault: Nullable(
-    Choice(check_faults, 'Code of the problem, for example `license_not_found`. Null if none.', {
+  reason: Nullable(
+    Choice(check_reasons, 'Code of the problem, for example `license_not_found`. Null if none.', {
       examples: ['license_not_found'],
     }),
   ),

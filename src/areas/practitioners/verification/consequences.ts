@@ -45,7 +45,7 @@ function confirmedFacts(call: Call, practitioner: PractitionerRow, check: CheckR
   const { of } = policy[check.kind]
   // An open investigation doesn't make the board's data less certain.
   const certain =
-    isIn(checkLifecycle, 'decided', check.status) || check.fault === 'license_under_investigation'
+    isIn(checkLifecycle, 'decided', check.status) || check.reason === 'license_under_investigation'
   if (!of || !facts || !certain) return {}
   const verified = { ...verifiedData(of, facts), as_of: toTimestamp(call.now), check_id: check.id }
   const entries = practitioner[of].map((entry) =>
@@ -95,7 +95,7 @@ function causeOfSuspension({ exclusions, licenses }: PractitionerRow, check: Che
     return excluded ? 'excluded' : undefined
   }
   if (!isIn(checkLifecycle, 'failed', check.status)) return undefined
-  if (check.kind === 'npi') return check.fault ?? 'npi'
+  if (check.kind === 'npi') return check.reason ?? 'npi'
   if (check.kind !== 'license') return undefined
   const licensed = licenses.some(isActive)
   const barred = licenses.some(

@@ -69,7 +69,7 @@ async function findLapse(call: Call, practitioner: PractitionerRow) {
   const { licenses } = practitioner
   if (licenses.length === 0) return 'license_missing'
   const conclusions = licenses.map((license) => checkLicense(license, today))
-  const licensed = conclusions.some(({ answer }) => answer === 'eligible')
+  const licensed = conclusions.some(({ result }) => result === 'eligible')
   if (!licensed && conclusions.some(({ code }) => code === 'license_expired')) {
     return 'license_expired'
   }
@@ -104,11 +104,11 @@ async function announceEligibility(call: Call, id: string) {
   const facts = await findFacts(call, id)
   const on = currentDate(call)
   const answers = jurisdictionsOf(facts).map((jurisdiction) => {
-    const { answer, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today: on })
-    return { jurisdiction, answer, changes_next_on }
+    const { result, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today: on })
+    return { jurisdiction, result, changes_next_on }
   })
   const before = facts.announced
-  const now = Object.fromEntries(answers.map(({ jurisdiction, answer }) => [jurisdiction, answer]))
+  const now = Object.fromEntries(answers.map(({ jurisdiction, result }) => [jurisdiction, result]))
   const jurisdictions = new Set([...Object.keys(before), ...Object.keys(now)])
   const changed = [...jurisdictions].filter(
     (name) => (before[name] ?? 'unknown') !== (now[name] ?? 'unknown'),
@@ -128,7 +128,7 @@ async function announceEligibility(call: Call, id: string) {
       scheduleJob(call, evaluation, practitioner_id, call.now)
     }
   }
-  const days = [facts.cycle_ends_on, ...answers.map((answer) => answer.changes_next_on)]
+  const days = [facts.cycle_ends_on, ...answers.map((result) => result.changes_next_on)]
   const [next] = days.filter((day) => day !== null && day > on).sort()
   if (next) scheduleJob(call, evaluation, id, Temporal.Instant.from(`${next}T00:00:00Z`))
 }

@@ -68,7 +68,10 @@ export const verificationLifecycle = defineLifecycle({
   waits: {
     reviewing: [{ job: 'verification.refresh', at: `reviewing_at + ${days(decision_days)}` }],
     information_requested: [
-      { job: 'verification.give_up', at: `information_requested_at + ${days(silent_days)}` },
+      {
+        job: 'verification.withdraw_unanswered',
+        at: `information_requested_at + ${days(silent_days)}`,
+      },
     ],
   },
   steps: {

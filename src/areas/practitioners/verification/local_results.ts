@@ -120,12 +120,12 @@ async function checkRecord(
     source: self,
   })
   if (kind === 'malpractice_insurance') {
-    const covers = practitioner.malpractice_covers
+    const covers = practitioner.malpractice_policies
     const cover = covers.find(({ starts_on, ends_on }) => starts_on <= today && today < ends_on)
     return result(
       cover
         ? { outcome: 'clear', valid_until: cover.ends_on }
-        : { outcome: 'not_found', fault: 'no_cover_today' },
+        : { outcome: 'not_found', reason: 'malpractice_not_in_force' },
       covers,
     )
   }
@@ -133,18 +133,18 @@ async function checkRecord(
     const attestation = await findAttestation(call, practitioner.current_verification_id)
     const finding: Finding = attestation
       ? { outcome: 'clear' }
-      : { outcome: 'not_found', fault: 'attestation_missing' }
+      : { outcome: 'not_found', reason: 'attestation_missing' }
     return result(finding, attestation ?? null)
   }
   if (kind === 'supervision') {
     const { supervisor } = await findFacts(call, practitioner.id)
     const verified = supervisor && isIn(practitionerLifecycle, 'verified', supervisor.status)
     return result(
-      verified ? { outcome: 'clear' } : { outcome: 'not_found', fault: 'no_verified_supervisor' },
+      verified ? { outcome: 'clear' } : { outcome: 'not_found', reason: 'no_verified_supervisor' },
       practitioner.supervision,
     )
   }
-  return result({ outcome: 'consider', fault: 'evidence_needed' }, { kind })
+  return result({ outcome: 'consider', reason: 'evidence_needed' }, { kind })
 }
 
 // Keeps confirmed exclusion matches across later checks: a query for another NPI doesn't return the
@@ -166,7 +166,7 @@ export async function keepConfirmedMatches(
     if (source.simulated || (await isListed(call, match))) confirmed.push(match)
   }
   if (confirmed.length === 0) return finding
-  return { outcome: 'disqualifying', fault: 'excluded', matches: [...matches, ...confirmed] }
+  return { outcome: 'disqualifying', reason: 'excluded', matches: [...matches, ...confirmed] }
 }
 
 // Queries the list with the row's own data.

@@ -126,7 +126,7 @@ const warningJob: Job = {
 // Expiration dates of a practitioner's credentials, with the field each is in.
 function expirationsOf(practitioner: PractitionerRow) {
   const { licenses, privileges, dea_registrations } = practitioner
-  const { malpractice_covers, board_certifications } = practitioner
+  const { malpractice_policies, board_certifications } = practitioner
   const dates = {
     licenses: licenses.map(
       ({ verified, attested }) => verified?.expires_on ?? attested?.expires_on,
@@ -135,7 +135,7 @@ function expirationsOf(practitioner: PractitionerRow) {
     dea_registrations: dea_registrations.map(
       (entry) => entry.verified?.expires_on ?? entry.expires_on,
     ),
-    malpractice_covers: malpractice_covers.map(({ ends_on }) => ends_on),
+    malpractice_policies: malpractice_policies.map(({ ends_on }) => ends_on),
     board_certifications: board_certifications.map(({ expires_on }) => expires_on),
   }
   return Object.entries(dates).flatMap(([field, list]) =>

@@ -40,13 +40,13 @@ test('An expiration is announced once each 90, 60, 30 and 7 days before', async 
   const ends_on = today.add({ days: 100 }).toString()
   const cover = { carrier: 'C', policy_number: '1', per_claim: money, aggregate: money }
   const p = await verified({
-    malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on }],
+    malpractice_policies: [{ ...cover, starts_on: '2020-01-01', ends_on }],
   })
   await p.advance('P95D')
   const events = await p.events('practitioner.expiring')
   assert.deepEqual(
     events.map(({ changed_fields }) => changed_fields),
-    Array.from({ length: 4 }, () => ['malpractice_covers']),
+    Array.from({ length: 4 }, () => ['malpractice_policies']),
   )
   const days = events.map(
     ({ created_at }) =>
@@ -128,11 +128,11 @@ test('Eligibility is for a date, jurisdiction and format, and returns when it ch
   const ask = async (query: string) =>
     (await p.ask('GET', `/v1/practitioners/${p.id}/eligibility?jurisdiction=US-CA&${query}`)).body
   const now = await ask('format=telehealth')
-  assert.equal(now.answer, 'eligible')
-  assert.deepEqual(now.by, { kind: 'license', id: license.id, jurisdiction: 'US-CA' })
+  assert.equal(now.result, 'eligible')
+  assert.deepEqual(now.credential, { kind: 'license', id: license.id, jurisdiction: 'US-CA' })
   assert.equal(now.changes_next_on, license.verified.expires_on)
   const then = await ask(`on=${license.verified.expires_on}`)
-  assert.equal(then.answer, 'not_eligible')
+  assert.equal(then.result, 'not_eligible')
   assert.equal(then.reasons[0].code, 'license_expired')
   const nowhere = await p.ask('GET', `/v1/practitioners/${p.id}/eligibility`)
   assert.equal(nowhere.status, 400)
@@ -151,10 +151,10 @@ test('A supervised practitioner is eligible only while the supervisor is', async
   await p.advance('PT1S')
   const answer = async () =>
     (await p.ask('GET', `/v1/practitioners/${junior.id}/eligibility?jurisdiction=US-CA`)).body
-  assert.equal((await answer()).answer, 'eligible')
+  assert.equal((await answer()).result, 'eligible')
   await p.ask('POST', `/v1/practitioners/${p.id}/suspend`, { reason: 'Complaint' })
   const after = await answer()
-  assert.equal(after.answer, 'not_eligible')
+  assert.equal(after.result, 'not_eligible')
   assert.equal(after.reasons[0].code, 'supervisor_not_eligible')
   await p.advance('PT1S')
   const { rows } = await sql.query(

@@ -37,7 +37,7 @@ test('A practitioner under investigation stays verified, with a finding (15)', a
   const { verified } = investigated.licenses[0]
   assert.deepEqual([verified.under_investigation, verified.board_status], [true, 'active'])
   const eligibility = await p.ask('GET', `${p.own}/eligibility?jurisdiction=US-CA`)
-  assert.equal(eligibility.body.answer, 'eligible')
+  assert.equal(eligibility.body.result, 'eligible')
   const { id } = await p.check('license')
   const resolution = { resolution: 'false_positive', note: 'The complaint was dismissed.' }
   assert.equal((await p.ask('POST', `/v1/checks/${id}/resolve`, resolution)).body.status, 'passed')
@@ -123,5 +123,5 @@ test('A registry file does not override the test values of the sandbox', async (
   const p = await practice()
   await p.ask('PATCH', p.own, { npi: '1000000004' })
   await p.advance()
-  assert.equal((await p.check('npi')).fault, 'npi_not_found')
+  assert.equal((await p.check('npi')).reason, 'npi_not_found')
 })

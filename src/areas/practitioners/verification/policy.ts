@@ -76,10 +76,10 @@ export type CheckKind = keyof typeof policy
 export const checkKinds = Object.keys(policy) as CheckKind[]
 
 // Why a check doesn't pass.
-export const check_faults = [
+export const check_reasons = [
   'npi_not_found',
   'npi_deactivated',
-  'npi_of_organization',
+  'npi_is_organization',
   'name_mismatch',
   'license_not_found',
   'license_inactive',
@@ -92,11 +92,11 @@ export const check_faults = [
   'license_under_investigation',
   'dea_not_found',
   'dea_expired',
-  'dea_of_other_state',
+  'dea_state_mismatch',
   'excluded',
   'possible_exclusion',
   'attestation_missing',
-  'no_cover_today',
+  'malpractice_not_in_force',
   'no_verified_supervisor',
   'evidence_needed',
 ] as const

@@ -25,11 +25,11 @@ import { requiredOf } from './source_queries.ts'
 import { listCurrentChecks } from './store.ts'
 
 // Scheduled jobs of verifications and verified practitioners: see monitor.ts.
-export const informationTimeout = { name: 'verification.give_up' }
+export const informationTimeout = { name: 'verification.withdraw_unanswered' }
 export const refresh = { name: 'verification.refresh' }
 export const monitoring = { name: 'practitioner.monitor' }
 export const renewal = { name: 'practitioner.reverify' }
-export const expirationWarning = { name: 'practitioner.warn' }
+export const expirationWarning = { name: 'practitioner.warn_of_expiration' }
 
 // Maps each verification step to the practitioner's step.
 const practitionerSteps: Record<string, string> = {
@@ -56,7 +56,8 @@ export async function advanceVerification(call: Call, verification_id: string) {
   const done = checks.filter((check) => check !== undefined)
   if (done.length < checks.length || done.some(isPending)) return
   const failed = done.filter(({ status }) => isIn(checkLifecycle, 'failed', status))
-  const faults = (rows: CheckRow[]) => rows.map(({ kind, fault }) => `${kind}: ${fault}`).join(', ')
+  const faults = (rows: CheckRow[]) =>
+    rows.map(({ kind, reason }) => `${kind}: ${reason}`).join(', ')
 
   const barring = failed.filter(({ outcome }) => outcome === 'disqualifying')
   if (barring.length > 0) {

@@ -53,7 +53,7 @@ export async function requireManualReview(call: Call, id: string) {
   const { practitioner, check } = await findLocked(call, id)
   const { name, type } = call.outside.sources[policy[check.kind].source!]
   await recordResult(call, practitioner, check, {
-    finding: { outcome: 'consider', fault: 'evidence_needed' },
+    finding: { outcome: 'consider', reason: 'evidence_needed' },
     response: '',
     source: { name, type, simulated: false },
   })

@@ -71,13 +71,13 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
 // A confirmed finding fails the check and disqualifies; otherwise the check passes.
 async function closeReview(
   call: Call,
-  { id, kind, fault }: CheckRow,
+  { id, kind, reason }: CheckRow,
   fields: object,
   confirmed: boolean,
 ) {
   const [original_status] = statesIn(checkLifecycle, 'awaiting_review')
   if (confirmed) {
-    const outcome = fault === 'evidence_needed' ? 'consider' : 'disqualifying'
+    const outcome = reason === 'evidence_needed' ? 'consider' : 'disqualifying'
     const columns = { ...fields, original_status, outcome, facts: null }
     return await takeStep(call, checkLifecycle, id, 'confirm', columns)
   }

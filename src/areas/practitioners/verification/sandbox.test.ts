@@ -34,14 +34,14 @@ async function verify(fields: object) {
   return { run, read, check }
 }
 
-// Expected: the check, its status and fault, and the practitioner's status.
-type Line = [kind: string, status: string, fault: string | null, practitioner: string]
+// Expected: the check, its status and reason, and the practitioner's status.
+type Line = [kind: string, status: string, reason: string | null, practitioner: string]
 
 const npis: Record<keyof typeof sandboxNpis, Line> = {
   '1000000004': ['npi', 'failed', 'npi_not_found', 'information_requested'],
   '1000000012': ['npi', 'failed', 'npi_deactivated', 'reviewing'],
   '1000000020': ['npi', 'review_needed', 'name_mismatch', 'reviewing'],
-  '1000000038': ['npi', 'review_needed', 'npi_of_organization', 'reviewing'],
+  '1000000038': ['npi', 'review_needed', 'npi_is_organization', 'reviewing'],
   '1000000046': ['npi', 'errored', null, 'submitted'],
   '1000000053': ['npi', 'errored', null, 'submitted'],
   '1000000061': ['exclusion_oig', 'review_needed', 'excluded', 'reviewing'],
@@ -86,12 +86,12 @@ const cases = [
   ),
 ]
 
-for (const [value, fields, [kind, status, fault, practitioner]] of cases) {
+for (const [value, fields, [kind, status, reason, practitioner]] of cases) {
   test(`With ${value}, the ${kind} check is ${status} and the practitioner ${practitioner}`, async () => {
     const { read, check } = await verify(fields)
     const found = await check(kind)
     assert.equal(found.status, status)
-    assert.equal(found.fault, fault)
+    assert.equal(found.reason, reason)
     assert.equal((await read()).status, practitioner)
     if (relevance[value]) assert.equal(found.matches[0].relevance, relevance[value])
   })

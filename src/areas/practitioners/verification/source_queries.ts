@@ -30,7 +30,7 @@ export function requiredOf(practitioner: PractitionerRow): Subject[] {
 const isSupervised = ({ licenses }: PractitionerRow) =>
   licenses.length > 0 && licenses.every(({ level }) => level !== 'independent')
 
-const isInsured = ({ malpractice_covers }: PractitionerRow) => malpractice_covers.length > 0
+const isInsured = ({ malpractice_policies }: PractitionerRow) => malpractice_policies.length > 0
 
 export function queryOf(
   call: Call,
@@ -58,11 +58,11 @@ function birthDateOf({ secrets, account }: Call, { id, birth_date }: Practitione
 
 // Keyed digest, so that birth dates can't be guessed. Includes the profession for license checks.
 export function digestOf(call: Call, practitioner: PractitionerRow, subject: Subject): string {
-  const { profession, supervision, malpractice_covers } = practitioner
+  const { profession, supervision, malpractice_policies } = practitioner
   const also: Partial<Record<CheckKind, object>> = {
     license: { profession },
     supervision: { supervision },
-    malpractice_insurance: { malpractice_covers },
+    malpractice_insurance: { malpractice_policies },
   }
   const query = { ...queryOf(call, practitioner, subject), ...also[subject.kind] }
   return createHmac('sha256', call.secrets.pepper).update(canonical(query)).digest('base64url')

@@ -97,8 +97,8 @@ test('A practitioner whose checks all pass is verified for 36 months, with evide
   }
   assert.equal(after.licenses[0].verified.board_status, 'active')
   assert.equal(after.licenses[0].attested, undefined)
-  assert.equal((await p.eligibility()).answer, 'eligible')
-  assert.equal((await p.eligibility()).by.id, after.licenses[0].id)
+  assert.equal((await p.eligibility()).result, 'eligible')
+  assert.equal((await p.eligibility()).credential.id, after.licenses[0].id)
 })
 
 test('A verification requires an NPI, a license and an attestation, and lists all that is missing (1)', async () => {
@@ -238,7 +238,7 @@ test('An exact exclusion match suspends immediately, and reinstatement is manual
   const suspended = await p.read()
   assert.equal(suspended.status, 'suspended')
   assert.equal(suspended.reason, 'excluded')
-  assert.equal((await p.eligibility()).answer, 'not_eligible')
+  assert.equal((await p.eligibility()).result, 'not_eligible')
   assert.ok((await p.types()).includes('practitioner.eligibility_changed'))
   const early = await p.step('reinstate')
   assert.equal(early.body.error.code, 'findings_unresolved')
@@ -249,7 +249,7 @@ test('An exact exclusion match suspends immediately, and reinstatement is manual
   const reinstated = await p.step('reinstate')
   assert.equal(reinstated.body.status, 'verified')
   await p.run()
-  assert.equal((await p.eligibility()).answer, 'eligible')
+  assert.equal((await p.eligibility()).result, 'eligible')
 })
 
 for (const npi of ['1000000061', '1000000095']) {
@@ -345,8 +345,8 @@ test('A restriction of the only license suspends; of one of two it does not (12)
   await two.change({ licenses: [license('T-PROBATION'), license('PSY2', 'US-NV')] })
   await two.run()
   assert.equal((await two.read()).status, 'verified')
-  assert.equal((await two.eligibility('jurisdiction=US-CA')).answer, 'not_eligible')
-  assert.equal((await two.eligibility('jurisdiction=US-NV')).answer, 'eligible')
+  assert.equal((await two.eligibility('jurisdiction=US-CA')).result, 'not_eligible')
+  assert.equal((await two.eligibility('jurisdiction=US-NV')).result, 'eligible')
 })
 
 test('A practitioner lapses on the day their only license expires (13)', async () => {
@@ -362,7 +362,7 @@ test('A practitioner lapses on the day their only license expires (13)', async (
   await p.advance('P20D')
   const after = await p.read()
   assert.equal(after.status, 'lapsed')
-  assert.equal((await p.eligibility()).answer, 'not_eligible')
+  assert.equal((await p.eligibility()).result, 'not_eligible')
 })
 
 test('A source that is down does not extend a check, and its expiration lapses them (13)', async () => {
@@ -458,7 +458,7 @@ test('A match by name alone is a finding and does not fail the check (15)', asyn
   assert.equal(after.status, 'verified')
   assert.equal(after.open_findings, 1)
   assert.equal((await p.check('exclusion_oig')).matches[0].relevance, 'low')
-  assert.equal((await p.eligibility()).answer, 'eligible')
+  assert.equal((await p.eligibility()).result, 'eligible')
 })
 
 test('A match by name and birth date makes eligibility unknown until it is resolved', async () => {
@@ -467,10 +467,10 @@ test('A match by name and birth date makes eligibility unknown until it is resol
   await p.run()
   assert.equal((await p.read()).status, 'verified')
   const doubtful = await p.eligibility()
-  assert.equal(doubtful.answer, 'unknown')
+  assert.equal(doubtful.result, 'unknown')
   assert.equal(doubtful.reasons[0].code, 'possible_exclusion')
   await p.resolve((await p.check('exclusion_oig')).id, 'false_positive')
-  assert.equal((await p.eligibility()).answer, 'eligible')
+  assert.equal((await p.eligibility()).result, 'eligible')
 })
 
 test('A manual check delays the decision until it is resolved with evidence', async () => {

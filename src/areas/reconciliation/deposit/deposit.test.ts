@@ -29,16 +29,16 @@ async function practice() {
     const { body } = await ask('GET', `balances?ledger_account=${ledger_account}`)
     return body.data[0]?.balance.amount ?? 0
   }
-  const waiting = async () => {
+  const unreconciled = async () => {
     const { body } = await ask('GET', 'reconciliation')
-    return body.waiting.map(({ why, amount }: any) => [why, amount.amount])
+    return body.unreconciled.map(({ reason, amount }: any) => [reason, amount.amount])
   }
   const holds = async () => {
     const { body } = await ask('GET', 'ledger_proof')
-    assert.deepEqual(body.faults, [])
+    assert.deepEqual(body.violations, [])
     return body
   }
-  return { ask, deposit, remit, balance, waiting, holds }
+  return { ask, deposit, remit, balance, unreconciled, holds }
 }
 
 test('A deposit is matched to an earlier remittance', async () => {
@@ -56,10 +56,10 @@ test('A deposit is matched to an earlier remittance', async () => {
 })
 
 test('A remittance is matched to an earlier deposit, which stays in clearing until then', async () => {
-  const { ask, deposit, remit, waiting, balance, holds } = await practice()
+  const { ask, deposit, remit, unreconciled, balance, holds } = await practice()
   const { body } = await deposit({ trace_number: 'TRACE0001' })
   assert.equal(body.status, 'received')
-  assert.deepEqual(await waiting(), [['no_remittance', 15_000]])
+  assert.deepEqual(await unreconciled(), [['no_remittance', 15_000]])
   assert.equal(await balance(`asset:deposit_clearing:${body.id}`), -15_000)
   const { clearing } = await holds()
   assert.deepEqual(
@@ -70,18 +70,18 @@ test('A remittance is matched to an earlier deposit, which stays in clearing unt
   const found = await ask('GET', `deposits/${body.id}`)
   assert.deepEqual([found.body.status, found.body.remittance_ids], ['matched', [era]])
   // Its claim is unknown, so its amount stays in the remittance's clearing account.
-  assert.deepEqual(await waiting(), [['not_cleared', -15_000]])
+  assert.deepEqual(await unreconciled(), [['not_cleared', -15_000]])
   await holds()
 })
 
 test('A deposit is matched only if exactly one remittance has its trace number and amount', async () => {
-  const { deposit, remit, waiting } = await practice()
+  const { deposit, remit, unreconciled } = await practice()
   await remit()
   const other = await deposit({ trace_number: 'TRACE0001', amount: usd(14_999) })
   assert.equal(other.body.status, 'received')
   const nameless = await deposit()
   assert.equal(nameless.body.status, 'received', 'never by the amount alone')
-  assert.deepEqual((await waiting()).toSorted(), [
+  assert.deepEqual((await unreconciled()).toSorted(), [
     ['amount_differs', 14_999],
     ['amount_differs', 15_000],
     ['no_remittance', 15_000],
@@ -99,7 +99,7 @@ test('A deposit can be matched manually to several remittances or a processor, a
   const unknown = await match({ remittance_ids: ['era_unknown'] })
   assert.equal(unknown.body.error.code, 'resource_not_found')
   const whole = await match({ remittance_ids: eras })
-  assert.deepEqual([whole.body.status, whole.body.matched_by], ['matched', 'hand'], whole.text)
+  assert.deepEqual([whole.body.status, whole.body.matched_by], ['matched', 'manual'], whole.text)
   const twin = await deposit()
   const taken = await match({ remittance_ids: [eras[0]] }, twin.body.id)
   assert.equal(taken.body.error.code, 'deposit_mismatch')
@@ -145,7 +145,7 @@ test('A bank file is imported once, and its deposits are matched', async () => {
   const first = await send(csv)
   assert.deepEqual([first.body.recorded.length, first.body.matched.length], [2, 1], first.text)
   const again = await send(csv)
-  assert.deepEqual([again.body.recorded, again.body.known.length], [[], 2])
+  assert.deepEqual([again.body.recorded, again.body.existing.length], [[], 2])
   assert.equal(await balance('asset:bank'), 19_250)
   const broken = await send(`${csv}\n2026-02-30,1.00,usd,B3,,,\n2026-11-16,1.005,usd,B4,,,`)
   assert.equal(broken.status, 400)

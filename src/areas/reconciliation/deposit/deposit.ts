@@ -111,7 +111,7 @@ export async function matchDeposit(
   return await applyMatch(call, deposit, {
     remittance_ids,
     processor: processor ?? null,
-    matched_by: 'hand',
+    matched_by: 'manual',
   })
 }
 

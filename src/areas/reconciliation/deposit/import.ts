@@ -34,7 +34,7 @@ export async function importDeposits(call: Call, { format, text }: DepositImport
   return {
     object: 'deposit_import',
     recorded,
-    known: existing.map(({ id }) => id),
+    existing: existing.map(({ id }) => id),
     matched: matched.map(({ id }) => id),
   }
 }

@@ -29,7 +29,7 @@ export const Match = Type.Object(
   { examples: [{ processor: 'stripe' }] },
 )
 
-export const returnReasons = ['returned_check', 'reversed_by_bank', 'recorded_by_mistake'] as const
+export const returnReasons = ['returned_check', 'reversed_by_bank', 'entered_in_error'] as const
 
 export const depositLifecycle = defineLifecycle({
   kind: depositKind,

@@ -21,17 +21,21 @@ import {
   DepositsImported,
   Reconciliation,
 } from './schema.ts'
-import { most_waiting, reconciliationStatement } from './store.ts'
+import { max_unreconciled, reconciliationStatement } from './store.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
 const reading = { kind: depositKind, scope: 'deposits:read' as const, item: Deposit, actors }
 
-type ReconciliationRow = { reconciled: number; waiting_count: number; waiting: object[] | null }
-const asReconciliation = ({ reconciled, waiting_count, waiting }: ReconciliationRow) => ({
+type ReconciliationRow = {
+  reconciled: number
+  unreconciled_count: number
+  unreconciled: object[] | null
+}
+const asReconciliation = ({ reconciled, unreconciled_count, unreconciled }: ReconciliationRow) => ({
   reconciled,
-  waiting: waiting ?? [],
-  more: Math.max(waiting_count - most_waiting, 0),
+  unreconciled: unreconciled ?? [],
+  more_items: Math.max(unreconciled_count - max_unreconciled, 0),
 })
 
 const depositRoutes: Route[] = [

@@ -61,8 +61,8 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
   processor: Nullable(processor),
   matched_by: Nullable(
     Choice(
-      ['platform', 'hand'],
-      'Who matched the deposit: `platform` (Attune) or `hand` (you). Null until matched.',
+      ['platform', 'manual'],
+      'Who matched the deposit: `platform` (Attune) or `manual` (you). Null until matched.',
       { examples: ['platform'] },
     ),
   ),
@@ -106,21 +106,21 @@ export const DepositsImported = Type.Object(
     }),
     livemode,
     recorded: ids('IDs of the deposits that were created.'),
-    known: ids('IDs of the deposits that already existed.'),
+    existing: ids('IDs of the deposits that already existed.'),
     matched: ids('IDs of the deposits, new or existing, that are matched.'),
   },
   { title: 'deposit_import', description: 'The result of importing a bank file.' },
 )
 
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
-const Waiting = Type.Object(
+const UnreconciledItem = Type.Object(
   {
     deposit_id: Nullable(Id('dep', 'ID of the unmatched deposit. Null for a remittance.')),
     remittance_id: Nullable(Id('era', 'ID of the unmatched remittance. Null for a deposit.')),
     trace_number: Nullable(trace_number),
     amount: SignedMoney('Unreconciled amount.', 12_500),
     since: DateOnly('Date of the deposit, or effective date of the remittance.', '2026-11-16'),
-    why: Choice(
+    reason: Choice(
       ['no_remittance', 'no_deposit', 'amount_differs', 'not_cleared'],
       '`no_remittance`: a deposit without a remittance. `no_deposit`: a remittance without a ' +
         'deposit. `amount_differs`: the trace numbers match, the amounts do not. `not_cleared`: ' +
@@ -137,11 +137,11 @@ export const Reconciliation = Type.Object(
     }),
     livemode,
     reconciled: count('Number of remittances that match a deposit and the ledger.'),
-    waiting: Type.Array(Waiting, {
+    unreconciled: Type.Array(UnreconciledItem, {
       description: 'Deposits and remittances that are not reconciled, oldest first. At most 100.',
       examples: [[]],
     }),
-    more: count('Number of unreconciled items beyond those listed.'),
+    more_items: count('Number of unreconciled items beyond those listed.'),
   },
   { title: 'reconciliation', description: 'A comparison of remittances, deposits and ledger.' },
 )

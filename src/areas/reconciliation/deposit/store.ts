@@ -32,7 +32,7 @@ export const findDepositsFor = (call: Call, { trace_number, amount }: Traced) =>
       and amount ->> 'currency' = ${amount.currency}
     limit 2`)
 
-export const most_waiting = 100
+export const max_unreconciled = 100
 
 // Compares announced remittances, received deposits, and what the ledger holds in clearing.
 export const reconciliationStatement = (account: string) => sql`
@@ -54,9 +54,9 @@ export const reconciliationStatement = (account: string) => sql`
       amount ->> 'currency' as currency, received_on as since
     from deposits
     where account = ${account} and ${inSet(depositLifecycle, 'unmatched')}),
-  waiting as (
+  unreconciled as (
     select null as deposit_id, remittance_id, trace_number, uncleared as amount, currency, since,
-      'not_cleared' as why
+      'not_cleared' as reason
     from announced
     where deposit_id is not null and uncleared <> 0
     union all
@@ -75,10 +75,10 @@ export const reconciliationStatement = (account: string) => sql`
     from unmatched)
   select
     (select count(*) from announced where deposit_id is not null and uncleared = 0) as reconciled,
-    (select count(*) from waiting) as waiting_count,
+    (select count(*) from unreconciled) as unreconciled_count,
     (select json_agg(shown) from (
-      select deposit_id, remittance_id, trace_number, since, why,
+      select deposit_id, remittance_id, trace_number, since, reason,
         json_build_object('amount', amount, 'currency', currency) as amount
-      from waiting
+      from unreconciled
       order by since, coalesce(deposit_id, remittance_id)
-      limit ${most_waiting}) as shown) as waiting`
+      limit ${max_unreconciled}) as shown) as unreconciled`

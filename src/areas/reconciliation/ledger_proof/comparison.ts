@@ -61,7 +61,7 @@ const objectSums = (account: string) => sql`
 
 const claims = (account: string) => sql`
   claims_compared as (
-    select code, claims.id as subject, charge ->> 'currency' as currency, expected, found
+    select code, claims.id as subject, charge ->> 'currency' as currency, expected, actual
     from claims
     left join of_claims on of_claims.claim_id = claims.id
     left join manual_write_offs on manual_write_offs.claim_id = claims.id
@@ -78,13 +78,14 @@ const claims = (account: string) => sql`
         of_claims.written_off - coalesce(manual_write_offs.written_off, 0),
         (claims.written_off ->> 'amount')::bigint),
       ('claim_open_differs', stored.amount, (payer_balance ->> 'amount')::bigint)
-    ) as compared (code, expected, found)
-    where claims.account = ${account} and coalesce(expected, 0) is distinct from found)`
+    ) as compared (code, expected, actual)
+    where claims.account = ${account} and coalesce(expected, 0) is distinct from actual)`
 
 // Insurer payments are posted by their remittances, so they are excluded here.
 const payments = (account: string) => sql`
   payments_compared as (
-    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found
+    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected,
+      actual
     from payments
     left join of_payments on of_payments.payment_id = payments.id
     left join refund_sums on refund_sums.payment_id = payments.id
@@ -99,8 +100,8 @@ const payments = (account: string) => sql`
         (amount_disputed ->> 'amount')::bigint),
       ('payment_fee_differs', of_payments.fee,
         coalesce((payments.fee ->> 'amount')::bigint, 0))
-    ) as compared (code, expected, found)
-    where payments.account = ${account} and coalesce(expected, 0) is distinct from found
+    ) as compared (code, expected, actual)
+    where payments.account = ${account} and coalesce(expected, 0) is distinct from actual
       and kind not in ('insurer_payment', 'insurer_recoupment')
     union all
     select 'allocations_exceed_payment', id, amount ->> 'currency', captured, allocated

@@ -87,8 +87,11 @@ await makeRows(books.key)
 test('The proof of consistent books lists sums, groups, clearing and claim equations', async () => {
   const { prove } = await makeBooks()
   const proof = await prove(`?claim_id=${claim_id}`)
-  assert.deepEqual([proof.holds, proof.faults, proof.transactions, proof.claims], [true, [], 4, 1])
-  assert.deepEqual(proof.sums, [
+  assert.deepEqual(
+    [proof.consistent, proof.violations, proof.transactions, proof.claims],
+    [true, [], 4, 1],
+  )
+  assert.deepEqual(proof.totals, [
     { currency: 'usd', debits: usd(36_000), credits: usd(-36_000), sum: usd(0) },
   ])
   assert.deepEqual(proof.clearing, [
@@ -104,7 +107,7 @@ test('The proof of consistent books lists sums, groups, clearing and claim equat
       patient: usd(2_000),
       written_off: usd(0),
       open: usd(3_000),
-      holds: true,
+      balanced: true,
     },
   ])
   const open = proof.groups.find(({ group }: any) => group === 'asset:payer_ar')
@@ -249,8 +252,8 @@ const beside: typeof tampered = [
 ]
 
 test('Claims, payments and refunds match the ledger', async () => {
-  const { holds, faults, payments } = await books.prove()
-  assert.deepEqual([holds, faults, payments], [true, [], 1])
+  const { consistent, violations, payments } = await books.prove()
+  assert.deepEqual([consistent, violations, payments], [true, [], 1])
 })
 
 test('Every rule of the proof is violated by a test', () => {
@@ -267,7 +270,7 @@ async function provedAfter(change: string) {
     assert.ok(rowCount, 'nothing was changed')
     await client.query('select enter_account($1)', [books.account])
     const { rows } = await client.query(proofStatement(books.account, null).build())
-    return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
+    return asProof({ ...rows[0], violation_count: Number(rows[0].violation_count) })
   } finally {
     await client.query('rollback')
     client.release()
@@ -276,18 +279,18 @@ async function provedAfter(change: string) {
 
 for (const [codes, what, change] of [...tampered, ...beside]) {
   test(`The proof fails if ${what}`, async () => {
-    const { holds, faults } = await provedAfter(change)
-    assert.equal(holds, false)
-    const found = new Set(faults.map(({ code }) => code as string))
+    const { consistent, violations } = await provedAfter(change)
+    assert.equal(consistent, false)
+    const found = new Set(violations.map(({ code }) => code as string))
     assert.deepEqual([...found].sort(), [...codes].sort())
-    assert.ok(faults.every(({ rule }) => rule.endsWith('.')))
+    assert.ok(violations.every(({ rule }) => rule.endsWith('.')))
   })
 }
 
 const home = mkdtempSync(join(tmpdir(), 'attune-ledger-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
-test('`attune ledger verify` reports the same faults, and `rebuild` restores the balances', async () => {
+test('`attune ledger verify` reports the same violations, and `rebuild` restores the balances', async () => {
   const { account, prove } = await makeBooks()
   const settings = {
     ATTUNE_HOME: home,
@@ -309,7 +312,7 @@ test('`attune ledger verify` reports the same faults, and `rebuild` restores the
     return await command.run(readConfig(env), { words: [], options: { account } })
   }
   await attune('ledger rebuild')
-  assert.equal((await prove()).holds, true)
+  assert.equal((await prove()).consistent, true)
   assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
 type Run = (config: Config, given: Arguments) => Promise<Table>

@@ -2,15 +2,15 @@
 import type { Call } from '#kernel/call.ts'
 import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { rules } from './schema.ts'
-import { most_listed, proofStatement } from './store.ts'
+import { max_listed, proofStatement } from './store.ts'
 
 type Rule = keyof typeof rules
-type Fault = {
+type Violation = {
   code: Rule
   subject: string
   currency: string
   expected: number | null
-  found: number | null
+  actual: number | null
 }
 type Totals = { currency: string; debits: number; credits: number; sum: number }
 type Equation = {
@@ -22,14 +22,14 @@ type Equation = {
   patient: number
   written_off: number
   open: number
-  holds: boolean
+  balanced: boolean
 }
 type Sum = { amount: number; currency: string; [field: string]: unknown }
 type ProofRow = {
   as_of: string
-  fault_count: number
-  faults: Fault[] | null
-  sums: Totals[] | null
+  violation_count: number
+  violations: Violation[] | null
+  totals: Totals[] | null
   groups: Sum[] | null
   clearing: Sum[] | null
   equations: Equation[] | null
@@ -44,33 +44,33 @@ export async function proveLedger(call: Call, claim_id: string | null = null) {
 }
 
 export function asProof(row: ProofRow) {
-  const { fault_count, faults, sums, groups, clearing, equations, ...counts } = row
+  const { violation_count, violations, totals, groups, clearing, equations, ...counts } = row
   return {
     ...counts,
-    holds: fault_count === 0,
-    faults: (faults ?? []).map(asFault),
-    more_faults: Math.max(fault_count - most_listed, 0),
-    sums: (sums ?? []).map(({ currency, ...amounts }) => ({
+    consistent: violation_count === 0,
+    violations: (violations ?? []).map(asViolation),
+    more_violations: Math.max(violation_count - max_listed, 0),
+    totals: (totals ?? []).map(({ currency, ...amounts }) => ({
       currency,
       ...moneyFields(currency, amounts),
     })),
     groups: (groups ?? []).map(withMoney),
     clearing: (clearing ?? []).map(withMoney),
-    equations: (equations ?? []).map(({ claim_id, currency, holds, ...amounts }) => ({
+    equations: (equations ?? []).map(({ claim_id, currency, balanced, ...amounts }) => ({
       claim_id,
       currency,
       ...moneyFields(currency, amounts),
-      holds,
+      balanced,
     })),
   }
 }
 
 // A side without ledger entries or rows is null in SQL: nothing was posted.
-const asFault = ({ code, subject, currency, expected, found }: Fault) => ({
+const asViolation = ({ code, subject, currency, expected, actual }: Violation) => ({
   code,
   subject,
   currency,
-  ...moneyFields(currency, { expected: expected ?? 0, found: found ?? 0 }),
+  ...moneyFields(currency, { expected: expected ?? 0, actual: actual ?? 0 }),
   rule: rules[code],
 })
 

@@ -26,7 +26,7 @@ export const rules = {
   allocations_exceed_payment: 'The allocations of a payment must not exceed the captured amount.',
 } as const
 
-const Fault = Type.Object(
+const Violation = Type.Object(
   {
     code: Choice(Object.keys(rules), 'Code of the violated rule.', { examples: ['claim_unequal'] }),
     rule: Text('The violated rule, as a sentence.', 200, { examples: [rules.claim_unequal] }),
@@ -39,16 +39,16 @@ const Fault = Type.Object(
     ),
     currency,
     expected: SignedMoney('Expected amount.', 0),
-    found: SignedMoney('Actual amount.', 500),
+    actual: SignedMoney('Actual amount.', 500),
   },
   { description: 'A violation of a ledger rule.' },
 )
 
-const Sum = Type.Object(
+const CurrencyTotal = Type.Object(
   {
     currency,
-    debits: SignedMoney('Sum of all debits.', 15_000),
-    credits: SignedMoney('Sum of all credits. Negative.', -15_000),
+    debits: SignedMoney('CurrencyTotal of all debits.', 15_000),
+    credits: SignedMoney('CurrencyTotal of all credits. Negative.', -15_000),
     sum: SignedMoney('Debits plus credits. Zero if balanced.', 0),
   },
   { description: 'Totals of all entries in a currency.' },
@@ -88,7 +88,7 @@ export const Equation = Type.Object(
     patient: SignedMoney('Patient responsibility.', 2_000),
     written_off: SignedMoney('Written-off amount.', 0),
     open: SignedMoney('Amount the payer still owes.', 0),
-    holds: Type.Boolean({
+    balanced: Type.Boolean({
       description: 'True if charge = paid + contractual + patient + written_off + open.',
       examples: [true],
     }),
@@ -104,18 +104,18 @@ export type ProofQuery = Static<typeof ProofQuery>
 export const LedgerProof = Type.Object(
   {
     object: Type.Literal('ledger_proof', { description: 'Object type. Always `ledger_proof`.' }),
-    holds: Type.Boolean({ description: 'True if no rule is violated.', examples: [true] }),
+    consistent: Type.Boolean({ description: 'True if no rule is violated.', examples: [true] }),
     transactions: count('Number of transactions checked.'),
     entries: count('Number of entries checked.'),
     balances: count('Number of balances checked.'),
     claims: count('Number of claims checked.'),
     payments: count('Number of payments checked.'),
-    faults: Type.Array(Fault, {
+    violations: Type.Array(Violation, {
       description: 'Violations of ledger rules. At most 100.',
       examples: [[]],
     }),
-    more_faults: count('Number of violations beyond those listed.'),
-    sums: Type.Array(Sum, { description: 'Totals by currency.', examples: [[]] }),
+    more_violations: count('Number of violations beyond those listed.'),
+    totals: Type.Array(CurrencyTotal, { description: 'Totals by currency.', examples: [[]] }),
     groups: Type.Array(Group, { description: 'Totals by kind of ledger account.', examples: [[]] }),
     clearing: Type.Array(Clearing, {
       description: 'Clearing accounts with a balance, largest first. At most 100.',

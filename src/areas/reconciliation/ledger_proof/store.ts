@@ -4,7 +4,7 @@ import { sql } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { comparisons } from './comparison.ts'
 
-export const most_listed = 100
+export const max_listed = 100
 
 const sums = (account: string) => sql`
   sums as (
@@ -33,15 +33,15 @@ const equations = (account: string) => sql`
   ${claimParts(account)},
   equations as (
     select parts.*, coalesce(stored.amount, 0) as open,
-      charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as holds
+      charge = paid + contractual + patient + written_off + coalesce(stored.amount, 0) as balanced
     from parts
     left join stored on stored.ledger_account = 'asset:payer_ar:' || claim_id
       and stored.currency = parts.currency)`
 
-const faults = (account: string) => sql`
-  faults as (
+const violations = (account: string) => sql`
+  violations as (
     select 'transaction_unbalanced' as code, id as subject, header.currency, 0 as expected,
-      coalesce(by_transaction.amount, 0) as found
+      coalesce(by_transaction.amount, 0) as actual
     from ledger_transactions as header
     left join by_transaction on transaction_id = header.id
     where header.account = ${account}
@@ -63,7 +63,7 @@ const faults = (account: string) => sql`
     select 'claim_unequal', claim_id, currency, charge,
       paid + contractual + patient + written_off + open
     from equations
-    where not holds
+    where not balanced
     union all
     select 'refunds_exceed_payment', payment_id, currency,
       sum(amount) filter (where kind <> 'refunded'),
@@ -80,7 +80,7 @@ const faults = (account: string) => sql`
     select * from payments_compared)`
 
 export const proofStatement = (account: string, claim_id: string | null) => sql`
-  with ${sums(account)}, ${equations(account)}, ${comparisons(account)}, ${faults(account)},
+  with ${sums(account)}, ${equations(account)}, ${comparisons(account)}, ${violations(account)},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching
@@ -90,7 +90,7 @@ export const proofStatement = (account: string, claim_id: string | null) => sql`
     where amount <> 0 and (ledger_account ~ '^asset:(era|deposit)_clearing:'
       or ledger_account ~ '^asset:(disputed$|payer_adjustments:)')
     order by abs(amount) desc, ledger_account
-    limit ${most_listed})
+    limit ${max_listed})
   select
     (select account_now(clock_offset_ms) from accounts where account = ${account}) as as_of,
     (select count(*) from ledger_transactions where account = ${account}) as transactions,
@@ -98,12 +98,12 @@ export const proofStatement = (account: string, claim_id: string | null) => sql`
     (select count(*) from stored) as balances,
     (select count(*) from equations) as claims,
     (select count(*) from payments where account = ${account}) as payments,
-    (select count(*) from faults) as fault_count,
+    (select count(*) from violations) as violation_count,
     (select json_agg(shown) from (
-      select * from faults
-      order by code, subject, currency, expected nulls first, found
-      limit ${most_listed}) as shown) as faults,
-    (select json_agg(by_currency order by currency) from by_currency) as sums,
+      select * from violations
+      order by code, subject, currency, expected nulls first, actual
+      limit ${max_listed}) as shown) as violations,
+    (select json_agg(by_currency order by currency) from by_currency) as totals,
     (select json_agg(clearing) from clearing) as clearing,
     (select json_agg(shown) from (
       select substring(ledger_account from '^[a-z]+:[a-z_]+') as "group", currency,
@@ -112,5 +112,5 @@ export const proofStatement = (account: string, claim_id: string | null) => sql`
       group by 1, 2
       order by 1, 2) as shown) as groups,
     (select json_agg(shown) from (
-      select * from equations where not holds or claim_id = ${claim_id}
-      order by claim_id limit ${most_listed}) as shown) as equations`
+      select * from equations where not balanced or claim_id = ${claim_id}
+      order by claim_id limit ${max_listed}) as shown) as equations`

@@ -285,7 +285,7 @@ test("A merged person's statement includes the balances of both records", async 
 
 test('After all tests, the ledger balances', async () => {
   const proof = await prove()
-  assert.deepEqual([proof.holds, proof.faults], [true, []])
+  assert.deepEqual([proof.consistent, proof.violations], [true, []])
 })
 
 test('A rate is found by procedure code, type and length, or type, and charged per participant', () => {

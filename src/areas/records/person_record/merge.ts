@@ -70,7 +70,8 @@ async function moveRecords(call: Call, kinds: Kind[], from: string, to: string) 
   )
   for (const [at, { kind, rows }] of batches.entries()) {
     const by_id = new Map(moved[at]!.map((row) => [row.id, row]))
-    for (const { id } of rows) emit(call, `${kind.object}.moved`, by_id.get(id)!, ['person_id'])
+    for (const { id } of rows)
+      emit(call, `${kind.object}.reassigned`, by_id.get(id)!, ['person_id'])
   }
 }
 
@@ -86,7 +87,7 @@ async function reencrypt(call: Call, kind: Kind, row: Row, person_id: string): P
 
 // Of the duplicate, only the ID remains, which resolves to the remaining person.
 async function retireDuplicate(call: Call, id: string, merged_into_id: string) {
-  await takeStep(call, personLifecycle, id, 'be_merged', { merged_into_id })
+  await takeStep(call, personLifecycle, id, 'merge_into', { merged_into_id })
   await destroyKeys(call, [id])
   cancelJob(call, majorityJob, id)
   cancelJob(call, authorityJob, id)
@@ -94,7 +95,14 @@ async function retireDuplicate(call: Call, id: string, merged_into_id: string) {
 
 async function mergeDetails(call: Call, survivor: PersonRow, other: PersonRow) {
   const fields = mergedFields(survivor, other)
-  const merged = await updateRow(call, personKind, survivor.id, fields, 'took_over', survivor)
+  const merged = await updateRow(
+    call,
+    personKind,
+    survivor.id,
+    fields,
+    'duplicate_merged',
+    survivor,
+  )
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
   const { deceased_on } = other
   return await takeStep(call, personLifecycle, survivor.id, 'record_death', { deceased_on })

@@ -235,7 +235,10 @@ test("A merge leaves only the duplicate's ID, and sends events for moved objects
   assert.equal(rows[0].encrypted, null)
   const shells = await call('GET', '/v1/persons?status=merged&limit=100')
   assert.equal(shells.text.includes('Majken'), false)
-  const trail = await call('GET', `/v1/audit_entries?object_id=${consent.id}&action=consent.moved`)
+  const trail = await call(
+    'GET',
+    `/v1/audit_entries?object_id=${consent.id}&action=consent.reassigned`,
+  )
   assert.equal(trail.body.data.length, 1)
   const shared = await call('GET', `/v1/persons/${other.id}/disclosures`)
   assert.equal(shared.status, 200)

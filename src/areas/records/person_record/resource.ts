@@ -31,7 +31,7 @@ const PersonExport = Type.Object(
       Type.Object(
         {
           level: Text('Risk level, from `none` to `imminent`.', 20, { examples: ['low'] }),
-          noted_at: Timestamp('When the risk level was set.'),
+          updated_at: Timestamp('When the risk level was set.'),
         },
         { description: 'Current risk level. Null if it was never set.' },
       ),
@@ -132,14 +132,15 @@ function readScopesFor(kinds: Kind[], read_scopes: Map<string, Scope>): Scope[] 
 
 // Takes all object types: each that belongs to a person can be reassigned by a merge.
 const personRecordEvents = (kinds: Kind[]) => ({
-  'person.took_over': 'A person received the record of a duplicate that was merged into them.',
+  'person.duplicate_merged':
+    'A person received the record of a duplicate that was merged into them.',
   'person.hold_placed': "A legal hold was placed on a person's record.",
   'person.hold_lifted': "The legal hold on a person's record was lifted.",
   ...Object.fromEntries(
     kinds
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
-        `${object}.moved`,
+        `${object}.reassigned`,
         `${capitalize(aOrAn(displayName(object)))} was reassigned by a merge of two persons.`,
       ]),
   ),

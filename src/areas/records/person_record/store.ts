@@ -68,7 +68,7 @@ export async function moveParticipations(call: Call, from: string, to: string) {
     select session_id as id, session_version as version
     from merge_participants(${from}, ${to}, ${toTimestamp(call.now)})`)
   for (const { id, version } of moved) {
-    emit(call, 'session.moved', { id, version, person_id: to }, ['participants'])
+    emit(call, 'session.reassigned', { id, version, person_id: to }, ['participants'])
   }
 }
 

@@ -56,8 +56,8 @@ export async function licensureCheck(
   const today = currentDate(call)
   return (place: Place | null | undefined, meeting: Meeting) => {
     if (!place) return undefined
-    const { answer } = eligibilityOf(facts, { ...eligibilityQuery(facts, place, meeting), today })
-    return answer === 'not_eligible' ? ('practitioner_not_eligible' as const) : undefined
+    const { result } = eligibilityOf(facts, { ...eligibilityQuery(facts, place, meeting), today })
+    return result === 'not_eligible' ? ('practitioner_not_eligible' as const) : undefined
   }
 }
 

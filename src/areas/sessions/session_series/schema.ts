@@ -62,11 +62,11 @@ export const SessionSeriesCreate = Type.Object(
     every_weeks: Type.Optional(every_weeks),
     on_conflict: Type.Optional(
       Choice(
-        ['refuse', 'skip'],
-        "If some dates can't be booked: `refuse` books none, `skip` books the rest.",
+        ['fail', 'skip'],
+        "If some dates can't be booked: `fail` books none, `skip` books the rest.",
         {
-          default: 'refuse',
-          examples: ['refuse'],
+          default: 'fail',
+          examples: ['fail'],
         },
       ),
     ),

@@ -48,7 +48,7 @@ export function requireRepresentable(until: number) {
 export type Conflict = { starts_at: string; code: string }
 
 export async function createSeries(call: Call, request: SessionSeriesCreate) {
-  const { count, every_weeks = 1, on_conflict = 'refuse', ...booking } = request
+  const { count, every_weeks = 1, on_conflict = 'fail', ...booking } = request
   const { practitioner_id, person_location, override_availability = false } = booking
   requireMayBook(call, booking)
   const { starts, minutes: requested_minutes } = requestedTime(booking)

@@ -85,7 +85,7 @@ async function wasSeen(call: Call, key: string) {
   return before
 }
 
-async function refundCharge(call: Call, reference: string, amount: number, ours: string) {
+async function refundCharge(call: Call, reference: string, amount: number, object_id: string) {
   const charge = await findMovement(call, reference)
   const { amount_captured, token } = charge.state
   const around = await findBy(call, 'parent_id', reference)
@@ -104,7 +104,7 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
   const state = { amount, becomes, until }
   return movementReport(
     call,
-    await insertMovement(call, { kind: 'refund', ours, parent_id: reference, state }),
+    await insertMovement(call, { kind: 'refund', object_id, parent_id: reference, state }),
   )
 }
 
@@ -118,7 +118,7 @@ export async function simulateTransfer(
   const state = { amount, becomes, until: inDays(call, bank_days) }
   return movementReport(
     call,
-    await insertMovement(call, { kind: 'transfer', ours: payout_id, state }),
+    await insertMovement(call, { kind: 'transfer', object_id: payout_id, state }),
   )
 }
 
@@ -128,8 +128,11 @@ async function reverseTransfer(call: Call, reference: string): Promise<MoneyMove
   return movementReport(call, { ...found, state: await updateMovement(call, found, changes) })
 }
 
-export async function findReport(call: Call, ours: string): Promise<MoneyMovement | undefined> {
-  const [found] = await findBy(call, 'ours', ours)
+export async function findReport(
+  call: Call,
+  object_id: string,
+): Promise<MoneyMovement | undefined> {
+  const [found] = await findBy(call, 'object_id', object_id)
   return found && movementReport(call, found)
 }
 

@@ -33,7 +33,7 @@ export const inDays = (call: Call, count: number) =>
   toTimestamp(call.now.add({ hours: 24 * count }))
 
 export async function openCharge(call: Call, asked: ChargeRequest): Promise<Charge> {
-  const [before] = (await findBy(call, 'ours', asked.payment_id)).filter(isCharge)
+  const [before] = (await findBy(call, 'object_id', asked.payment_id)).filter(isCharge)
   if (before) return await chargeReport(call, before)
   const state: ChargeState = {
     ...asked,
@@ -43,8 +43,8 @@ export async function openCharge(call: Call, asked: ChargeRequest): Promise<Char
     failure: null,
     until: null,
   }
-  const ours = asked.payment_id
-  return await chargeReport(call, await insertMovement(call, { kind: 'charge', ours, state }))
+  const object_id = asked.payment_id
+  return await chargeReport(call, await insertMovement(call, { kind: 'charge', object_id, state }))
 }
 
 const isCharge = ({ kind }: Movement) => kind === 'charge'

@@ -10,7 +10,7 @@ import { ProcessorRefused } from '#outside/ports/processor.ts'
 export type Movement<State = any> = {
   id: string
   kind: 'charge' | 'refund' | 'dispute' | 'transfer'
-  ours: string | null
+  object_id: string | null
   parent_id: string | null
   state: State
   created_at: string
@@ -40,7 +40,7 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
 
 export async function insertMovement(
   call: Call,
-  fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'ours' | 'parent_id'>>,
+  fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'object_id' | 'parent_id'>>,
 ): Promise<Movement> {
   const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
@@ -62,7 +62,7 @@ export async function findMovement(call: Call, id: string): Promise<Movement> {
   return found
 }
 
-export async function findBy(call: Call, column: 'ours' | 'parent_id', id: string) {
+export async function findBy(call: Call, column: 'object_id' | 'parent_id', id: string) {
   return await call.query<Movement>(sql`
     select ${allColumns('simulated_movements')}
     from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)

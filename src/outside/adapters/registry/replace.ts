@@ -68,7 +68,7 @@ async function noteConcerned(client: pg.Client, { name, table, facets }: Registr
        group by facet, row_hash
        having count(distinct side) = 1
      ) as changed
-     on conflict (register, facet) do update set noted_at = now()`,
+     on conflict (register, facet) do update set changed_at = now()`,
     [name],
   )
   return rowCount ?? 0

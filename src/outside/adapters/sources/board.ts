@@ -34,20 +34,20 @@ export const board: SourceAdapter = {
     `${base}?jurisdiction=${jurisdiction ?? ''}&licenseNumber=${encodeURIComponent(number!)}`,
   read(response, query, today): Finding {
     const found = parse(response).find(({ licenseNumber }) => licenseNumber === query.number)
-    if (!found) return { outcome: 'not_found', fault: 'license_not_found' }
+    if (!found) return { outcome: 'not_found', reason: 'license_not_found' }
     const named = isNamed(query, found.familyName, found.givenName)
     const facts = factsOf(found, today)
-    if (!named) return { outcome: 'consider', fault: 'name_mismatch', facts }
+    if (!named) return { outcome: 'consider', reason: 'name_mismatch', facts }
     const valid_until = facts.expires_on
     if (final.includes(facts.board_status)) {
-      return { outcome: 'disqualifying', fault: `license_${facts.board_status}`, facts }
+      return { outcome: 'disqualifying', reason: `license_${facts.board_status}`, facts }
     }
     if (facts.board_status !== 'active' || facts.encumbered) {
-      const fault = facts.encumbered ? 'license_encumbered' : `license_${facts.board_status}`
-      return { outcome: 'consider', fault, facts }
+      const reason = facts.encumbered ? 'license_encumbered' : `license_${facts.board_status}`
+      return { outcome: 'consider', reason, facts }
     }
     if (facts.under_investigation) {
-      return { outcome: 'consider', fault: 'license_under_investigation', facts, valid_until }
+      return { outcome: 'consider', reason: 'license_under_investigation', facts, valid_until }
     }
     return { outcome: 'clear', facts, valid_until }
   },

@@ -26,7 +26,7 @@ export const dea: SourceAdapter = {
   type: 'primary',
   urlOf: (base, { number }) => `${base}?deaNumber=${number}`,
   read(response, query, today): Finding {
-    if (response === nothing_found) return { outcome: 'not_found', fault: 'dea_not_found' }
+    if (response === nothing_found) return { outcome: 'not_found', reason: 'dea_not_found' }
     const line = response.split('\n').find((text) => text.startsWith(query.number!))
     if (!line || line.length < width)
       throw new SourceDown('The DEA response is not in the expected format.')
@@ -39,16 +39,16 @@ export const dea: SourceAdapter = {
     const given = rest.trim().split(' ')[0] ?? ''
     const facts = { active: expires_on > today, expires_on }
     if (!isNamed(query, family, given)) {
-      return { outcome: 'consider', fault: 'name_mismatch', facts }
+      return { outcome: 'consider', reason: 'name_mismatch', facts }
     }
     if (`US-${field('state')}` !== query.jurisdiction) {
       return {
         outcome: 'consider',
-        fault: 'dea_of_other_state',
+        reason: 'dea_state_mismatch',
         facts: { ...facts, active: false },
       }
     }
-    if (!facts.active) return { outcome: 'consider', fault: 'dea_expired', facts }
+    if (!facts.active) return { outcome: 'consider', reason: 'dea_expired', facts }
     return { outcome: 'clear', facts, valid_until: expires_on }
   },
   simulate({ number, family, given, jurisdiction }, { today }) {

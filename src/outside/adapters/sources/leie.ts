@@ -21,8 +21,8 @@ export const oig = {
     if (matches.length === 0) return { outcome: 'clear' }
     const exact = matches.some(({ relevance }) => relevance === 'exact')
     return exact
-      ? { outcome: 'disqualifying', fault: 'excluded', matches }
-      : { outcome: 'consider', fault: 'possible_exclusion', matches }
+      ? { outcome: 'disqualifying', reason: 'excluded', matches }
+      : { outcome: 'consider', reason: 'possible_exclusion', matches }
   },
   simulate(query) {
     const { npi, family, given, date_of_birth, states = [] } = query

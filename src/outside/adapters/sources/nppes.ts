@@ -25,10 +25,10 @@ export const nppes = {
     const { results, Errors } = parse(response)
     if (Errors || !results) throw new SourceDown('NPPES returned an error.')
     const found = results.find(({ number }) => String(number) === query.npi)
-    if (!found) return { outcome: 'not_found', fault: 'npi_not_found' }
+    if (!found) return { outcome: 'not_found', reason: 'npi_not_found' }
     const { basic, enumeration_type, taxonomies = [] } = found
-    if (enumeration_type !== 'NPI-1') return { outcome: 'consider', fault: 'npi_of_organization' }
-    if (basic.status !== 'A') return { outcome: 'consider', fault: 'npi_deactivated' }
+    if (enumeration_type !== 'NPI-1') return { outcome: 'consider', reason: 'npi_is_organization' }
+    if (basic.status !== 'A') return { outcome: 'consider', reason: 'npi_deactivated' }
     const names = [basic, ...(found.other_names ?? [])]
     const named = names.some(({ last_name = '', first_name = '' }) =>
       isNamed(query, last_name, first_name),
@@ -37,7 +37,7 @@ export const nppes = {
     const facts = { taxonomies: taxonomies.map(({ code }) => code) }
     return named
       ? { outcome: 'clear', facts }
-      : { outcome: 'consider', fault: 'name_mismatch', facts }
+      : { outcome: 'consider', reason: 'name_mismatch', facts }
   },
   simulate(query, { today, attempt }) {
     const { npi, family, given } = query

@@ -134,7 +134,7 @@ test('An appeal is sent before its deadline, and is upheld or overturned', async
 test('Patient responsibility is billed to the secondary payer instead of the patient', async () => {
   const { id, asked, person_id } = await decided('SBX-PAID-1')
   const none = await claimStep(id, 'bill_secondary', {}, asked)
-  assert.equal(none.body.error.code, 'next_coverage_missing')
+  assert.equal(none.body.error.code, 'secondary_coverage_missing')
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
   await call('POST', '/v1/coverages', second, asked)
   const drafted = await claimStep(id, 'bill_secondary', {}, asked)

@@ -72,7 +72,7 @@ export async function replaceClaim(call: Call, id: string, body: ClaimChange) {
   })
 }
 
-const about_original = ['original_reference_required', 'replacement_of_rejected']
+const about_original = ['original_reference_required', 'replaces_rejected_claim']
 
 export async function voidClaim(call: Call, id: string) {
   const claim = await lockClaim(call, id)
@@ -107,7 +107,7 @@ export async function billSecondary(call: Call, id: string, body: { coverage_id?
     ? await findRow(call, coverageKind, body.coverage_id, 'coverage_id')
     : await findNextCoverage(call, claim)
   if (!coverage || coverage.person_id !== claim.person_id || coverage.id === claim.coverage_id) {
-    throw new ApiError('next_coverage_missing', {}, { param: 'coverage_id' })
+    throw new ApiError('secondary_coverage_missing', {}, { param: 'coverage_id' })
   }
   const { id: coverage_id, payer_id, sequence: payer_sequence } = coverage
   const decided_on = last.decided_on ?? claim.updated_at.slice(0, 10)

@@ -74,11 +74,11 @@ type Amounts = { content: { amount?: { amount: number } } }[]
 const sumOf = (records: Amounts) =>
   records.reduce((sum, { content }) => sum + (content.amount?.amount ?? 0), 0)
 
-const writtenOff = (records: ClaimRecordRow[], of: 'payer' | 'patient') =>
-  sumOf(recordsOf(records, 'write_off').filter(({ content }) => content.of === of))
+const writtenOff = (records: ClaimRecordRow[], party: 'payer' | 'patient') =>
+  sumOf(recordsOf(records, 'write_off').filter(({ content }) => content.party === party))
 
 const transferred = (records: ClaimRecordRow[], to: 'patient' | 'next_payer') =>
-  sumOf(recordsOf(records, 'transfer').filter(({ content }) => content.of === to))
+  sumOf(recordsOf(records, 'transfer').filter(({ content }) => content.party === to))
 
 // Records of an erased person have no readable content.
 export const decisionsOf = (records: ClaimRecordRow[]) =>

@@ -14,8 +14,8 @@ import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type Debtor = 'payer' | 'patient'
 
-const owedBy = (claim: ClaimRow, of: Debtor) =>
-  (of === 'payer' ? claim.payer_balance : claim.patient_balance).amount
+const owedBy = (claim: ClaimRow, party: Debtor) =>
+  (party === 'payer' ? claim.payer_balance : claim.patient_balance).amount
 
 function requireOwed(owed: number, requested: number | undefined) {
   const amount = requested ?? owed
@@ -27,9 +27,9 @@ function requireOwed(owed: number, requested: number | undefined) {
 
 export async function writeOffClaim(call: Call, id: string, body: WriteOff) {
   const claim = await lockClaim(call, id)
-  const of = body.of ?? 'payer'
-  const amount = requireOwed(owedBy(claim, of), body.amount?.amount)
-  await writeOffAmount(call, claim, of, amount, body.reason)
+  const party = body.party ?? 'payer'
+  const amount = requireOwed(owedBy(claim, party), body.amount?.amount)
+  await writeOffAmount(call, claim, party, amount, body.reason)
   return await recomputeClaim(call, claim, 'written_off')
 }
 
@@ -45,14 +45,14 @@ export async function writeOffBalances(call: Call, claim: ClaimRow, reason: Writ
 async function writeOffAmount(
   call: Call,
   claim: ClaimRow,
-  of: Debtor,
+  party: Debtor,
   amount: number,
   reason: WriteOffReason,
 ) {
   const reference = newId('woff')
-  const content = { of, reason, amount: usd(amount) }
+  const content = { party, reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'write_off', reference, content })
-  const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)
+  const owed_by = party === 'payer' ? ('payer' as const) : ('person' as const)
   const about = { id: reference, person_id: claim.person_id, claim_id: claim.id }
   await post(call, [writtenOff({ ...about, owed_by, reason, money: usd(amount) })], [claim.id])
 }
@@ -62,7 +62,7 @@ export async function transferClaim(call: Call, id: string, body: Transfer) {
   const claim = await lockClaim(call, id)
   const amount = requireOwed(claim.payer_balance.amount, body.amount?.amount)
   const reference = newId('xfer')
-  const content = { of: 'patient' as const, reason: body.reason, amount: usd(amount) }
+  const content = { party: 'patient' as const, reason: body.reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'transfer', reference, content })
   const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
   await post(call, [responsibilityMoved(about)], [id])

@@ -43,7 +43,7 @@ export async function reverseCharge(call: Call, claim: ClaimRow) {
 async function transferToNextPayer(call: Call, claim: ClaimRow, amount: number, reference: string) {
   if (!claim.prior_claim_id || amount === 0) return
   const prior = await lockRow(call, claimKind, claim.prior_claim_id)
-  const content = { of: 'next_payer' as const, amount: usd(amount), claim_id: claim.id }
+  const content = { party: 'next_payer' as const, amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
 }
 

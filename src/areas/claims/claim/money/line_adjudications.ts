@@ -40,7 +40,11 @@ function reasonsOf({ adjustments, remarks }: LineOutcome) {
     ),
     ...remarks.map((code) => [code, remark(code)] as const),
   ]
-  return codes.map(([code, { label, remedy }]) => ({ code, label, what_to_do: remedies[remedy] }))
+  return codes.map(([code, { label, remedy }]) => ({
+    code,
+    label,
+    suggested_action: remedies[remedy],
+  }))
 }
 
 const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>

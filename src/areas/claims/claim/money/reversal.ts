@@ -14,15 +14,15 @@ import { balancesOf, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type ReliefType =
-  | { kind: 'write_off'; of: 'payer' | 'patient' }
-  | { kind: 'transfer'; of: 'patient' }
+  | { kind: 'write_off'; party: 'payer' | 'patient' }
+  | { kind: 'transfer'; party: 'patient' }
 type Relief = ReliefType & { reason: string; amount: number }
 
 // Write-offs and transfers per debtor, in the order they are reversed.
 const reliefs = [
-  { debtor: 'payer', kind: 'write_off', of: 'payer' },
-  { debtor: 'payer', kind: 'transfer', of: 'patient' },
-  { debtor: 'patient', kind: 'write_off', of: 'patient' },
+  { debtor: 'payer', kind: 'write_off', party: 'payer' },
+  { debtor: 'payer', kind: 'transfer', party: 'patient' },
+  { debtor: 'patient', kind: 'write_off', party: 'patient' },
 ] as const
 
 export async function reverseRelief(call: Call, id: string) {
@@ -47,25 +47,25 @@ export async function reverseRelief(call: Call, id: string) {
 function reliefIn(records: ClaimRecordRow[], type: ReliefType): Relief[] {
   const sums = new Map<string, number>()
   for (const { content } of recordsOf(records, type.kind)) {
-    const { of, reason = '', amount } = content
-    if (of === type.of) sums.set(reason, (sums.get(reason) ?? 0) + (amount?.amount ?? 0))
+    const { party, reason = '', amount } = content
+    if (party === type.party) sums.set(reason, (sums.get(reason) ?? 0) + (amount?.amount ?? 0))
   }
   return [...sums].map(([reason, amount]) => ({ ...type, reason, amount }))
 }
 
 async function reverse(call: Call, claim: ClaimRow, relief: Relief) {
   const reference = newId('back')
-  const { kind, of, reason, amount } = relief
+  const { kind, party, reason, amount } = relief
   const money = usd(-amount)
   await insertRecord(
     call,
     claim,
     kind === 'transfer'
-      ? { kind, reference, content: { of: relief.of, reason, amount: money } }
-      : { kind, reference, content: { of: relief.of, reason, amount: money } },
+      ? { kind, reference, content: { party: relief.party, reason, amount: money } }
+      : { kind, reference, content: { party: relief.party, reason, amount: money } },
   )
   const about = { id: reference, money, person_id: claim.person_id, claim_id: claim.id }
   if (kind === 'transfer') return responsibilityMoved(about)
-  const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)
+  const owed_by = party === 'payer' ? ('payer' as const) : ('person' as const)
   return writtenOff({ ...about, owed_by, reason: reason as WriteOffReason })
 }

@@ -122,7 +122,7 @@ async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promi
     const facts = await findFacts(call, id)
     const today = currentDate(call)
     const eligibility = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
-    const why = eligibility.answer === 'eligible' ? undefined : eligibility.reasons[0]?.message
+    const why = eligibility.result === 'eligible' ? undefined : eligibility.reasons[0]?.message
     // The statement reads every column of the practitioner; Facts names those that rules use.
     const practitioner = facts as typeof facts & PractitionerData
     const part2_program = practitioner.part2_program === true

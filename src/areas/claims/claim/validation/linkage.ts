@@ -26,7 +26,7 @@ function checkSessions({ claim, sessions, today }: ClaimFacts, report: Report) {
     const at = `/lines/${i}/session_id`
     const provider = line.practitioner_id ?? claim.practitioner_id
     if (!session.person_ids.includes(claim.person_id) || session.practitioner_id !== provider) {
-      report('session_of_another', at)
+      report('session_person_mismatch', at)
     }
     if (session.status !== sessionLifecycle.steps.complete.to) report('session_not_completed', at)
     else if (!session.signed) report('note_not_signed', at)
@@ -49,7 +49,7 @@ function checkDeadline({ claim, today }: ClaimFacts, report: Report) {
 function checkOriginal({ claim, original }: ClaimFacts, report: Report) {
   if (claim.frequency === 'original') return
   if (original?.status === claimLifecycle.steps.reject.to)
-    return report('replacement_of_rejected', '/original_claim_id')
+    return report('replaces_rejected_claim', '/original_claim_id')
   const known = claim.payer_claim_control_number ?? original?.payer_claim_control_number
   if (!original || isIn(claimLifecycle, 'unknown_to_payer', original.status) || !known) {
     report('original_reference_required', '/payer_claim_control_number')

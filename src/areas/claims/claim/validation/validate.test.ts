@@ -196,7 +196,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ],
   ['prior_auth_required', line({ procedure_code: '96130', minutes: 60 })],
   ['session_not_completed', session({ status: 'scheduled' })],
-  ['session_of_another', session({ person_ids: ['per_2'] })],
+  ['session_person_mismatch', session({ person_ids: ['per_2'] })],
   ['note_not_signed', session({ signed: false })],
   ['session_already_billed', session({ billed_elsewhere: true })],
   ['clearinghouse_missing', { has_clearinghouse: false }],
@@ -215,7 +215,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
     },
   ],
   [
-    'replacement_of_rejected',
+    'replaces_rejected_claim',
     {
       ...claim({ frequency: 'replacement' }),
       original: { status: 'rejected', payer_claim_control_number: null },

@@ -78,7 +78,7 @@ const errors = {
     'The payer requires prior authorization for this service. Add the authorization ' + 'number.',
   // Linkage.
   session_not_completed: "The session isn't completed.",
-  session_of_another: 'The session belongs to a different person or practitioner.',
+  session_person_mismatch: 'The session belongs to a different person or practitioner.',
   note_not_signed: 'The session has no signed note.',
   session_already_billed: 'The session is on another claim. Void or replace that claim.',
   session_charged_to_person:
@@ -93,7 +93,7 @@ const errors = {
   // Frequency and other payers.
   original_reference_required:
     "A replacement or void requires the payer's claim control number, which isn't known " + 'yet.',
-  replacement_of_rejected:
+  replaces_rejected_claim:
     "A rejected claim can't be replaced. Reopen it with `POST /v1/claims/{id}/correct`.",
   prior_payer_result_required: "A secondary claim requires the previous payer's adjudication.",
   adjustment_reason_without_amount: 'The adjustment has a CARC but no amount.',

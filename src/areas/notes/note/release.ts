@@ -1,22 +1,15 @@
 // Releases notes to the person they are about, or withholds them. Signing releases a note, because
 // persons have a right to their record without delay; withholding needs a legal ground.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { emit } from '#kernel/events.ts'
 import { isIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { lockNote, requireSignerOrAccount } from './access.ts'
 import { isFinal, isReleased, noteKind, noteLifecycle } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'
 
-// The columns that a signature adds.
+// What a signature adds: `note.signed` then names `released_at` among the changed fields.
 export const releaseColumns = (call: Call, { withheld_at }: NoteRow) =>
   withheld_at ? {} : { released_at: toTimestamp(call.now) }
-
-// A signed note that isn't withheld is released with it.
-export function announceRelease(call: Call, note: NoteRow) {
-  if (isReleased(note)) emit(call, 'note.released', note)
-  return note
-}
 
 export async function releaseNote(call: Call, id: string) {
   const note = await lockNote(call, id)

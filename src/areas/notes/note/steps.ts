@@ -15,7 +15,7 @@ import { requireMaySign } from './signing_authority.ts'
 import { isLate, requireDraft } from './note.ts'
 import type { Addendum, NoteRow } from './schema.ts'
 import { missingIn } from './requirements.ts'
-import { announceRelease, releaseColumns } from './release.ts'
+import { releaseColumns } from './release.ts'
 import { requireAmendmentRoom } from './amendment_limit.ts'
 import { addendumHash, addSignature, contentHash, newNonce, signatureEntry } from './signing.ts'
 
@@ -34,7 +34,7 @@ export async function signNote(call: Call, id: string, request: { late_reason?: 
   const columns = { ...signed_facts, content_hash, signatures, supervisor_id, comment: null }
   if (supervisor_id) return await takeStep(call, noteLifecycle, id, 'submit', columns)
   const released = { ...columns, ...releaseColumns(call, note) }
-  return announceRelease(call, await takeStep(call, noteLifecycle, id, 'sign', released))
+  return await takeStep(call, noteLifecycle, id, 'sign', released)
 }
 
 // Reports everything missing or invalid at once.
@@ -79,7 +79,7 @@ export async function cosignNote(call: Call, id: string) {
   const added = signatureEntry(call, 'cosigner', profession, content_hash)
   const signatures = [...note.signatures, added]
   const columns = { signatures, ...releaseColumns(call, note) }
-  return announceRelease(call, await takeStep(call, noteLifecycle, id, 'cosign', columns))
+  return await takeStep(call, noteLifecycle, id, 'cosign', columns)
 }
 
 export async function returnNote(call: Call, id: string, request: { comment: string }) {

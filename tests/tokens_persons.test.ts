@@ -28,18 +28,6 @@ import {
 } from './person_examples.ts'
 import { call, createTestAccount, sql } from './harness.ts'
 
-test("the guide lists what a person's token can do", () => {
-  const guide = readFileSync(join(root, 'docs/guides/patient-portal.md'), 'utf8')
-  const forPersons = routes.filter(({ actors }) => actors?.includes('person'))
-  const operations = (scope: string) =>
-    forPersons
-      .filter((route) => route.scope === scope)
-      .map(({ method, path }) => `\`${method} ${path.replace('/v1', '')}\``)
-      .join('<br>')
-  const rows = tokenScopes.person.map((scope) => `| \`${scope}\` | ${operations(scope)} |\n`)
-  assert.ok(guide.includes(`| --- | --- |\n${rows.join('')}\n`), rows.join(''))
-})
-
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const bearer = async (person_id: string, key?: string) => ({
   key: await createToken({ person_id }, tokenScopes.person, key ? { key } : {}),
@@ -437,4 +425,16 @@ test('a revoked consent leaves a person their own record', async () => {
   assert.deepEqual(await idsOf('assessments', own), [assessment])
   await made(`/v1/consents/${consent.id}/revoke`, {}, own)
   assert.deepEqual(await idsOf('assessments', own), [assessment])
+})
+
+test("the guide lists what a person's token can do", () => {
+  const guide = readFileSync(join(root, 'docs/guides/patient-portal.md'), 'utf8')
+  const forPersons = routes.filter(({ actors }) => actors?.includes('person'))
+  const operations = (scope: string) =>
+    forPersons
+      .filter((route) => route.scope === scope)
+      .map(({ method, path }) => `\`${method} ${path.replace('/v1', '')}\``)
+      .join('<br>')
+  const rows = tokenScopes.person.map((scope) => `| \`${scope}\` | ${operations(scope)} |\n`)
+  assert.ok(guide.includes(`| --- | --- |\n${rows.join('')}\n`), rows.join(''))
 })

@@ -30,7 +30,7 @@ async function insured(asked: { key?: string } = {}) {
 const upload = (id: string, file: Buffer, side = 'front', asked: object = {}) =>
   call('POST', `/v1/coverages/${id}/card_images`, { side, content: file.toString('base64') }, asked)
 const list = async (id: string, asked: object = {}) =>
-  (await call('GET', `/v1/coverages/${id}/card_images`, undefined, asked)).body.data
+  (await call('GET', `/v1/card_images?coverage_id=${id}`, undefined, asked)).body.data
 const read = (id: string, asked: object = {}) =>
   call('GET', `/v1/card_images/${id}`, undefined, asked)
 
@@ -74,11 +74,13 @@ test('A person uploads both sides of their card, and each upload replaces the on
   const { body } = await read(newer.id, own)
   assert.equal(body.content, jpeg.toString('base64'))
   const { rows } = await sql.query(
-    `select row_to_json(card_images)::text as text from card_images where person_id = $1`,
+    `select row_to_json(card_images)::text as text from card_images where person_id = $1
+     union all
+     select row_to_json(card_image_files)::text from card_image_files where person_id = $1`,
     [person_id],
   )
-  assert.equal(rows.length, 2)
-  for (const row of rows) assert.doesNotMatch(row.text, /SECRETCARD|image|sha256/)
+  assert.equal(rows.length, 4)
+  for (const row of rows) assert.doesNotMatch(row.text, /SECRETCARD|U0VDUkVUQ0FSRA|image\\/|sha256/)
   const { rows: entries } = await sql.query(
     `select action, actor_id from audit_entries where object_id = $1 order by position`,
     [newer.id],
@@ -136,7 +138,7 @@ test('Images are exported, merged and erased with the person', async () => {
   const { id, own, person_id } = await insured()
   const { body: image } = await upload(id, jpeg, 'front', own)
   const { body: exported } = await call('POST', `/v1/persons/${person_id}/export`)
-  assert.equal(exported.records.card_images[0].content, jpeg.toString('base64'))
+  assert.equal(exported.records.card_image_files[0].content, jpeg.toString('base64'))
   const { id: kept } = await createPerson()
   const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })
   assert.equal(merged.status, 200, merged.text)

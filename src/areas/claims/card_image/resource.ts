@@ -1,14 +1,17 @@
 // Card image routes and events.
+import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { defineResource } from '#http/routing/resource.ts'
 import { readCoverage } from '#areas/claims/coverage/coverage.ts'
-import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { readImage, removeImage, uploadImage } from './card_image.ts'
 import {
   CardImage,
   CardImageCreate,
+  cardImageFileKind,
+  cardImageFilters,
   cardImageKind,
   CardImageListed,
   card_body_bytes,
@@ -48,9 +51,10 @@ const cardImageRoutes: Route[] = [
   listRoute({
     ...reading,
     item: CardImageListed,
-    of: { kind: coverageKind, column: 'coverage_id', find: readCoverage },
-    summary: 'List the card images of a coverage, newest first, without the files.',
-    fields: {},
+    summary: 'List card images, newest first, without the files.',
+    fields: cardImageFilters,
+    always: sql`can_find_person(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   deleteRoute({
     ...reading,
@@ -72,6 +76,7 @@ export const cardImageResource = defineResource({
       "the person's own key.",
   },
   kind: cardImageKind,
+  parts: [cardImageFileKind],
   events: cardImageEvents,
   routes: cardImageRoutes,
 })

@@ -1,7 +1,7 @@
 // Card image schemas: a photo or scan of one side of an insurance card.
 import Type, { type Static } from 'typebox'
-import { type ColumnsOf, Choice, Id, Integer, Nullable, Resource, Text } from '#kernel/fields.ts'
-import type { Kind } from '#kernel/record.ts'
+import { type ColumnsOf, Choice, Id, Integer, Nullable, Resource, Text, UpdateOf } from '#kernel/fields.ts'
+import type { BaseRow, Kind } from '#kernel/record.ts'
 import { fileTypes, most_file_bytes } from './file_type.ts'
 
 export const cardImageKind: Kind<CardImageRow> = {
@@ -12,8 +12,25 @@ export const cardImageKind: Kind<CardImageRow> = {
   carries: () => ['demographics'],
   encryption: {
     of: 'person_id',
-    fields: { content_type: null, size_bytes: 0, sha256: null, content: null },
+    fields: { content_type: null, size_bytes: 0, sha256: null },
   },
+}
+
+// The file, apart from its image, so that lists don't read it.
+export const cardImageFileKind: Kind<CardImageFileRow> = {
+  object: 'card_image_file',
+  table: 'card_image_files',
+  prefix: 'cfile',
+  of_person: true,
+  carries: () => ['demographics'],
+  read_scopes: ['coverages:read'],
+  encryption: { of: 'person_id', fields: { content: null } },
+}
+
+export interface CardImageFileRow extends BaseRow {
+  person_id: string
+  card_image_id: string
+  content: string | null // Base64. Null if the person was erased.
 }
 
 const side = Choice(['front', 'back'], 'Side of the card: `front` or `back`.', {
@@ -66,9 +83,15 @@ export const CardImage = Type.Object(withoutMetadata({ content: Nullable(content
   description: 'An image of an insurance card.',
 })
 
+export const cardImageFilters = UpdateOf({
+  coverage_id: fields.coverage_id,
+  person_id: fields.person_id,
+  side,
+}).properties
+
 export const CardImageCreate = Type.Object({ side, content })
 export type CardImageCreate = Static<typeof CardImageCreate>
 
-export interface CardImageRow extends ColumnsOf<typeof CardImage> {
+export interface CardImageRow extends ColumnsOf<typeof CardImageListed> {
   metadata: Record<string, string>
 }

@@ -10,6 +10,7 @@ grant usage on schema public to attune_app;
 grant usage on schema public to attune_worker;
 
 create type enter_feed_result as (
+  account         text,
   practitioner_id text,
   detail          text,
   now             timestamp(3) with time zone
@@ -105,17 +106,17 @@ CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient 
  IMMUTABLE
 RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
 
-CREATE FUNCTION public.can_find_person(target_person_id text)
+CREATE FUNCTION public.can_find_person(of_account text, target_person_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
- SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(target_person_id))) OR (EXISTS ( SELECT
+ SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(of_account, target_person_id))) OR (EXISTS ( SELECT
             FROM emergency_accesses
-           WHERE ((emergency_accesses.account = current_account()) AND (emergency_accesses.person_id = can_find_person.target_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
+           WHERE ((emergency_accesses.account = can_find_person.of_account) AND (emergency_accesses.person_id = can_find_person.target_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
 
-CREATE FUNCTION public.capacity_used(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
+CREATE FUNCTION public.capacity_used(of_account text, of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS integer
  LANGUAGE sql
  STABLE
@@ -125,39 +126,38 @@ AS $function$
     from sessions
     join session_participants as participant
       on participant.account = sessions.account and participant.session_id = sessions.id
-    where sessions.account = current_account() and practitioner_id = of_practitioner
+    where sessions.account = of_account and practitioner_id = of_practitioner
       and starts_at > moment - interval '90 days'
       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
       and not (status = 'held' and hold_expires_at <= moment)
     union all
     select coalesce(person_id, id) from matchings
-    where account = current_account() and accepted_practitioner_id = of_practitioner
+    where account = of_account and accepted_practitioner_id = of_practitioner
       and status = 'accepted') as places
   where who is distinct from but_not
 $function$;
 
-CREATE FUNCTION public.care_team_of(target_person_id text)
+CREATE FUNCTION public.care_team_of(of_account text, target_person_id text)
  RETURNS text[]
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
-  own_account text := current_account();
   acting text := current_setting('app.practitioner', true);
   today timestamptz;
   team text[];
 begin
   perform set_config('app.practitioner', '', true);
-  select account_now(clock_offset_ms) into today from accounts where account = own_account;
+  select account_now(clock_offset_ms) into today from accounts where account = of_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where account = own_account and person_id = target_person_id
+    where account = of_account and person_id = target_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where account = own_account and id = target_person_id;
+  where account = of_account and id = target_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $function$;
@@ -318,6 +318,7 @@ begin
     return result;
   end if;
   perform assume_role('attune_app', found_feed.account, found_feed.practitioner_id);
+  result.account := found_feed.account;
   result.practitioner_id := found_feed.practitioner_id;
   result.detail := found_feed.detail;
   result.now := (select account_now(clock_offset_ms) from accounts
@@ -364,14 +365,14 @@ begin
      using (is_maintenance()) with check (is_maintenance())', name, current_user);
 end $function$;
 
-CREATE FUNCTION public.has_seat(target_session_id text)
+CREATE FUNCTION public.has_seat(of_account text, target_session_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
   select exists (
     select from session_participants
-    where account = current_account() and session_id = target_session_id
+    where account = of_account and session_id = target_session_id
       and person_id = current_person())
 $function$;
 
@@ -381,21 +382,20 @@ CREATE FUNCTION public.has_single_owner(ledger_account text)
  IMMUTABLE
 RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
-CREATE FUNCTION public.index_metadata(drafts jsonb)
+CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  own_account text := current_account();
   draft record;
 begin
   for draft in
     select * from jsonb_to_recordset(drafts)
       as draft (object_id text, person_id text, hashes text[])
   loop
-    delete from metadata_hashes where account = own_account and object_id = draft.object_id;
+    delete from metadata_hashes where account = of_account and object_id = draft.object_id;
     insert into metadata_hashes (account, object_id, person_id, hash)
-    select distinct own_account, draft.object_id, draft.person_id, decode(hash, 'hex')
+    select distinct of_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
 end $function$;
@@ -436,18 +436,17 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text, encrypted_response bytea)
+CREATE FUNCTION public.leave(of_account text, new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text, encrypted_response bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
-  own_account text := current_account();
   scheduled record;
 begin
   if new_events is not null then
     insert into events (account, id, type, object, object_id, object_version, changed_fields,
       request_id, idempotency_key, created_at)
-    select own_account, id, type, object, object_id, object_version, changed_fields,
+    select of_account, id, type, object, object_id, object_version, changed_fields,
       request_id, leave.idempotency_key, created_at
     from jsonb_to_recordset(new_events) as event (
       id text, type text, object text, object_id text, object_version integer,
@@ -461,11 +460,11 @@ begin
   loop
     if scheduled.due_at is null then
       delete from scheduled_jobs
-      where account = own_account
+      where account = of_account
         and object_id = scheduled.object_id and job = scheduled.job;
     else
       insert into scheduled_jobs (account, object_id, job, real_time, due_at)
-      values (own_account, scheduled.object_id, scheduled.job, scheduled.real_time,
+      values (of_account, scheduled.object_id, scheduled.job, scheduled.real_time,
         scheduled.due_at)
       on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
@@ -475,7 +474,7 @@ begin
     with written as (
       insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
         fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
-      select own_account, id, action, outcome, object_kind, object_id, person_id,
+      select of_account, id, action, outcome, object_kind, object_id, person_id,
         fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
@@ -484,32 +483,30 @@ begin
       returning position, id
     )
     insert into audit_queue (account, position, entry_id)
-    select own_account, position, id from written;
+    select of_account, position, id from written;
   end if;
 
   if new_metadata is not null then
-    perform index_metadata(new_metadata);
+    perform index_metadata(of_account, new_metadata);
   end if;
 
   if leave.idempotency_key is not null then
     insert into idempotency_keys (account, key, encrypted_key, fingerprint, object_id, person_id,
       response)
-    values (own_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
+    values (of_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
       created_object_id, response_person_id, encrypted_response);
   end if;
 end $function$;
 
-CREATE FUNCTION public.lock_ledger_accounts(names text[], of_currency text)
+CREATE FUNCTION public.lock_ledger_accounts(of_account text, names text[], of_currency text)
  RETURNS TABLE(ledger_account text, balance bigint)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
-declare
-  own_account text := current_account();
 begin
   insert into ledger_balances as existing
     (account, ledger_account, currency, slot, balance, entries)
-  select own_account, name, of_currency, 0, 0, 0
+  select of_account, name, of_currency, 0, 0, 0
   from unnest(names) as name
   group by name
   order by name
@@ -519,7 +516,7 @@ begin
   return query
     select ledger_account, balance
     from ledger_balances
-    where account = own_account and ledger_account = any(names) and currency = of_currency
+    where account = of_account and ledger_account = any(names) and currency = of_currency
       and slot = 0;
 end $function$;
 
@@ -536,7 +533,7 @@ begin
      for each statement execute function refuse_change()', name);
 end $function$;
 
-CREATE FUNCTION public.merge_participants(merged text, remaining text, merged_at timestamp with time zone)
+CREATE FUNCTION public.merge_participants(of_account text, merged text, remaining text, merged_at timestamp with time zone)
  RETURNS TABLE(session_id text, session_version integer)
  LANGUAGE plpgsql
 AS $function$
@@ -545,7 +542,7 @@ declare
 begin
   for seat in
     select * from session_participants as held
-    where held.account = current_account() and held.person_id = merged
+    where held.account = of_account and held.person_id = merged
     order by held.session_id
   loop
     if exists (
@@ -616,7 +613,7 @@ CREATE FUNCTION public.paired_account_of_person(ledger_account text)
  IMMUTABLE
 RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
 
-CREATE FUNCTION public.patient_balances_of(of_persons text[])
+CREATE FUNCTION public.patient_balances_of(of_account text, of_persons text[])
  RETURNS TABLE(id text, amount bigint)
  LANGUAGE sql
  STABLE
@@ -629,31 +626,30 @@ AS $function$
         order by service_from nulls last, created_at, claims.id
         rows between unbounded preceding and 1 preceding), 0) as before
     from claims
-    where account = current_account() and claims.person_id = any(of_persons) and attempt > 0),
+    where account = of_account and claims.person_id = any(of_persons) and attempt > 0),
   paid as (
     select person_id, persons.total - greatest(0, coalesce((
       select sum(balance) from ledger_balances
-      where account = current_account()
+      where account = of_account
         and ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
     from (select person_id, max(total) as total from owing group by person_id) as persons)
   select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
   from owing join paid using (person_id)
 $function$;
 
-CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
+CREATE FUNCTION public.post_to_ledger(of_account text, postings jsonb, posted_at timestamp with time zone, quiet text[])
  RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
-  own_account text := current_account();
   new_ids text[];
   changed jsonb := '[]';
 begin
   with inserted as (
     insert into ledger_transactions
       (account, id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select own_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
+    select of_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
       reverses_id, posted_at
     from jsonb_to_recordset(postings) as posting (
       id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
@@ -665,7 +661,7 @@ begin
   if exists (
     select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
     join ledger_transactions as stored
-      on stored.account = own_account and stored.key = posting.key
+      on stored.account = of_account and stored.key = posting.key
     where stored.fingerprint <> posting.fingerprint)
   then
     raise exception 'This key was posted before with different legs.'
@@ -675,7 +671,7 @@ begin
   insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
     currency, amount, person_id, session_id, practitioner_id, claim_id, payment_id,
     remittance_id, deposit_id, created_at)
-  select own_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
+  select of_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
     currency, (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id,
     payment_id, remittance_id, deposit_id, posted_at
   from jsonb_to_recordset(postings) as posting (
@@ -687,14 +683,14 @@ begin
   if new_ids is not null
     and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
   then
-    changed := update_claim_balances(new_ids, posted_at, quiet);
+    changed := update_claim_balances(of_account, new_ids, posted_at, quiet);
   end if;
 
   return query
     select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
     from jsonb_to_recordset(postings) as posting (key text)
     join ledger_transactions as stored
-      on stored.account = own_account and stored.key = posting.key;
+      on stored.account = of_account and stored.key = posting.key;
 end $function$;
 
 CREATE FUNCTION public.publish_register(name regclass)
@@ -710,33 +706,30 @@ begin
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
 
-CREATE FUNCTION public.rebuild_ledger_balances()
+CREATE FUNCTION public.rebuild_ledger_balances(of_account text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare
-  own_account text := current_account();
 begin
   lock table ledger_balances in exclusive mode;
-  delete from ledger_balances where account = own_account;
+  delete from ledger_balances where account = of_account;
   insert into ledger_balances (account, ledger_account, currency, slot, balance, entries)
-  select own_account, ledger_account, currency, 0, sum(amount), count(*)
+  select of_account, ledger_account, currency, 0, sum(amount), count(*)
   from ledger_entries
-  where account = own_account
+  where account = of_account
   group by ledger_account, currency;
 end $function$;
 
-CREATE FUNCTION public.recompute_claim_balances(of_person text, posted_at timestamp with time zone)
+CREATE FUNCTION public.recompute_claim_balances(of_account text, of_person text, posted_at timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
 AS $function$
 declare
-  own_account text := current_account();
   claim_ids text[];
 begin
   select array_agg(id) into claim_ids from (
     select id from claims
-    where account = own_account and person_id = of_person and attempt > 0
+    where account = of_account and person_id = of_person and attempt > 0
     order by id
     for no key update) as locked_here;
 
@@ -746,15 +739,15 @@ begin
       select sum(entry.amount)
       from ledger_entries as entry
       join claims as source on source.account = entry.account and source.id = entry.claim_id
-      where entry.account = own_account and entry.ledger_account like 'asset:patient\_ar:%'
+      where entry.account = of_account and entry.ledger_account like 'asset:patient\_ar:%'
         and entry.currency = 'usd'
         and source.person_id = of_person
         and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
     ) as amount
-    from claims where account = own_account and id = any(claim_ids)) as computed
-  where account = own_account and claims.id = computed.id and patient_owed <> computed.amount;
+    from claims where account = of_account and id = any(claim_ids)) as computed
+  where account = of_account and claims.id = computed.id and patient_owed <> computed.amount;
 
-  return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
+  return set_patient_balances(of_account, array[of_person], claim_ids, posted_at, '{}');
 end $function$;
 
 CREATE FUNCTION public.refuse_change()
@@ -774,7 +767,7 @@ begin
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
 
-CREATE FUNCTION public.set_patient_balances(persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
+CREATE FUNCTION public.set_patient_balances(of_account text, persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
  LANGUAGE sql
 AS $function$
@@ -783,8 +776,8 @@ AS $function$
     set patient_balance = jsonb_build_object('amount', computed.amount, 'currency', 'usd'),
         version = version + case when claims.id = any(quiet) then 0 else 1 end,
         updated_at = posted_at
-    from patient_balances_of(persons) as computed
-    where account = current_account() and claims.id = computed.id and claims.id = any(claim_ids)
+    from patient_balances_of(of_account, persons) as computed
+    where account = of_account and claims.id = computed.id and claims.id = any(claim_ids)
       and (patient_balance ->> 'amount')::bigint <> computed.amount
     returning claims.id, person_id, version)
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -807,35 +800,34 @@ begin
   return slot;
 end $function$;
 
-CREATE FUNCTION public.update_claim_balances(new_ids text[], posted_at timestamp with time zone, quiet text[])
+CREATE FUNCTION public.update_claim_balances(of_account text, new_ids text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
  LANGUAGE plpgsql
 AS $function$
 declare
-  own_account text := current_account();
   persons text[];
   affected text[];
   unlocked text[];
 begin
   select array_agg(distinct substring(ledger_account from 18)) into persons
   from ledger_entries
-  where account = own_account and transaction_id = any(new_ids) and kind <> 'person_merged'
+  where account = of_account and transaction_id = any(new_ids) and kind <> 'person_merged'
     and ledger_account like 'asset:patient\_ar:%';
   select array_agg(id) into affected from (
     select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
     from ledger_entries as entry
     join claims on claims.account = entry.account and claims.id = entry.claim_id
-    where entry.account = own_account and transaction_id = any(new_ids)
+    where entry.account = of_account and transaction_id = any(new_ids)
       and ledger_account like 'asset:patient\_ar:%'
     union
     select id from claims
-    where account = own_account and person_id = any(persons) and attempt > 0) as claim_ids;
+    where account = of_account and person_id = any(persons) and attempt > 0) as claim_ids;
   if affected is null then
     return '{}';
   end if;
   select array_agg(id) into unlocked from (
     select id from claims
-    where account = own_account and id = any(affected)
+    where account = of_account and id = any(affected)
     order by id
     for no key update skip locked) as locked_here;
 
@@ -844,18 +836,18 @@ begin
       sum(entry.amount) as amount
     from ledger_entries as entry
     join claims on claims.account = entry.account and claims.id = entry.claim_id
-    where entry.account = own_account and transaction_id = any(new_ids) and currency = 'usd'
+    where entry.account = of_account and transaction_id = any(new_ids) and currency = 'usd'
       and ledger_account like 'asset:patient\_ar:%'
     group by 1)
   update claims set patient_owed = patient_owed + moved.amount
   from moved
-  where account = own_account and claims.id = moved.id and claims.id = any(unlocked);
+  where account = of_account and claims.id = moved.id and claims.id = any(unlocked);
 
   return jsonb_build_object(
-    'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
+    'changed', set_patient_balances(of_account, persons, unlocked, posted_at, quiet),
     'late', (
       select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where account = own_account and id = any(affected)
+      where account = of_account and id = any(affected)
         and not id = any(coalesce(unlocked, '{}'))));
 end $function$;
 
@@ -1249,6 +1241,30 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table card_image_files (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  card_image_id text not null,
+  encrypted     bytea,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint card_image_files_pkey PRIMARY KEY (account, id),
+  constraint card_image_files_account_card_image_id_fkey FOREIGN KEY (account, card_image_id) REFERENCES card_images(account, id) ON DELETE CASCADE,
+  constraint card_image_files_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX card_image_files_account_person_id_created_at_id_idx ON public.card_image_files USING btree (account, person_id, created_at, id);
+CREATE UNIQUE INDEX card_image_files_of_image ON public.card_image_files USING btree (account, card_image_id);
+alter table card_image_files enable row level security, force row level security;
+create policy for_maintenance on card_image_files to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on card_image_files to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on card_image_files to attune_app;
+
 create table card_images (
   account     text not null default current_account(),
   id          text not null,
@@ -1265,7 +1281,8 @@ create table card_images (
   constraint card_images_side_check CHECK (side = ANY (ARRAY['front'::text, 'back'::text]))
 );
 CREATE INDEX card_images_account_coverage_id_created_at_id_idx ON public.card_images USING btree (account, coverage_id, created_at DESC, id DESC);
-CREATE INDEX card_images_account_person_id_created_at_id_idx ON public.card_images USING btree (account, person_id, created_at, id);
+CREATE INDEX card_images_account_created_at_id_idx ON public.card_images USING btree (account, created_at DESC, id DESC);
+CREATE INDEX card_images_account_person_id_created_at_id_idx ON public.card_images USING btree (account, person_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX card_images_of_coverage ON public.card_images USING btree (account, coverage_id, side);
 alter table card_images enable row level security, force row level security;
 create policy for_maintenance on card_images to current_user
@@ -1851,6 +1868,9 @@ create table events (
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_created ON public.events USING btree (account, created_at, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_object ON public.events USING btree (account, object, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_recorded ON public.events USING btree (account, recorded_at, sequence) WHERE (sequence IS NOT NULL);
 CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_to_delete ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
@@ -3171,8 +3191,8 @@ create policy for_reencryption on sessions to attune_worker
   using (true)
   with check (true);
 create policy own_account on sessions to attune_app
-  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(id)))
-  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(id)));
+  using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(account, id)))
+  with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(account, id)));
 grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;

@@ -71,9 +71,10 @@ select 1;
 begin;
 select enter_account(:account) as now, account_now(0) as real_now;
 \\endpipeline
-select * from post_to_ledger(replace(:draft, '@', 'x00' || :once::text)::jsonb, now(), '{}');
+select * from post_to_ledger(
+  :account, replace(:draft, '@', 'x00' || :once::text)::jsonb, now(), '{}');
 \\startpipeline
-select leave(null, null, null, null, null, null, null, null);
+select leave(:account, null, null, null, null, null, null, null, null, null, null);
 commit;
 \\endpipeline
 `

@@ -11,6 +11,7 @@ import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { no_limits } from '#settings/limits.ts'
+import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from '#app/server.ts'
 import type { BenchService } from './bench_service.ts'
@@ -39,6 +40,7 @@ export async function recordTrips(service: BenchService, asked: Asked): Promise<
     signup: 'closed' as const,
     metrics: serverMetrics(db),
     request_log: requestLog({ db, log }), // On the connection that is not recorded.
+    event_watch: eventWatch({ db, log }),
   }
   const server = buildServer(parts, { certificate, pages: new Map() })
   await server.listen({ host: '127.0.0.1', port: 0 })

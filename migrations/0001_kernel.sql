@@ -224,21 +224,20 @@ create policy for_worker on metadata_hashes to attune_worker using (true);
 grant select, delete on metadata_hashes to attune_worker;
 
 -- The last write of the same object wins.
-create function index_metadata(drafts jsonb)
+create function index_metadata(of_account text, drafts jsonb)
 returns void
 language plpgsql
 as $$
 declare
-  own_account text := current_account();
   draft record;
 begin
   for draft in
     select * from jsonb_to_recordset(drafts)
       as draft (object_id text, person_id text, hashes text[])
   loop
-    delete from metadata_hashes where account = own_account and object_id = draft.object_id;
+    delete from metadata_hashes where account = of_account and object_id = draft.object_id;
     insert into metadata_hashes (account, object_id, person_id, hash)
-    select distinct own_account, draft.object_id, draft.person_id, decode(hash, 'hex')
+    select distinct of_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
 end $$;
@@ -279,20 +278,19 @@ end $$;
 -- hashes, and stores the response. enter() is the first: see 0005_persons.sql. With them a write
 -- takes three round trips (docs/decisions/0003-round-trips.md).
 create function leave(
-  new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text,
-  encrypted_key bytea, request_fingerprint text, created_object_id text, response_person_id text,
-  encrypted_response bytea)
+  of_account text, new_events jsonb, new_jobs jsonb, new_audits jsonb, new_metadata jsonb,
+  idempotency_key text, encrypted_key bytea, request_fingerprint text, created_object_id text,
+  response_person_id text, encrypted_response bytea)
 returns void
 language plpgsql
 as $$
 declare
-  own_account text := current_account();
   scheduled record;
 begin
   if new_events is not null then
     insert into events (account, id, type, object, object_id, object_version, changed_fields,
       request_id, idempotency_key, created_at)
-    select own_account, id, type, object, object_id, object_version, changed_fields,
+    select of_account, id, type, object, object_id, object_version, changed_fields,
       request_id, leave.idempotency_key, created_at
     from jsonb_to_recordset(new_events) as event (
       id text, type text, object text, object_id text, object_version integer,
@@ -306,11 +304,11 @@ begin
   loop
     if scheduled.due_at is null then
       delete from scheduled_jobs
-      where account = own_account
+      where account = of_account
         and object_id = scheduled.object_id and job = scheduled.job;
     else
       insert into scheduled_jobs (account, object_id, job, real_time, due_at)
-      values (own_account, scheduled.object_id, scheduled.job, scheduled.real_time,
+      values (of_account, scheduled.object_id, scheduled.job, scheduled.real_time,
         scheduled.due_at)
       on conflict (account, object_id, job) do update set due_at = excluded.due_at, attempts = 0;
     end if;
@@ -320,7 +318,7 @@ begin
     with written as (
       insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
         fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
-      select own_account, id, action, outcome, object_kind, object_id, person_id,
+      select of_account, id, action, outcome, object_kind, object_id, person_id,
         fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
@@ -329,17 +327,17 @@ begin
       returning position, id
     )
     insert into audit_queue (account, position, entry_id)
-    select own_account, position, id from written;
+    select of_account, position, id from written;
   end if;
 
   if new_metadata is not null then
-    perform index_metadata(new_metadata);
+    perform index_metadata(of_account, new_metadata);
   end if;
 
   if leave.idempotency_key is not null then
     insert into idempotency_keys (account, key, encrypted_key, fingerprint, object_id, person_id,
       response)
-    values (own_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
+    values (of_account, leave.idempotency_key, leave.encrypted_key, request_fingerprint,
       created_object_id, response_person_id, encrypted_response);
   end if;
 end $$;

@@ -130,38 +130,37 @@ select isolate_by_account('emergency_accesses', 'person_id', 'practitioner_id');
 -- practitioner only their own sessions are visible, so that setting is cleared while this function
 -- reads. It is changed in the body, because only a superuser can attach a custom setting to a
 -- function. An error in between ends the transaction, and the setting with it.
-create function care_team_of(target_person_id text) returns text[] stable
+create function care_team_of(of_account text, target_person_id text) returns text[] stable
 language plpgsql as $$
 declare
-  own_account text := current_account();
   acting text := current_setting('app.practitioner', true);
   today timestamptz;
   team text[];
 begin
   perform set_config('app.practitioner', '', true);
-  select account_now(clock_offset_ms) into today from accounts where account = own_account;
+  select account_now(clock_offset_ms) into today from accounts where account = of_account;
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where account = own_account and person_id = target_person_id
+    where account = of_account and person_id = target_person_id
       and record_opens_at <= today
       and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
         or (status = 'no_show' and no_show_at > today - interval '72 hours')))
   into team
   from persons
-  where account = own_account and id = target_person_id;
+  where account = of_account and id = target_person_id;
   perform set_config('app.practitioner', coalesce(acting, ''), true);
   return team;
 end $$;
 
 -- The persons a list may contain: all for the account; for a practitioner, those in their care and
 -- those whose record they opened in an emergency. Access to each is decided separately.
-create function can_find_person(target_person_id text) returns boolean stable
+create function can_find_person(of_account text, target_person_id text) returns boolean stable
 begin atomic
   select current_practitioner() is null
-    or current_practitioner() = any (care_team_of(target_person_id))
+    or current_practitioner() = any (care_team_of(of_account, target_person_id))
     or exists (
       select from emergency_accesses
-      where account = current_account()
+      where account = of_account
         and person_id = target_person_id and practitioner_id = current_practitioner()
         and status = 'opened' and expires_at > now());
 end;

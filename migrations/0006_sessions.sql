@@ -159,10 +159,11 @@ select isolate_by_account('session_participants', 'person_id');
 grant delete on session_participants to attune_app;
 
 -- A function, so that requests not limited to a person don't plan for it.
-create function has_seat(target_session_id text) returns boolean stable language sql as $$
+create function has_seat(of_account text, target_session_id text) returns boolean
+stable language sql as $$
   select exists (
     select from session_participants
-    where account = current_account() and session_id = target_session_id
+    where account = of_account and session_id = target_session_id
       and person_id = current_person())
 $$;
 
@@ -172,12 +173,12 @@ alter policy own_account on sessions
   using (
     account = current_account()
     and (current_practitioner() is null or practitioner_id = current_practitioner())
-    and (current_person() is null or person_id = current_person() or has_seat(id)))
+    and (current_person() is null or person_id = current_person() or has_seat(account, id)))
   with check (
     account = current_account()
     and (current_practitioner() is null or practitioner_id = current_practitioner())
     and (current_person() is null or person_id = current_person()
-      or (person_id is null and has_seat(id))));
+      or (person_id is null and has_seat(account, id))));
 create policy for_reencryption on sessions to attune_worker using (true) with check (true);
 grant select (account, id, person_id, encrypted), update (encrypted) on sessions to attune_worker;
 
@@ -201,14 +202,15 @@ execute function move_participants();
 -- Moves the seats of a merged person to the remaining one. The sessions change visibly, so their
 -- versions are raised; the caller records an event for each. If both persons were booked at the
 -- same time, the merged person's seat no longer blocks: that conflict can't be resolved here.
-create function merge_participants(merged text, remaining text, merged_at timestamptz)
+create function merge_participants(
+  of_account text, merged text, remaining text, merged_at timestamptz)
 returns table (session_id text, session_version integer) language plpgsql as $$
 declare
   seat session_participants;
 begin
   for seat in
     select * from session_participants as held
-    where held.account = current_account() and held.person_id = merged
+    where held.account = of_account and held.person_id = merged
     order by held.session_id
   loop
     if exists (
@@ -284,6 +286,7 @@ create policy presented_token on calendar_feeds for select to attune_app
 
 -- The result of enter_feed().
 create type enter_feed_result as (
+  account         text,
   practitioner_id text,
   detail          text,
   now             timestamptz(3)
@@ -302,6 +305,7 @@ begin
     return result;
   end if;
   perform assume_role('attune_app', found_feed.account, found_feed.practitioner_id);
+  result.account := found_feed.account;
   result.practitioner_id := found_feed.practitioner_id;
   result.detail := found_feed.detail;
   result.now := (select account_now(clock_offset_ms) from accounts

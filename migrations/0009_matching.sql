@@ -62,7 +62,8 @@ select isolate_by_account('matching_alliances');
 
 -- How much of a practitioner's capacity is taken: by persons with a session to come or in the last
 -- 90 days, and by accepted matchings.
-create function capacity_used(of_practitioner text, moment timestamptz, but_not text default null)
+create function capacity_used(
+  of_account text, of_practitioner text, moment timestamptz, but_not text default null)
 returns integer
 stable language sql as $$
   select count(distinct who)::integer from (
@@ -70,13 +71,13 @@ stable language sql as $$
     from sessions
     join session_participants as participant
       on participant.account = sessions.account and participant.session_id = sessions.id
-    where sessions.account = current_account() and practitioner_id = of_practitioner
+    where sessions.account = of_account and practitioner_id = of_practitioner
       and starts_at > moment - interval '90 days'
       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
       and not (status = 'held' and hold_expires_at <= moment)
     union all
     select coalesce(person_id, id) from matchings
-    where account = current_account() and accepted_practitioner_id = of_practitioner
+    where account = of_account and accepted_practitioner_id = of_practitioner
       and status = 'accepted') as places
   where who is distinct from but_not
 $$;

@@ -159,15 +159,13 @@ create trigger apply_ledger_entries after insert on ledger_entries referencing n
 
 -- Locks ledger accounts in the same order until the transaction ends, and returns their balances.
 -- An account without entries gets an empty row to lock.
-create function lock_ledger_accounts(names text[], of_currency text)
+create function lock_ledger_accounts(of_account text, names text[], of_currency text)
 returns table (ledger_account text, balance bigint) language plpgsql as $$
 #variable_conflict use_column
-declare
-  own_account text := current_account();
 begin
   insert into ledger_balances as existing
     (account, ledger_account, currency, slot, balance, entries)
-  select own_account, name, of_currency, 0, 0, 0
+  select of_account, name, of_currency, 0, 0, 0
   from unnest(names) as name
   group by name
   order by name
@@ -177,26 +175,26 @@ begin
   return query
     select ledger_account, balance
     from ledger_balances
-    where account = own_account and ledger_account = any(names) and currency = of_currency
+    where account = of_account and ledger_account = any(names) and currency = of_currency
       and slot = 0;
 end $$;
 
 -- Posts all of the transactions or none. An equal one that was posted before is skipped; of two
 -- concurrent ones the second waits for the first. Returns the transaction of each posting, whether
 -- it was created now, and what changed on claims (the same in all rows; see update_claim_balances).
-create function post_to_ledger(postings jsonb, posted_at timestamptz, quiet text[])
+create function post_to_ledger(
+  of_account text, postings jsonb, posted_at timestamptz, quiet text[])
 returns table (posting_key text, transaction_id text, posted boolean, followed jsonb)
 language plpgsql as $$
 #variable_conflict use_column
 declare
-  own_account text := current_account();
   new_ids text[];
   changed jsonb := '[]';
 begin
   with inserted as (
     insert into ledger_transactions
       (account, id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
-    select own_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
+    select of_account, id, key, kind, currency, jsonb_array_length(legs), fingerprint,
       reverses_id, posted_at
     from jsonb_to_recordset(postings) as posting (
       id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
@@ -208,7 +206,7 @@ begin
   if exists (
     select from jsonb_to_recordset(postings) as posting (key text, fingerprint text)
     join ledger_transactions as stored
-      on stored.account = own_account and stored.key = posting.key
+      on stored.account = of_account and stored.key = posting.key
     where stored.fingerprint <> posting.fingerprint)
   then
     raise exception 'This key was posted before with different legs.'
@@ -218,7 +216,7 @@ begin
   insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
     currency, amount, person_id, session_id, practitioner_id, claim_id, payment_id,
     remittance_id, deposit_id, created_at)
-  select own_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
+  select of_account, leg.one ->> 'id', posting.id, leg.position, kind, leg.one ->> 'account',
     currency, (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id,
     payment_id, remittance_id, deposit_id, posted_at
   from jsonb_to_recordset(postings) as posting (
@@ -230,26 +228,24 @@ begin
   if new_ids is not null
     and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
   then
-    changed := update_claim_balances(new_ids, posted_at, quiet);
+    changed := update_claim_balances(of_account, new_ids, posted_at, quiet);
   end if;
 
   return query
     select posting.key, stored.id, stored.id = any(coalesce(new_ids, '{}')), changed
     from jsonb_to_recordset(postings) as posting (key text)
     join ledger_transactions as stored
-      on stored.account = own_account and stored.key = posting.key;
+      on stored.account = of_account and stored.key = posting.key;
 end $$;
 
 -- Computes the account's balances from its entries.
-create function rebuild_ledger_balances() returns void language plpgsql as $$
-declare
-  own_account text := current_account();
+create function rebuild_ledger_balances(of_account text) returns void language plpgsql as $$
 begin
   lock table ledger_balances in exclusive mode;
-  delete from ledger_balances where account = own_account;
+  delete from ledger_balances where account = of_account;
   insert into ledger_balances (account, ledger_account, currency, slot, balance, entries)
-  select own_account, ledger_account, currency, 0, sum(amount), count(*)
+  select of_account, ledger_account, currency, 0, sum(amount), count(*)
   from ledger_entries
-  where account = own_account
+  where account = of_account
   group by ledger_account, currency;
 end $$;

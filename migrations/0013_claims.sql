@@ -213,7 +213,7 @@ create function claim_of_entry(kind text, claim_id text, prior_claim_id text) re
 
 -- What persons still owe on their claims, in total never more than their ledger balance: payments
 -- not assigned to a claim pay the oldest claims first.
-create function patient_balances_of(of_persons text[])
+create function patient_balances_of(of_account text, of_persons text[])
 returns table (id text, amount bigint) language sql stable as $$
   with owing as (
     select claims.id, claims.person_id, greatest(patient_owed, 0) as owed,
@@ -223,11 +223,11 @@ returns table (id text, amount bigint) language sql stable as $$
         order by service_from nulls last, created_at, claims.id
         rows between unbounded preceding and 1 preceding), 0) as before
     from claims
-    where account = current_account() and claims.person_id = any(of_persons) and attempt > 0),
+    where account = of_account and claims.person_id = any(of_persons) and attempt > 0),
   paid as (
     select person_id, persons.total - greatest(0, coalesce((
       select sum(balance) from ledger_balances
-      where account = current_account()
+      where account = of_account
         and ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
     from (select person_id, max(total) as total from owing group by person_id) as persons)
   select owing.id, (owed - least(owed, greatest(0, paid.amount - before)))::bigint
@@ -239,33 +239,33 @@ $$;
 -- balances and must not wait for claims, since adjudicating a claim locks the claim first
 -- and balances second. So claims locked by others are skipped and returned as `late`, for
 -- recompute_claim_balances.
-create function update_claim_balances(new_ids text[], posted_at timestamptz, quiet text[])
+create function update_claim_balances(
+  of_account text, new_ids text[], posted_at timestamptz, quiet text[])
 returns jsonb language plpgsql as $$
 declare
-  own_account text := current_account();
   persons text[];
   affected text[];
   unlocked text[];
 begin
   select array_agg(distinct substring(ledger_account from 18)) into persons
   from ledger_entries
-  where account = own_account and transaction_id = any(new_ids) and kind <> 'person_merged'
+  where account = of_account and transaction_id = any(new_ids) and kind <> 'person_merged'
     and ledger_account like 'asset:patient\_ar:%';
   select array_agg(id) into affected from (
     select claim_of_entry(entry.kind, entry.claim_id, prior_claim_id) as id
     from ledger_entries as entry
     join claims on claims.account = entry.account and claims.id = entry.claim_id
-    where entry.account = own_account and transaction_id = any(new_ids)
+    where entry.account = of_account and transaction_id = any(new_ids)
       and ledger_account like 'asset:patient\_ar:%'
     union
     select id from claims
-    where account = own_account and person_id = any(persons) and attempt > 0) as claim_ids;
+    where account = of_account and person_id = any(persons) and attempt > 0) as claim_ids;
   if affected is null then
     return '{}';
   end if;
   select array_agg(id) into unlocked from (
     select id from claims
-    where account = own_account and id = any(affected)
+    where account = of_account and id = any(affected)
     order by id
     for no key update skip locked) as locked_here;
 
@@ -274,32 +274,32 @@ begin
       sum(entry.amount) as amount
     from ledger_entries as entry
     join claims on claims.account = entry.account and claims.id = entry.claim_id
-    where entry.account = own_account and transaction_id = any(new_ids) and currency = 'usd'
+    where entry.account = of_account and transaction_id = any(new_ids) and currency = 'usd'
       and ledger_account like 'asset:patient\_ar:%'
     group by 1)
   update claims set patient_owed = patient_owed + moved.amount
   from moved
-  where account = own_account and claims.id = moved.id and claims.id = any(unlocked);
+  where account = of_account and claims.id = moved.id and claims.id = any(unlocked);
 
   return jsonb_build_object(
-    'changed', set_patient_balances(persons, unlocked, posted_at, quiet),
+    'changed', set_patient_balances(of_account, persons, unlocked, posted_at, quiet),
     'late', (
       select coalesce(jsonb_agg(distinct person_id), '[]') from claims
-      where account = own_account and id = any(affected)
+      where account = of_account and id = any(affected)
         and not id = any(coalesce(unlocked, '{}'))));
 end $$;
 
 -- Updates the patient balances of these claims, and returns those that changed.
 create function set_patient_balances(
-  persons text[], claim_ids text[], posted_at timestamptz, quiet text[])
+  of_account text, persons text[], claim_ids text[], posted_at timestamptz, quiet text[])
 returns jsonb language sql as $$
   with updated as (
     update claims
     set patient_balance = jsonb_build_object('amount', computed.amount, 'currency', 'usd'),
         version = version + case when claims.id = any(quiet) then 0 else 1 end,
         updated_at = posted_at
-    from patient_balances_of(persons) as computed
-    where account = current_account() and claims.id = computed.id and claims.id = any(claim_ids)
+    from patient_balances_of(of_account, persons) as computed
+    where account = of_account and claims.id = computed.id and claims.id = any(claim_ids)
       and (patient_balance ->> 'amount')::bigint <> computed.amount
     returning claims.id, person_id, version)
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -308,15 +308,15 @@ returns jsonb language sql as $$
 $$;
 
 -- Computes all claims of a person from the ledger entries.
-create function recompute_claim_balances(of_person text, posted_at timestamptz)
+create function recompute_claim_balances(
+  of_account text, of_person text, posted_at timestamptz)
 returns jsonb language plpgsql as $$
 declare
-  own_account text := current_account();
   claim_ids text[];
 begin
   select array_agg(id) into claim_ids from (
     select id from claims
-    where account = own_account and person_id = of_person and attempt > 0
+    where account = of_account and person_id = of_person and attempt > 0
     order by id
     for no key update) as locked_here;
 
@@ -326,13 +326,13 @@ begin
       select sum(entry.amount)
       from ledger_entries as entry
       join claims as source on source.account = entry.account and source.id = entry.claim_id
-      where entry.account = own_account and entry.ledger_account like 'asset:patient\_ar:%'
+      where entry.account = of_account and entry.ledger_account like 'asset:patient\_ar:%'
         and entry.currency = 'usd'
         and source.person_id = of_person
         and claim_of_entry(entry.kind, entry.claim_id, source.prior_claim_id) = claims.id), 0
     ) as amount
-    from claims where account = own_account and id = any(claim_ids)) as computed
-  where account = own_account and claims.id = computed.id and patient_owed <> computed.amount;
+    from claims where account = of_account and id = any(claim_ids)) as computed
+  where account = of_account and claims.id = computed.id and patient_owed <> computed.amount;
 
-  return set_patient_balances(array[of_person], claim_ids, posted_at, '{}');
+  return set_patient_balances(of_account, array[of_person], claim_ids, posted_at, '{}');
 end $$;

@@ -401,7 +401,9 @@ test("concurrent writers of one account don't wait for each other", async () => 
       const drafts = JSON.stringify(entries)
       entries.length = 0
       await call.query(
-        text`select leave(null, null, ${drafts}, null, null, null, null, null, null, null)`,
+        text`
+          select leave(${account}, null, null, ${drafts}, null, null, null, null, null, null,
+            null)`,
       )
       await work()
     })

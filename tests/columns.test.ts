@@ -119,7 +119,6 @@ const hidden: Exceptions = {
     request_id: 'Shown in `request`.',
     idempotency_key: 'Shown in `request`, as sent.',
     position: 'Their order, which the cursor contains.',
-    recorded_at: 'The real time, which the account clock may differ from.',
     deliver_twice: 'A simulated failure.',
   },
   ledger_entries: { currency: 'Shown in `amount`.' },

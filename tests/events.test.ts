@@ -58,6 +58,58 @@ test('events are filtered by type, resource and object, newest first without `af
   }
 })
 
+test("events have the account's time and the real time, and are filtered by both", async () => {
+  const { key } = await createTestAccount()
+  await createPractitioner({ key })
+  const real = Temporal.Now.instant()
+  await call('POST', '/v1/test_clock/advance', { by: 'P30D' }, { key })
+  const later = await createPractitioner({ key })
+  await relay()
+  const [event] = (await feed(key, `?object_id=${later}`)).data
+  const hoursAfter = (time: string) => Temporal.Instant.from(time).since(real).total('hours')
+  assert.ok(hoursAfter(event.created_at) > 700)
+  assert.ok(Math.abs(hoursAfter(event.recorded_at)) < 1)
+
+  const day = { hours: 24 }
+  const [yesterday, tomorrow] = [real.subtract(day), real.add(day)]
+  const objects = async (query: string) =>
+    (await feed(key, `?type=practitioner.*&${query}`)).data.map(({ data }: any) => data.object.id)
+  const all = await objects('after=0')
+  assert.equal(all.length, 2)
+  const cases: Record<string, string[]> = {
+    [`created_at[gte]=${tomorrow}`]: [later],
+    [`created_at[lt]=${tomorrow}`]: [all[0]],
+    [`created_at[gte]=${tomorrow}&created_at[lt]=${real.add({ hours: 1000 })}`]: [later],
+    [`created_at[gte]=${yesterday}&created_at[lt]=${tomorrow}&after=0`]: [all[0]],
+    [`recorded_at[gte]=${tomorrow}`]: [],
+    [`recorded_at[lt]=${yesterday}`]: [],
+    [`recorded_at[gte]=${yesterday}&recorded_at[lt]=${tomorrow}`]: all.toReversed(),
+    [`recorded_at[gte]=${yesterday}&recorded_at[lt]=${tomorrow}&after=0`]: all,
+    [`recorded_at[gte]=${event.recorded_at}&created_at[gte]=${event.created_at}`]: [later],
+    'object_type=practitioner': all.toReversed(),
+    'object_type=session': [],
+  }
+  for (const [query, ids] of Object.entries(cases))
+    assert.deepEqual(await objects(query), ids, query)
+})
+
+test('pages of events in a period continue where the last one ended', async () => {
+  const { key } = await createTestAccount()
+  for (let i = 0; i < 3; i++) await createPractitioner({ key })
+  await relay()
+  const now = Temporal.Now.instant()
+  const [from, until] = [now.subtract({ hours: 1 }), now.add({ hours: 1 })]
+  const period = `recorded_at[gte]=${from}&recorded_at[lt]=${until}&object_type=practitioner`
+  const seen: number[] = []
+  for (let cursor = ''; ;) {
+    const page = await feed(key, `?limit=1&${period}${cursor}`)
+    seen.push(...page.data.map(({ sequence }: any) => sequence))
+    if (!page.has_more) break
+    cursor = `&cursor=${page.next_cursor}`
+  }
+  assert.deepEqual(seen, [4, 3, 2])
+})
+
 test('a reader sees every event once and in order, with many writers and two relays', async () => {
   const { key } = await createTestAccount()
   const ids = await Promise.all(Array.from({ length: 4 }, () => createPractitioner({ key })))

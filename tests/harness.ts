@@ -13,6 +13,7 @@ import { pageSources, preparePages } from '#docs/pages.ts'
 import { ownCertificate } from '#http/transport/certificate.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
 import { type Limits, no_limits } from '#settings/limits.ts'
+import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer, type ServerOptions } from '#app/server.ts'
 import { newId } from '#kernel/ids.ts'
@@ -102,6 +103,8 @@ const lightPages = (signup: Signup) =>
 export const allPages = () => preparePages(pageSources(public_url, 'waitlist'))
 const pages = await lightPages('waitlist')
 
+const servers = new Map<number, ReturnType<typeof buildServer>>()
+
 // Another server on the same database, as production has several.
 export async function startServer(changes: Changes = {}) {
   const { database } = changes
@@ -122,6 +125,7 @@ export async function startServer(changes: Changes = {}) {
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
     request_log,
+    event_watch: eventWatch({ db: own, log }),
   }
   const shown = changes.signup ? await lightPages(changes.signup) : pages
   const server = buildServer(house, { certificate, pages: shown, ...changes })
@@ -130,8 +134,11 @@ export async function startServer(changes: Changes = {}) {
   const { port } = server.server.address() as { port: number }
   // One path a line, each with its methods.
   mounted.set(port, server.printRoutes({ commonPrefix: false }))
+  servers.set(port, server)
   return port
 }
+
+export const stopServer = (port: number) => servers.get(port)!.close()
 
 // The routes of each server, as the framework lists them.
 export const mounted = new Map<number, string>()

@@ -69,7 +69,7 @@ test("a process frozen in its turn loses it to a waiting process and can't commi
   assert.equal(await patient(), undefined)
   assert.equal(await patient(), undefined)
   assert.equal((await holder.query('select 1 as one')).rows[0].one, 1, 'it is given its time')
-  const run = relay(db, 0)
+  const run = relay(db, undefined, 0)
   while (!(await run())) continue
   assert.deepEqual(await sequences(), [1, 2])
   await assert.rejects(holder.query('commit'))

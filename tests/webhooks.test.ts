@@ -176,6 +176,39 @@ test('an endpoint is disabled after five days of failures, and recover sends the
   assert.equal((await call('POST', at(id, '/recover'), { since }, { key })).body.event_count, 0)
 })
 
+test('missed events are recovered by either time or by sequence', async () => {
+  const receiver = await startReceiver()
+  const { key, id } = await subscribe(receiver.url)
+  await call('POST', at(id, '/disable'), {}, { key })
+  await createPractitioner({ key })
+  await call('POST', '/v1/test_clock/advance', { by: 'P30D' }, { key })
+  const later = await createPractitioner({ key })
+  await work()
+  await call('POST', at(id, '/enable'), undefined, { key })
+  const recover = (body: object) => call('POST', at(id, '/recover'), body, { key })
+  const { data } = (await call('GET', `/v1/events?object_id=${later}`, undefined, { key })).body
+  const tomorrow = Temporal.Now.instant().add({ hours: 24 }).toString()
+  assert.equal((await recover({ recorded_since: tomorrow })).body.event_count, 0)
+  assert.equal((await recover({ after: data[0].sequence })).body.event_count, 0)
+
+  const { body } = await recover({ since: tomorrow })
+  assert.deepEqual([body.event_count, body.recorded_since, body.after], [1, null, null])
+  await work()
+  assert.deepEqual(
+    receiver.got.map((got) => JSON.parse(got.body)),
+    data,
+  )
+  const first = await recover({ after: 0 })
+  assert.deepEqual([first.body.event_count, first.body.since, first.body.after], [1, null, 0])
+  assert.equal((await recover({ recorded_since: '2020-01-01T00:00:00Z' })).body.event_count, 0)
+
+  for (const unclear of [{}, { after: 0, since: tomorrow }]) {
+    const { status, body } = await recover(unclear)
+    assert.equal(status, 400)
+    assert.match(body.error.message, /exactly one of `since`, `recorded_since` and `after`/)
+  }
+})
+
 test('410 disables an endpoint, and webhook-delivery: abort-message drops one event', async () => {
   const gone = await startReceiver(() => ({ status: 410 }))
   const abort = { status: 500, headers: { 'webhook-delivery': 'abort-message' } }

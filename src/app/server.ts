@@ -68,6 +68,8 @@ export function buildServer(
   const load = context.admission.queue.load
   metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
   metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
+  const following = context.event_watch.load
+  metrics.gauge(`${waits}_long_polling`, 'Requests waiting for events.', () => following().waiting)
   metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, stop, ...plain } = headerChecks({
@@ -133,6 +135,8 @@ export function buildServer(
   registerStripeWebhook(server, context)
   documentationRoutes(server, options.pages)
   frontRoutes(server, context)
+  // Before the server waits for the requests in progress.
+  server.addHook('preClose', async () => context.event_watch.stop())
   server.addHook('onClose', async () => {
     stop()
     context.admission.queue.stop()
@@ -174,7 +178,8 @@ const redacted = redactor(
 function record(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
-  const { statusCode: status, elapsedTime: duration_ms } = reply
+  const { statusCode: status } = reply
+  const duration_ms = reply.elapsedTime - request.waited_ms
   const ending = { method, status, duration_ms, account, key_id, error_code }
   recordRequest(context, { request_id: id, route, ...ending })
   // Otherwise, tailing the request log would add entries to it.

@@ -15,6 +15,7 @@ import { reloader } from './reload.ts'
 import { readSecrets } from './secrets.ts'
 import { certificateReplacer, openCertificate } from './tls.ts'
 import { serverMetrics } from '#http/operations/metrics.ts'
+import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from './server.ts'
 import type { Outside } from '#outside/ports/outside.ts'
@@ -59,6 +60,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     signup: config.signup,
     metrics: serverMetrics(db),
     request_log: requestLog({ db: background, log }),
+    event_watch: eventWatch({ db: background, log }),
   }
   onClose(context.request_log.stop)
   const invites = invitesOf(config)
@@ -82,8 +84,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const port = await listen(server, config)
   const closeMetrics = await serveMetrics(config, context.metrics, metricsToken)
   const { audit_heads } = config
+  const onNumbered = context.event_watch.wake
   const stopWork = config.workers
-    ? startBackgroundWork({ ...context, db: background, invites, audit_heads })
+    ? startBackgroundWork({ ...context, db: background, invites, audit_heads, onNumbered })
     : async () => {}
   const stopWarming = loadMatchingIndexes({ ...context, db: background })
   onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))

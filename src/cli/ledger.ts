@@ -61,7 +61,7 @@ export const ledgerCommands: Command[] = [
           for (const account of await accountsIn(context, args)) {
             await inAccount(context, account, async (call) => {
               await call.query(patiently)
-              await call.query(sql`select rebuild_ledger_balances()`)
+              await call.query(sql`select rebuild_ledger_balances(${account})`)
             })
             table.push({ account, found: 'balances recalculated' })
           }

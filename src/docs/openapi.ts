@@ -9,6 +9,7 @@ import { objectName, resources } from './resources.ts'
 import { about } from '#areas/index.ts'
 import { headers, headersNamed, parameters, securitySchemes } from './shared_components.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
+import { addExpandedFields } from './expanded_fields.ts'
 import { introduction } from './introduction.ts'
 import { serversOf } from './openapi_server.ts'
 import { operationOf } from './operation.ts'
@@ -41,6 +42,7 @@ export function openApi(public_url?: string): Json {
   }
   const webhooks = webhooksOf(components)
   addLifecycles(components.schemas)
+  addExpandedFields(components.schemas, routes)
   return {
     openapi: '3.1.1',
     info: {

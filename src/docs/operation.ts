@@ -14,9 +14,6 @@ import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
 
 type Components = { schemas: Json; responses: Json; examples: Json; parameters: Json }
 
-// Query parameters that nearly every list takes, so they are described once.
-const list_parameters = ['limit', 'cursor', 'starting_after', 'ending_before', 'created_at']
-
 export function operationOf(components: Components, route: Route): Json {
   const { name, summary, scope, sandbox_only } = route
   const body = bodyOf(components.schemas, route)
@@ -66,6 +63,14 @@ function callersOf(actors: Route['actors'] = ['account', 'practitioner']) {
   return 'Secret key only. Not available with `On-Behalf-Of` or a scoped token.'
 }
 
+// How a value that isn't a single text is written in a URL: `a[b]=c`, or `a=b,c`.
+function notationOf({ type }: Json) {
+  if (type === 'object') return { style: 'deepObject', explode: true }
+  return type === 'array' ? { style: 'form', explode: false } : {}
+}
+
+const itemNameOf = ({ returns }: Route) => nameOf(plain(returns))?.replace(/_list$/, '')
+
 function parametersOf(components: Components, route: Route): Json[] {
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const named = route.path.includes('{id}')
@@ -73,11 +78,12 @@ function parametersOf(components: Components, route: Route): Json[] {
   const query = Object.entries<Json>(properties).map(([name, schema]) => {
     const { description, ...rest } = schemaIn(components.schemas, schema)
     const needed = required.includes(name) && { required: true }
-    const deep = rest.type === 'object' && { style: 'deepObject', explode: true }
-    const parameter = { name, in: 'query', ...needed, ...deep, description, schema: rest }
-    if (!list_parameters.includes(name)) return parameter
-    const known = (components.parameters[name] ??= parameter)
-    return isDeepStrictEqual(known, parameter) ? shared(name) : parameter
+    const notation = notationOf(schema)
+    const parameter = { name, in: 'query', ...needed, ...notation, description, schema: rest }
+    // Most lists have the same filters, so each is described once.
+    const key = name === 'expand' ? `expand_${itemNameOf(route)}` : name
+    const known = (components.parameters[key] ??= parameter)
+    return isDeepStrictEqual(known, parameter) ? shared(key) : parameter
   })
   return [
     ...(named ? [shared('id')] : []),

@@ -6,7 +6,11 @@ import { exampleOf } from './example.ts'
 export type Json = Record<string, any>
 
 // Standard formats to publish instead of internal ones.
-const standard_formats: Record<string, string> = { 'positive-duration': 'duration' }
+const standard_formats: Record<string, string | undefined> = {
+  'positive-duration': 'duration',
+  'date-or-now': undefined,
+  'date-time-or-now': undefined,
+}
 
 const scalars = ['string', 'number', 'integer', 'boolean']
 
@@ -36,15 +40,38 @@ export function schemaIn(components: Json, schema: Json): Json {
 
 // Shapes shared by requests and responses. Requests are closed to unknown properties; responses
 // must stay open so that properties can be added.
-const shared_shapes = ['money', 'human_name', 'address']
+const shared_shapes = [
+  'money',
+  'human_name',
+  'address',
+  'metadata',
+  'metadata_update',
+  'service_line',
+  'prior_adjudication',
+  'billing_provider_details',
+]
 
 function withoutClosing({ additionalProperties, ...schema }: Json): Json {
   const closed = additionalProperties === false && shared_shapes.includes(schema.title)
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
+// Keywords of our own, which no other tool knows.
+const own_keywords = [
+  'says',
+  'in_public',
+  'refers_to',
+  'expands_to',
+  'comma_separated',
+  'accepts_plus',
+  'one_value',
+]
+
+const withoutOwnKeywords = (schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([word]) => !own_keywords.includes(word)))
+
 function convert(components: Json, schema: Json): Json {
-  const { says: _, in_public: __, anyOf, ...rest } = schema
+  const { anyOf, ...rest } = withoutOwnKeywords(schema)
   const [field, other] = anyOf ?? []
   if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
     return orNull(convert(components, { ...rest, ...field }))
@@ -54,10 +81,12 @@ function convert(components: Json, schema: Json): Json {
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
   const intoMembers = (parts: Record<string, Json>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
-  const { format, properties, patternProperties, additionalProperties, items } = rest
+  const { format: own_format, ...others } = rest
+  const format = own_format in standard_formats ? standard_formats[own_format] : own_format
+  const { properties, patternProperties, additionalProperties, items } = others
   return {
-    ...rest,
-    ...(format && { format: standard_formats[format] ?? format }),
+    ...others,
+    ...(format && { format }),
     ...(properties && { properties: intoMembers(properties) }),
     ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
     ...(additionalProperties?.type && { additionalProperties: into(additionalProperties) }),

@@ -10,6 +10,7 @@ import type { Outside } from '#outside/ports/outside.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { Admission } from '#http/access/admission.ts'
+import type { EventWatch } from '#http/access/event_watch.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
 import type { RequestLog } from '#http/operations/request_log.ts'
 
@@ -20,6 +21,7 @@ export type AppContext = {
   outside: Outside
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
+  event_watch: EventWatch
   kinds: Kind[]
   asEvent(row: any): { type: string; data: object; created_at: string } // As in the event feed.
   record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.

@@ -6,15 +6,22 @@ import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
 import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
+import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
 import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import { type HandlerResponse, runAfterCommit, sendResponse } from '#http/responses/after_commit.ts'
+import {
+  type HandlerResponse,
+  isEmptyList,
+  runAfterCommit,
+  sendResponse,
+} from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
-import { responsesOf } from '#http/responses/outcome.ts'
+import { responsesOf, type Result } from '#http/responses/outcome.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
+import { expand } from '#http/expand/expand.ts'
 import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { runVersioned } from '#http/routing/if_match.ts'
 import { completeRead, type Read, type RequestInput, type Route } from '#http/routing/route.ts'
@@ -55,7 +62,11 @@ export function handlerOf(context: AppContext, route: Route) {
         serialize,
         await context.admission.queue.run(share, work),
       )
-    const takeTurn = () => (route.one_at_a_time ? inTurn(request.key_hash, respond) : respond())
+    const poll = head.given && route.longPoll?.(head.given)
+    const takeTurn = () => {
+      if (poll) return longPoll(context, exchange, poll, respond)
+      return route.one_at_a_time ? inTurn(request.key_hash, respond) : respond()
+    }
 
     // 3. Send the response.
     const response = await (simulation ? slowly(simulation, takeTurn) : takeTurn())
@@ -93,7 +104,11 @@ export function handlerOf(context: AppContext, route: Route) {
         async run(call) {
           if (head.simulation?.name === 'duplicate_event') await call.query(deliverTwice)
           const run = () => runVersioned(route, call, given, head.if_match)
-          return { body: await namingFormParams(request, run) }
+          const body = await namingFormParams(request, run)
+          const names = given.query.expand as string[] | undefined
+          return names
+            ? { body, expansion: await expand(call, body, route.references!, names) }
+            : { body }
         },
 
         // 5. Leave: write events, jobs, audit log entries and the stored response, and commit.
@@ -123,10 +138,11 @@ export function handlerOf(context: AppContext, route: Route) {
     authorizeInput(request, entry, head, head.given!)
     const call = buildCall(context, request, on_behalf_of, entry, noQuery)
     const find = async (statement: Read['statement']) => (await send(statement))[1]
-    const body = (await completeRead(call, read, first, find)) as { version?: number }
+    const body = (await completeRead(call, read, first, find)) as Result['body']
     // The audit log entries are saved before the data is returned.
     const { entries } = call.effects.audit
     if (entries.length > 0) await saveAudits(context.db, call.account, entries)
-    return { text: serialize(body, credentialOf(entry)), version: body.version }
+    const text = serialize(body, credentialOf(entry))
+    return { text, version: body.version, is_empty: isEmptyList(body) }
   }
 }

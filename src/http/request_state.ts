@@ -11,6 +11,7 @@ declare module 'fastify' {
     limits: Record<string, string> | undefined // What is left, once the request was counted.
     out_of_place: boolean // Whether the key is not for the address it came from.
     error_code: string | undefined
+    waited_ms: number // How long it waited for an event, which is no work.
   }
 }
 
@@ -23,4 +24,5 @@ export function decorateRequests(server: FastifyInstance<any, any, any, any>) {
   server.decorateRequest('limits', undefined)
   server.decorateRequest('out_of_place', false)
   server.decorateRequest('error_code', undefined)
+  server.decorateRequest('waited_ms', 0)
 }

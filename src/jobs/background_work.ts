@@ -21,7 +21,7 @@ import { inviteNextEntries } from './invitations.ts'
 import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
-import { relay } from './relay.ts'
+import { type OnNumbered, relay } from './relay.ts'
 import { linkAllEntries } from './audit_chain.ts'
 import { sendDocuments } from './send_documents.ts'
 
@@ -33,6 +33,7 @@ export type BackgroundContext = {
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
   audit_heads?: AuditHeadSettings | undefined
+  onNumbered?: OnNumbered | undefined // For requests of this process that wait for events.
 }
 
 const minute_ms = 60_000
@@ -41,7 +42,7 @@ const drain_limit_ms = 5_000
 
 export function startBackgroundWork(context: BackgroundContext) {
   const { db, log } = context
-  const numberEvents = relay(db)
+  const numberEvents = relay(db, context.onNumbered)
   const wasSetBack = clockWatch(db)
   let reconciled = false
   const { takeSome, oneDone, idle } = deliverer(context)

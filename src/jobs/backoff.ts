@@ -37,8 +37,8 @@ const deliveries = (call: Call) => {
 const operations = (call: Call) => sql`
   update processor_operations set due_at = ${real(call)}
   where status = 'waiting' and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
-    + case when tries = 0 then ${lookup_delay_seconds}
-      else least(${operation.longest_pause_seconds}, 2 ^ least(tries, 12)) end)
+    + case when attempts = 0 then ${lookup_delay_seconds}
+      else least(${operation.longest_pause_seconds}, 2 ^ least(attempts, 12)) end)
   returning 1`
 
 const eligibilityChecks = (call: Call) => sql`

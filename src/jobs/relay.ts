@@ -8,6 +8,7 @@ import { transact } from '#db/transaction.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { FeedEnd } from '#http/access/event_watch.ts'
 import type { ShouldContinue } from './clock.ts'
 
 const batch_size = 500
@@ -55,22 +56,29 @@ const numberBatch = sql`
     returning event_id
   )
   select (select count(*) from numbered)::int as events,
-         (select count(*) from deliveries)::int as deliveries`
+         (select count(*) from deliveries)::int as deliveries,
+         coalesce((select json_agg(counters) from counters), '[]') as ends`
 
 export type RelayResult = { events: number; deliveries: number }
+export type OnNumbered = (end: FeedEnd) => void
 
 const anythingToNumber = sql`select from events where sequence is null limit 1`
 
 // Numbers one batch. Returns undefined if another process holds the lock.
-export async function relayBatch(db: Database): Promise<RelayResult | undefined> {
+export async function relayBatch(
+  db: Database,
+  onNumbered: OnNumbered = () => {},
+): Promise<RelayResult | undefined> {
   const first = sql`select assume_role('attune_worker', null, null)`
   return await transact(db, first, async ({ query, commit }) => {
     if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
     if ((await query(takeTurn)).length === 0) return undefined
     // Read only with the lock held: the previous holder has committed.
-    const [relayed] = await query<RelayResult>(numberBatch)
+    const [relayed] = await query<RelayResult & { ends: FeedEnd[] }>(numberBatch)
     await commit()
-    return relayed
+    const { ends, ...counts } = relayed!
+    for (const end of ends) onNumbered(end)
+    return counts
   })
 }
 
@@ -86,7 +94,7 @@ const turnOf = sql`
 // A process that freezes with the lock keeps its connection. The database's timeouts would end it,
 // but they last longer if its clock is set back. So waiting processes measure with their monotonic
 // clock how long one transaction holds the lock, and terminate its connection.
-export function relay(db: Database, patience_ms = stuck_ms) {
+export function relay(db: Database, onNumbered?: OnNumbered, patience_ms = stuck_ms) {
   let seen: (Turn & { since_ms: number }) | undefined
 
   async function watch() {
@@ -99,7 +107,7 @@ export function relay(db: Database, patience_ms = stuck_ms) {
   }
 
   return async function run(shouldContinue: ShouldContinue = () => true) {
-    const relayed = await relayAll(db, shouldContinue)
+    const relayed = await relayAll(db, shouldContinue, onNumbered)
     if (relayed) seen = undefined
     else await watch()
     return relayed
@@ -110,10 +118,11 @@ export function relay(db: Database, patience_ms = stuck_ms) {
 export async function relayAll(
   db: Database,
   shouldContinue: ShouldContinue = () => true,
+  onNumbered?: OnNumbered,
 ): Promise<RelayResult | undefined> {
   const total = { events: 0, deliveries: 0 }
   while (shouldContinue()) {
-    const some = await relayBatch(db)
+    const some = await relayBatch(db, onNumbered)
     if (!some) return undefined
     total.events += some.events
     total.deliveries += some.deliveries

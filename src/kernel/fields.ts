@@ -11,6 +11,7 @@ export const Id = (prefix: string, description: string) =>
     minLength: 1,
     maxLength: 64,
     examples: [`${prefix}_4Jv0hTq8kYb2Wm6Zc1Rx9N`],
+    refers_to: prefix, // The kind of object, for expansions.
   })
 
 export const Timestamp = (description: string, example = '2027-03-01T17:00:00.000Z') =>
@@ -22,15 +23,56 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
     examples: [example],
   })
 
-// Filters a list by time: starts_at[gte]=...&starts_at[lt]=...
-export const TimeRange = (description: string) =>
+// Filters a list by time: starts_at[gte]=...&starts_at[lt]=... A bound is a timestamp or `now`.
+export const TimeRange = (description: string) => rangeOf(description, 'time', moment)
+
+// The same for dates. `now` is today in UTC.
+export const DateRange = (description: string) => rangeOf(description, 'date', day)
+
+const moment = (description: string) =>
+  Type.String({
+    description,
+    format: 'date-time-or-now',
+    maxLength: 40,
+    examples: ['2027-03-01T17:00:00.000Z'],
+    says: 'must be `now` or an RFC 3339 timestamp, for example `2027-03-01T17:00:00Z`.',
+  })
+
+const day = (description: string) =>
+  Type.String({
+    description,
+    format: 'date-or-now',
+    maxLength: 10,
+    examples: ['2027-03-01'],
+    says: 'must be `now` or a date, for example `2027-03-01`.',
+  })
+
+const rangeOf = (description: string, unit: string, bound: typeof moment) =>
   Type.Object(
     {
-      gte: Type.Optional(Timestamp('At or after this time.')),
-      lt: Type.Optional(Timestamp('Before this time.', '2027-04-01T00:00:00.000Z')),
+      gte: Type.Optional(bound(`At or after this ${unit}.`)),
+      gt: Type.Optional(bound(`After this ${unit}.`)),
+      lte: Type.Optional(bound(`At or before this ${unit}.`)),
+      lt: Type.Optional(bound(`Before this ${unit}.`)),
     },
-    { description },
+    { description, title: `${unit}_range` },
   )
+
+// One value or several: status=a, status=a,b or status[]=a&status[]=b.
+export const Several = (field: TSchema, most: number) => {
+  const {
+    description = '',
+    default: _,
+    ...item
+  } = field as TSchema & { description?: string; default?: unknown }
+  return Type.Array(item, {
+    description,
+    minItems: 1,
+    maxItems: most,
+    uniqueItems: true,
+    comma_separated: true,
+  })
+}
 
 export const Text = (description: string, maxLength: number, options: Options = {}) =>
   Type.String({ description, minLength: 1, maxLength, ...options })

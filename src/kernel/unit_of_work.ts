@@ -81,7 +81,7 @@ export function leaveStatement(call: Call, stored?: StoredResponse) {
   const { key = null, encrypted_key = null, fingerprint = null, response = null } = stored ?? {}
   const person_id = response || encrypted_key ? (stored?.person_id ?? null) : null
   return sql`
-    select leave(${listed(effects.events)}, ${listed(effects.jobs)},
+    select leave(${account}, ${listed(effects.events)}, ${listed(effects.jobs)},
       ${listed(effects.audit.entries)}, ${listed(effects.metadata)},
       ${key}, ${encrypted_key}, ${fingerprint}, ${stored?.object_id ?? null}, ${person_id},
       ${response})`
@@ -95,7 +95,7 @@ async function rehearse(call: Call) {
   await call.query(sql`set constraints all immediate`)
   return await call.query<object>(sql`
     select ${allColumns('events')} from events
-    where sequence is null and request_id = ${call.request_id}
+    where account = ${call.account} and sequence is null and request_id = ${call.request_id}
     order by position`)
 }
 
@@ -104,7 +104,9 @@ export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) 
   writeInOneRoundTrip(
     db,
     sql`select enter_account(${account})`,
-    sql`select leave(null, null, ${listed(audits)}, null, null, null, null, null, null, null)`,
+    sql`
+      select leave(${account}, null, null, ${listed(audits)}, null, null, null, null, null, null,
+        null)`,
   )
 
 // Keeps the decisions on a request in the audit log although it is rolled back.

@@ -6,7 +6,7 @@ import { makeScratchCopy } from './scratch_copy.ts'
 
 const room = `// A room where sessions take place.
 import Type from 'typebox'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { defineResource } from '#http/routing/resource.ts'
 import { lifecycleRoutes, route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'

@@ -59,7 +59,7 @@ export const outOfPlace = () =>
   new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
 
 // Operations are available to a person's token only if they declare it.
-const usual_actors: Actor['kind'][] = ['account', 'practitioner']
+export const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.
 export function authorizeRoute(

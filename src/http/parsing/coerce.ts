@@ -12,13 +12,17 @@ export function coerce(schema: TSchema, value: unknown): unknown {
 function coerceBy(schema: SchemaKeywords, value: unknown): unknown {
   const options = schema.anyOf ?? schema.oneOf
   if (options !== undefined) return coerceToOneOf(options, value)
+  if (typeof value === 'string' && schema.comma_separated) {
+    return value.split(',').map((item, at) => coerceItem(schema, item, at))
+  }
   if (typeof value === 'string') return coerceText(schema, value)
   if (Array.isArray(value)) return value.map((item, at) => coerceItem(schema, item, at))
   if (isObject(value)) return coerceMembers(schema, value)
   return value
 }
 
-function coerceText(schema: SchemaKeywords, text: string): unknown {
+function coerceText(schema: SchemaKeywords, sent: string): unknown {
+  const text = schema.accepts_plus ? sent.replace(/^[+ ]/, '') : sent
   const types = typesOf(schema)
   if (text === '' && allowsNull(schema)) return null
   if (schema.enum !== undefined) return memberOr(schema.enum, text)

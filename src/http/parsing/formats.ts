@@ -18,6 +18,8 @@ const LAST_DAY_MS = Date.parse('9999-12-31T00:00:00.000Z')
 export function formats(): void {
   Format.Set('date', isDate)
   Format.Set('date-time', isDateTime)
+  Format.Set('date-or-now', (text) => text === 'now' || isDate(text))
+  Format.Set('date-time-or-now', (text) => text === 'now' || isDateTime(text))
   Format.Set('time-zone', isTimeZone)
   Format.Set('positive-duration', isPositiveDuration)
   Format.Set('npi', isNpi)

@@ -40,7 +40,7 @@ export function partsOf(route: Route, secrets: Secrets) {
         key: write ? requestKeyIn(secrets, headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(headers['if-match'], route.needs_if_match) : null,
-        read: given && account ? route.read?.(given, account) : undefined,
+        read: given && account && !given.query.expand ? route.read?.(given, account) : undefined,
         dry_run: write && readDryRun(headers['dry-run']),
         simulation: readSimulation(headers['attune-simulate'], secrets.environment),
       }

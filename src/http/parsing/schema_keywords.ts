@@ -14,6 +14,10 @@ export type SchemaKeywords = {
   oneOf?: SchemaKeywords[]
   /** Our own: the message if the value has the wrong format or isn't an allowed value. */
   says?: string
+  /** Our own: text is split at commas, so that a parameter takes several values. */
+  comma_separated?: boolean
+  /** Our own: a leading plus sign, which a URL decodes as a space, is ignored. */
+  accepts_plus?: boolean
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

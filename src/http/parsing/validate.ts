@@ -114,13 +114,13 @@ function inspectItself(look: Look): boolean {
   const [, errors] = Errors(Object.fromEntries(words), look.value)
   const type = errors.find((error) => error.keyword === 'type')
   if (type !== undefined) {
-    const isTime = look.schema.format === 'date-time'
+    const isTime = isTimestamp(look.schema.format)
     note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
     return false
   }
   for (const { keyword, params } of errors) {
     const [code, message] = inOurWords(keyword, params as Params)
-    const isTime = keyword === 'format' && (params as Params).format === 'date-time'
+    const isTime = keyword === 'format' && isTimestamp((params as Params).format)
     if (isTime) {
       note(look, code, timestampProblem(look.value as string))
       continue
@@ -131,12 +131,18 @@ function inspectItself(look: Look): boolean {
   return true
 }
 
+const isTimestamp = (format = '') => format.startsWith('date-time')
+
 function inspectItems(look: Look, value: unknown[]): void {
   const { items } = look.schema
   for (const [at, item] of value.entries()) {
     if (look.faults.length === MOST_FAULTS) return
     const schema = Array.isArray(items) ? items[at] : items
-    if (schema !== undefined) inspect(within(look, at, schema, item))
+    // A single value is named like the parameter it was sent in.
+    const place = look.schema.comma_separated
+      ? { ...look, says: undefined, schema, value: item }
+      : within(look, at, schema, item)
+    if (schema !== undefined) inspect({ ...place, schema })
   }
 }
 

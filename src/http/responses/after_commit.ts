@@ -10,9 +10,13 @@ import { describe } from './database_errors.ts'
 export type HandlerResponse = {
   text: string
   version?: number | undefined
+  is_empty?: boolean // Whether it is a list without items.
   replayed?: boolean
   goes_on?: { account: string; id: string; key: Credential }
 }
+
+export const isEmptyList = (body: { data?: unknown }) =>
+  Array.isArray(body.data) && body.data.length === 0
 
 export const afterCommitOf = (route: Route, { account, key }: Call, id: string | null) =>
   route.afterCommit && id ? { goes_on: { account, id, key: key! } } : {}

@@ -5,7 +5,9 @@ import type { Entry } from '#http/access/authorize.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Parts } from '#http/parsing/request_parts.ts'
 import { isWrite, type RequestInput, type Route } from '#http/routing/route.ts'
-import { afterCommitOf, type HandlerResponse } from './after_commit.ts'
+import type { Expansion } from '#http/expand/expand.ts'
+import { expansionRenderer } from '#http/expand/render.ts'
+import { afterCommitOf, type HandlerResponse, isEmptyList } from './after_commit.ts'
 import { auditDryRun, auditReplay, auditWrite } from './audit_entries.ts'
 import { describe } from './database_errors.ts'
 import { dryRunText } from './dry_run.ts'
@@ -13,7 +15,8 @@ import { replays, withoutSecrets } from './replay.ts'
 import type { serializer } from './serialize.ts'
 
 export type Result = {
-  body: { id?: string; version?: number }
+  body: { id?: string; version?: number; data?: unknown }
+  expansion?: Expansion // The objects that `expand` named.
   replayed?: { text: string; object_id: string | null }
 }
 
@@ -23,6 +26,7 @@ export function responsesOf(
   serialize: ReturnType<typeof serializer>,
 ) {
   const { readStored, storeResponse } = replays(context, route, serialize)
+  const renderExpansion = expansionRenderer(context)
 
   async function replay(call: Call, head: Parts, given: RequestInput, entry: Entry) {
     const { body, text } = await readStored(call, { ...head, given }, entry)
@@ -34,7 +38,7 @@ export function responsesOf(
     call: Call,
     head: Parts,
     given: RequestInput,
-    { body, replayed }: Result,
+    { body, replayed, expansion }: Result,
   ): Promise<Departure<HandlerResponse>> {
     const { version } = body
     if (replayed) {
@@ -43,11 +47,13 @@ export function responsesOf(
       const reply = { text, version, replayed: true, ...afterCommitOf(route, call, object_id) }
       return { reply }
     }
-    const text = serialize(body, call.key)
+    const plain = serialize(body, call.key)
+    const text = expansion ? renderExpansion(plain, body, expansion, call.key) : plain
     const object_id = body.id ?? (given.id || null)
     if (isWrite(route)) auditWrite(call, route, body, object_id)
     const stored = await storeResponse(call, { ...head, given }, body, object_id)
-    const reply = { text, version, ...afterCommitOf(route, call, object_id) }
+    const is_empty = isEmptyList(body)
+    const reply = { text, version, is_empty, ...afterCommitOf(route, call, object_id) }
     return { reply, stored, writes: isWrite(route) || call.effects.audit.entries.length > 0 }
   }
 

@@ -6,6 +6,7 @@ import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
 import type { AppContext } from '#http/app_context.ts'
+import type { References, Source } from '#http/expand/expandable.ts'
 
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
@@ -20,6 +21,9 @@ export type Read = {
   persons_look_further?: boolean
   audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
+
+// A read that waits while its list is empty: for events after a sequence, for so many seconds.
+export type LongPoll = { after: number; wait_seconds: number }
 
 // What `afterCommit` can use.
 export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'outside' | 'log'>
@@ -55,9 +59,12 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
+  source?: Source // Of a list: how references to its objects are expanded.
+  references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with
   // the same response and audit log entries.
   read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
+  longPoll?(given: RequestInput<Static<Query>, Static<Body>>): LongPoll | undefined
   run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(

@@ -1,6 +1,6 @@
 // Card image routes and events.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -53,7 +53,7 @@ const cardImageRoutes: Route[] = [
     item: CardImageListed,
     summary: 'List card images, newest first, without the files.',
     fields: cardImageFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   deleteRoute({

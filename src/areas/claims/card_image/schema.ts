@@ -1,6 +1,15 @@
 // Card image schemas: a photo or scan of one side of an insurance card.
 import Type, { type Static } from 'typebox'
-import { type ColumnsOf, Choice, Id, Integer, Nullable, Resource, Text, UpdateOf } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  Choice,
+  Id,
+  Integer,
+  Nullable,
+  Resource,
+  Text,
+  UpdateOf,
+} from '#kernel/fields.ts'
 import type { BaseRow, Kind } from '#kernel/record.ts'
 import { fileTypes, most_file_bytes } from './file_type.ts'
 

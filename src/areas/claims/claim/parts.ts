@@ -86,7 +86,7 @@ const optional_fields = {
 
 export const LineCreate = Type.Object(
   { ...required_fields, ...UpdateOf(optional_fields).properties },
-  { description: 'Service line to bill.' },
+  { title: 'service_line', description: 'Service line to bill.' },
 )
 
 export const adjustmentGroups = ['CO', 'PR', 'OA', 'PI'] as const
@@ -164,7 +164,10 @@ export const PriorPayerResult = Type.Object(
       maxItems: 50,
     }),
   },
-  { description: "A previous payer's adjudication (coordination of benefits)." },
+  {
+    title: 'prior_adjudication',
+    description: "A previous payer's adjudication (coordination of benefits).",
+  },
 )
 
 export type LineCreate = Static<typeof LineCreate>

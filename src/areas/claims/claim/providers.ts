@@ -50,7 +50,10 @@ export const BillingProvider = Type.Object(
       examples: ['5185550143'],
     }),
   },
-  { description: 'Billing provider: name, NPI, tax ID, taxonomy code, address and phone.' },
+  {
+    title: 'billing_provider_details',
+    description: 'Billing provider: name, NPI, tax ID, taxonomy code, address and phone.',
+  },
 )
 
 export const Facility = Type.Object(

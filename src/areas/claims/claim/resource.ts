@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -110,6 +110,10 @@ const claimRoutes: Route[] = [
     summary: 'List claims, newest first.',
     fields: claimFilters,
     always,
+    orders: {
+      service_date: { type: 'date', column: 'service_from', nullable: true },
+      filing_deadline: { type: 'date', nullable: true },
+    },
     admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
   }),
   updateRoute({

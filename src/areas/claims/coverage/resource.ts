@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -42,7 +42,7 @@ const coverageRoutes: Route[] = [
     actors: everybody,
     summary: 'List coverages, newest first.',
     fields: coverageFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({

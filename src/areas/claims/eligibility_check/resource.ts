@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
@@ -69,7 +69,7 @@ const eligibilityCheckRoutes: Route[] = [
     actors: everybody,
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) =>
       admit(
         call,

@@ -1,6 +1,6 @@
 // HTTP routes and events of good-faith estimates.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admitEstimates, compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
@@ -50,7 +50,11 @@ const estimateRoutes: Route[] = [
     actors: everybody,
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
-    always: sql`can_find_person(person_id)`,
+    orders: {
+      service_date: { type: 'date', nullable: true },
+      due_on: { type: 'date', nullable: true },
+    },
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admitEstimates(call, rows as EstimateRow[]),
   }),
   route({

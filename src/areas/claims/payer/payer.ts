@@ -12,7 +12,7 @@ import {
   rulesOn,
 } from '#catalogue/payers.ts'
 import { asJson } from '#db/sql.ts'
-import { completeListRoute } from '#http/routing/complete_list.ts'
+import { completeListRoute } from '#http/lists/complete_list.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'

@@ -1,7 +1,7 @@
 // Routes for the payer directory and payer contracts.
 import Type from 'typebox'
-import { listRoute } from '#http/routing/list.ts'
-import { CompleteList } from '#http/routing/complete_list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { CompleteList } from '#http/lists/complete_list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { createContract, updateContract, listPayers, readPayer } from './payer.ts'

@@ -1,6 +1,6 @@
 // HTTP routes and events of remittances. Available only to the account: they contain names and
 // payments of many patients.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { readContent } from './content.ts'
@@ -48,6 +48,7 @@ const remittanceRoutes: Route[] = [
     ...reading,
     summary: 'List remittances, newest first.',
     fields: remittanceFilters,
+    orders: { effective_on: { type: 'date', nullable: true } },
   }),
   route({
     name: 'remittances.content',

@@ -1,6 +1,6 @@
 // HTTP routes of superbills.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
@@ -44,7 +44,7 @@ const superbillRoutes: Route[] = [
     actors: everybody,
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
-    always: sql`can_find_person(person_id)`,
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admitSuperbills(call, rows as SuperbillRow[]),
   }),
 ]

@@ -1,6 +1,6 @@
 // HTTP routes of X12 documents. Available only to the account: they name many patients.
 import { audit } from '#kernel/audit.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import Type from 'typebox'
 import { Id } from '#kernel/fields.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -75,7 +75,7 @@ const matchingRoutes: Route[] = [
     ...reading,
     summary: 'List matchings, newest first.',
     fields: matchingFilters,
-    always: sql`(person_id is null or can_find_person(person_id))`,
+    always: sql`(person_id is null or can_find_person(account, person_id))`,
     admits: admitMatchings,
   }),
   ...lifecycleRoutes(matchingLifecycle, writing, Matching, {

@@ -46,7 +46,8 @@ const storedStatement = (account: string, now: string, which: Selection) => sql`
     one.time_zone, ${supervisorOf('one')} as supervisor,
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
-    case when one.capacity is null then 0 else capacity_used(one.id, ${now}) end as taken,
+    case when one.capacity is null then 0
+      else capacity_used(${account}, one.id, ${now}) end as taken,
     alliance.n as alliance_n, alliance.sum as alliance_sum,
     one.version || ' ' || (
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
@@ -167,7 +168,7 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
       modalities, identities, age_groups, formats, levels_of_care, practice_locations,
       payer_networks, network_participations, rates,
       case when capacity is null then 0
-        else capacity_used(id, ${toTimestamp(call.now)}, ${but_not}) end as taken
+        else capacity_used(${call.account}, id, ${toTimestamp(call.now)}, ${but_not}) end as taken
     from practitioners where account = ${call.account} and id = ${practitioner_id}`)
   return place!
 }

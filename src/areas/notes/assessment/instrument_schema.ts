@@ -1,7 +1,7 @@
 // Schemas of instruments and of a person's progress.
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
-import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
+import { CompleteList, completeListRoute } from '#http/lists/complete_list.ts'
 import { instruments } from './instruments.ts'
 import { change, instrument } from './schema.ts'
 

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { UpdateOf } from '#kernel/fields.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -53,7 +53,8 @@ const assessmentRoutes: Route[] = [
     actors: everybody,
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
-    always: sql`can_find_person(person_id)`,
+    orders: { completed_at: { type: 'timestamp', nullable: true } },
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   updateRoute({

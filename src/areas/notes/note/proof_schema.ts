@@ -1,7 +1,7 @@
 // Schemas of the note proof and of note formats.
 import Type from 'typebox'
 import { Choice, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
-import { CompleteList } from '#http/routing/complete_list.ts'
+import { CompleteList } from '#http/lists/complete_list.ts'
 import { noteKinds } from './formats.ts'
 
 const hash = (description: string) => Text(description, 64, { examples: ['ab12'] })

@@ -2,8 +2,8 @@
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { inSet } from '#kernel/lifecycle.ts'
-import { listRoute } from '#http/routing/list.ts'
-import { completeListRoute } from '#http/routing/complete_list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
   everybody,
   type RequestInput,
@@ -41,7 +41,7 @@ const whenSigning: ErrorCode[] = [
 
 // Lists notes of people in the practitioner's care, and those they wrote or must co-sign. Persons
 // see those released to them.
-const always = sql`(can_find_person(person_id)
+const always = sql`(can_find_person(account, person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())
   and (current_person() is null
     or (${inSet(noteLifecycle, 'final')} and released_at is not null))`
@@ -97,6 +97,7 @@ const noteRoutes: Route[] = [
     actors: everybody,
     summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
+    orders: { signed_at: { type: 'timestamp', nullable: true } },
     always,
     admits: admitNotes,
   }),

@@ -1,7 +1,7 @@
 // Risk flag routes and events.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
@@ -54,7 +54,8 @@ const riskFlagRoutes: Route[] = [
     ...reading,
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
-    always: sql`can_find_person(person_id)`,
+    orders: { acknowledge_by: { type: 'timestamp' } },
+    always: sql`can_find_person(account, person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {

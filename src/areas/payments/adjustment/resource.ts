@@ -1,5 +1,5 @@
 // Routes of adjustments.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { createAdjustment, reverseAdjustment } from './adjustment.ts'

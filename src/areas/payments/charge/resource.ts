@@ -1,5 +1,5 @@
 // Routes of charges. A person can read their own; the rest is available to the account only.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { createCharge, settleSession, waiveCharge } from './charge.ts'

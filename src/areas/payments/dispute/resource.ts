@@ -1,5 +1,5 @@
 // Routes of disputes. Banks create disputes; the account submits evidence.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { findRow } from '#kernel/record.ts'
@@ -32,7 +32,12 @@ const writes: Route[] = [
 
 const disputeRoutes: Route[] = [
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List disputes, newest first.', fields: disputeFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List disputes, newest first.',
+    fields: disputeFilters,
+    orders: { evidence_due_by: { type: 'timestamp', nullable: true } },
+  }),
   ...writes,
 ]
 

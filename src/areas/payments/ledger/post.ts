@@ -24,7 +24,9 @@ export async function post(
   if (nonempty.length === 0) return []
   const drafts = JSON.stringify(nonempty.map(draftOf))
   const posted = await call.query<Posted & { followed: ClaimUpdates }>(
-    sql`select * from post_to_ledger(${drafts}, ${toTimestamp(call.now)}, ${changing})`,
+    sql`
+      select * from
+        post_to_ledger(${call.account}, ${drafts}, ${toTimestamp(call.now)}, ${changing})`,
   )
   const { changed = [], late = [] } = posted[0]?.followed ?? {}
   emitClaimEvents(call, changed)

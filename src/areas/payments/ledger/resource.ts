@@ -1,8 +1,9 @@
 // Routes of ledger entries and balances. Available only to the account.
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { currentPersonId } from '#http/routing/filters.ts'
-import { listRoute, Page } from '#http/routing/list.ts'
+import { currentPersonId } from '#http/lists/filters.ts'
+import { listRoute } from '#http/lists/list_route.ts'
+import { Page } from '#http/lists/page.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { findStatement } from '#kernel/record.ts'

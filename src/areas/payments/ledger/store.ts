@@ -38,7 +38,7 @@ export const findBalances = (call: Call, owing: string, credit: string) =>
 // order to avoid deadlocks; the next posting to them waits.
 export async function lockAccounts(call: Call, names: string[], currency: string) {
   const locked = await call.query<{ ledger_account: string; balance: number }>(
-    sql`select * from lock_ledger_accounts(${names}::text[], ${currency})`,
+    sql`select * from lock_ledger_accounts(${call.account}, ${names}::text[], ${currency})`,
   )
   return new Map(locked.map(({ ledger_account, balance }) => [ledger_account, balance]))
 }
@@ -79,7 +79,9 @@ export async function sumForClaim(call: Call, ledger_account: string, claim_id: 
 // Recalculates a person's claims from the entries. Returns the claims that changed.
 export async function updateClaimBalances(call: Call, person_id: string) {
   const [result] = await call.query<{ changed: Changed[] }>(
-    sql`select recompute_claim_balances(${person_id}, ${toTimestamp(call.now)}) as changed`,
+    sql`
+      select recompute_claim_balances(${call.account}, ${person_id}, ${toTimestamp(call.now)})
+        as changed`,
   )
   return result!.changed
 }

@@ -1,6 +1,6 @@
 // Routes of payments and payout terms. A person can read and confirm their own payments; the rest
 // is available to the account only. Writes wait briefly for the processor.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { cancelPayment, capturePayment, completeChallenge, confirmPayment } from './confirm.ts'

@@ -1,5 +1,5 @@
 // Routes of payouts. Available only to the account.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { fetchPayoutOutcome, payBalanceToBank, performPayoutOperations } from './handlers.ts'
@@ -37,7 +37,12 @@ const routes: Route[] = [
     afterCommit: performPayoutOperations,
   }),
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List payouts, newest first.',
+    fields: payoutFilters,
+    orders: { scheduled_for: { type: 'timestamp', nullable: true } },
+  }),
   annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(payoutLifecycle, scope, Payout, {
     cancel: { run: cancelPayout, actors },

@@ -1,5 +1,5 @@
 // Routes of refunds. The account creates them; a person can read their own.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'

@@ -1,7 +1,7 @@
 // Routes for consents and consent decisions.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -63,7 +63,7 @@ async function requireConsentChange(call: Call, { id }: RequestInput) {
 }
 
 // A person sees a consent once it is offered.
-const always = sql`can_find_person(person_id)
+const always = sql`can_find_person(account, person_id)
   and (current_person() is null or not ${inSet(consentLifecycle, 'editable')})`
 
 // These steps end a denial.

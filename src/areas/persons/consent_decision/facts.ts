@@ -33,7 +33,7 @@ type Options = { hold?: boolean }
 const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
-    care_team_of(persons.id) as care_team,
+    care_team_of(${call.account}, persons.id) as care_team,
     array(
       select distinct payer_id from coverages
       where coverages.account = ${call.account} and coverages.person_id = persons.id

@@ -1,5 +1,5 @@
 // Routes for emergency accesses. The account reviews them with a different key than opened them.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { openEmergencyAccess, reviewAccess } from './emergency_access.ts'

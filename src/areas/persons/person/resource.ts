@@ -1,7 +1,7 @@
 // Routes for persons.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import {
   everybody,
   type RequestInput,
@@ -73,7 +73,7 @@ const personRoutes: Route[] = [
     ...reading,
     summary: 'List persons, newest first.',
     fields: personFilters,
-    always: sql`can_find_person(id)`,
+    always: sql`can_find_person(account, id)`,
     admits: (call, rows) => admit(call, rows, ({ id }) => id),
   }),
   updateRoute({

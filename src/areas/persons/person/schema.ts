@@ -15,7 +15,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { Page } from '#http/routing/list.ts'
+import { Page } from '#http/lists/page.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
 import {
@@ -33,7 +33,7 @@ const care_team_ids = ListOf(
   'IDs of practitioners in the care team. A session that you or the person booked also adds its ' +
     'practitioner, from 30 days before it starts.',
   50,
-  { examples: [[]] },
+  { examples: [[]], expands_to: 'care_team' },
 )
 
 const Warning = Type.Object({
@@ -69,6 +69,7 @@ export const Person = Resource('person', personKind.prefix, {
     1_000,
     {
       examples: [[]],
+      expands_to: 'merged_persons',
     },
   ),
   ...moments,

@@ -2,7 +2,7 @@
 import { audit, auditReads } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { readCursor, writeCursor } from '#http/routing/cursor.ts'
+import { readCursor, writeCursor } from '#http/lists/cursor.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { personKind } from './lifecycle.ts'
@@ -19,11 +19,11 @@ export async function searchPersons(call: Call, { limit = 10, cursor, ...terms }
   const url = '/v1/persons/search'
   // The cursor contains only keyed hashes of the search terms.
   const list = { url, tokens: tokens.map((token) => token.toString('hex')) }
-  const [place] = cursor ? readCursor(cursor, 'created_at', list) : []
+  const [place] = cursor ? readCursor(cursor, 'timestamp', list) : []
   const rows = await findByTokens(call, tokens, limit, place)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : undefined
-  const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'down', list)
+  const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'next', list)
   const persons = await Promise.all(page.map((row) => decryptRow(call, personKind, row)))
   const data = await admit(call, persons, ({ id }) => id)
   const fields = Object.keys(terms)

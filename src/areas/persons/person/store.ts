@@ -1,7 +1,7 @@
 // SQL for persons, their encryption keys and their search tokens.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
-import type { Place } from '#http/routing/cursor.ts'
+import type { Place } from '#http/lists/cursor.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { personKind } from './lifecycle.ts'
 import type { PersonRow } from './schema.ts'
@@ -34,7 +34,7 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?
         where account = ${call.account} and token = any(${tokens}::bytea[])
         group by person_id
         having count(*) = ${tokens.length})
-      and can_find_person(id)
+      and can_find_person(${call.account}, id)
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : nothing}
     order by created_at desc, id desc
     limit ${limit + 1}`)

@@ -1,5 +1,5 @@
 // Routes for scoped tokens. Only the account can create them, with an API key on its server.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
@@ -39,6 +39,7 @@ const scopedTokenRoutes: Route[] = [
       practitioner_id: ScopedToken.properties.practitioner_id.anyOf[0],
       api_key_id: ScopedToken.properties.api_key_id,
     },
+    orders: { expires_at: { type: 'timestamp' } },
   }),
   ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken, {
     revoke: { run: revokeToken },

@@ -1,5 +1,5 @@
 // Routes for API keys. Only the account can manage them; On-Behalf-Of isn't accepted.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { updateRow } from '#kernel/record.ts'

@@ -1,7 +1,7 @@
 // Routes for the audit log. Only the account can read it, and each read is recorded in it.
 import { audit } from '#kernel/audit.ts'
 import { raw, sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
 import { asProof, proofStatement } from './proof.ts'

@@ -2,10 +2,12 @@
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { type Bounds, range } from '#http/lists/filters.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
 import { findEventStatement } from './event.ts'
+import { followable } from './follow.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -15,7 +17,21 @@ const after = Type.Integer({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   examples: [0],
+  one_value: true,
 })
+
+// The planner would walk the feed until it reaches the period. With the first and the last sequence
+// of the period, read from the index of its times, the walk starts there. The sum keeps the planner
+// from finding them by the same walk.
+const timesInFeed = (name: 'created_at' | 'recorded_at') => (bounds: Bounds, account: string) => {
+  const within = range(name)(bounds, account)
+  if (!(bounds.gte ?? bounds.gt) || !(bounds.lt ?? bounds.lte)) return within
+  const sequences = sql`
+    from events where account = ${account} and sequence is not null and ${within}`
+  return sql`${within}
+    and sequence >= (select min(sequence + 0) ${sequences})
+    and sequence <= (select max(sequence + 0) ${sequences})`
+}
 
 const eventRoutes: Route[] = [
   readRoute({
@@ -36,23 +52,28 @@ const eventRoutes: Route[] = [
       },
     }),
   }),
-  listRoute({
-    kind: eventKind,
-    scope: 'events:read',
-    item: Event,
-    summary: 'List events, newest first. With `after`, in ascending order and without gaps.',
-    actors: ['account'],
-    by: 'sequence',
-    always: sql`sequence is not null`,
-    fields: { ...eventFilters, after },
-    filters: {
-      type: (type: string) =>
-        type.endsWith('.*')
-          ? sql`type >= ${type.slice(0, -1)} and type < ${`${type.slice(0, -2)}/`}`
-          : sql`type = ${type}`,
-    },
-    show: (row: EventRow) => asEvent(row),
-  }),
+  followable(
+    listRoute({
+      kind: eventKind,
+      scope: 'events:read',
+      item: Event,
+      summary: 'List events, newest first. With `after`, in ascending order and without gaps.',
+      actors: ['account'],
+      by: 'sequence',
+      always: sql`sequence is not null`,
+      fields: { ...eventFilters, after },
+      filters: {
+        // The part of a type before the dot is its object type. Equality, unlike a range of types,
+        // finds the events in the order of the feed.
+        type: (type: string) =>
+          type.endsWith('.*') ? sql`object = ${type.slice(0, -2)}` : sql`type = ${type}`,
+        object_type: (object: string) => sql`object = ${object}`,
+        created_at: timesInFeed('created_at'),
+        recorded_at: timesInFeed('recorded_at'),
+      },
+      show: (row: EventRow) => asEvent(row),
+    }),
+  ),
 ]
 
 export const eventResource = defineResource({

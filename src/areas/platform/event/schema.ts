@@ -1,6 +1,6 @@
 // An event reports that an object changed: its ID, version and changed fields, but no values.
 import Type from 'typebox'
-import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Id, livemode, Nullable, Text, TimeRange, Timestamp } from '#kernel/fields.ts'
 
 export const eventKind = {
   object: 'event',
@@ -15,6 +15,7 @@ const type = Text('Event type: an object type and a verb, for example `session.c
   says: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
 })
 const object_id = Id('ses', 'ID of the object that changed.')
+const object_type = Text('Type of the object that changed.', 60, { examples: ['session'] })
 
 export const Event = Type.Object(
   {
@@ -34,7 +35,7 @@ export const Event = Type.Object(
         object: Type.Object(
           {
             id: object_id,
-            object: Text('Type of the object that changed.', 60, { examples: ['session'] }),
+            object: object_type,
             version: Type.Integer({
               description: 'Version of the object after the change.',
               minimum: 1,
@@ -77,12 +78,18 @@ export const Event = Type.Object(
       },
     ),
     livemode,
-    created_at: Timestamp('When the event occurred.'),
+    created_at: Timestamp("When the event occurred, by the account's clock."),
+    recorded_at: Timestamp('When the event was recorded, in real time.'),
   },
   { title: 'event', description: 'A change to an object of your account.' },
 )
 
-export const eventFilters = { type, object_id }
+export const eventFilters = {
+  type,
+  object_id,
+  object_type,
+  recorded_at: TimeRange('Recording time, in real time.'),
+}
 
 export type EventRow = {
   account: string
@@ -96,6 +103,7 @@ export type EventRow = {
   request_id: string | null
   idempotency_key: string | null
   created_at: string
+  recorded_at: string
 }
 
 export const asEvent = (row: EventRow) => ({
@@ -114,6 +122,7 @@ export const asEvent = (row: EventRow) => ({
   },
   request: { id: row.request_id, idempotency_key: row.idempotency_key },
   created_at: row.created_at,
+  recorded_at: row.recorded_at,
 })
 
 // The plural is the path: sessions, emergency_accesses, session_series.

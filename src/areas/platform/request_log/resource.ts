@@ -1,6 +1,6 @@
 // Routes for request logs, which are kept for 30 days.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import type { Route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'

@@ -1,5 +1,5 @@
 // Routes for webhook endpoints. Only the account can manage them.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { findEvent } from '#areas/platform/event/event.ts'
@@ -105,12 +105,13 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
     name: 'webhook_endpoints.recover',
     method: 'POST',
     path: `${path}/{id}/recover`,
-    summary: 'Recover a webhook endpoint: send it the events it has missed since a given time.',
+    summary:
+      'Recover a webhook endpoint: send it the events it has missed since a time or a `sequence`.',
     body: Recover,
     returns: Recovery,
     errors: ['resource_not_found', 'precondition_failed'],
-    run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
-    replayDeleted: async (_, { id, body }) => emptyRecovery(id, body.since),
+    run: (call, { id, body }) => recoverEndpoint(call, id, body),
+    replayDeleted: async (_, { id, body }) => emptyRecovery(id, body),
   }),
   listRoute({
     kind: attemptKind,

@@ -83,8 +83,18 @@ export const RotateSecret = Type.Object(
   { examples: [{ overlap_seconds: 86_400 }] },
 )
 
-export const Recover = Type.Object({
-  since: Timestamp('Start of the period to recover, in real time.', '2026-11-14T00:00:00.000Z'),
+const since = Timestamp('Recovers events whose `created_at` is this time or later.')
+const recorded_since = Timestamp('Recovers events whose `recorded_at` is this time or later.')
+const after = Type.Integer({
+  description: 'Recovers events after this `sequence`. 0 starts with the first event.',
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  examples: [48213],
+})
+
+// Exactly one of them.
+export const Recover = Type.Object(UpdateOf({ since, recorded_since, after }).properties, {
+  examples: [{ recorded_since: '2026-11-14T00:00:00.000Z' }],
 })
 
 export const Recovery = Type.Object(
@@ -94,7 +104,15 @@ export const Recovery = Type.Object(
     }),
     livemode,
     webhook_endpoint_id: Id(endpointKind.prefix, 'ID of the webhook endpoint.'),
-    since: Timestamp('Start of the recovered period, in real time.'),
+    since: Nullable(Timestamp('`since` of the request. Null if it had none.')),
+    recorded_since: Nullable(Timestamp('`recorded_since` of the request. Null if it had none.')),
+    after: Nullable(
+      Type.Integer({
+        description: '`after` of the request. Null if it had none.',
+        minimum: 0,
+        examples: [48213],
+      }),
+    ),
     event_count: Type.Integer({
       description: 'Number of missed events that were queued for delivery, up to 10,000.',
       minimum: 0,
@@ -170,6 +188,7 @@ export const WebhookAttempt = Type.Object(
 
 export type WebhookEndpointCreate = Static<typeof WebhookEndpointCreate>
 export type WebhookEndpointChange = Static<typeof WebhookEndpointChange>
+export type Recover = Static<typeof Recover>
 
 // The row of a webhook endpoint: its fields, and columns that the API doesn't return.
 export interface EndpointRow extends Omit<ColumnsOf<typeof WebhookEndpoint>, 'secret'> {

@@ -3,6 +3,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { endpointLifecycle } from './lifecycle.ts'
+import type { Recover } from './schema.ts'
 
 export const deleteEndpointRow = (call: Call, id: string) =>
   call.query(sql`delete from webhook_endpoints where account = ${call.account} and id = ${id}`)
@@ -20,11 +21,18 @@ const queueDeliveries = (call: Call, selection: Statement, again: Statement) => 
 // More than this would exceed the time limit of a request; the caller repeats the request.
 export const max_recovered = 10_000
 
-export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {
+// Where the missed events start.
+const startsAt = ({ since, recorded_since, after }: Recover) => {
+  if (since) return sql`created_at >= ${since}`
+  if (recorded_since) return sql`recorded_at >= ${recorded_since}`
+  return sql`sequence > ${after}`
+}
+
+export async function queueMissed(call: Call, id: string, event_types: string[], from: Recover) {
   const selection = sql`
     select ${id}::text as endpoint_id, id as event_id
     from events
-    where account = ${call.account} and sequence is not null and recorded_at >= ${since}
+    where account = ${call.account} and sequence is not null and ${startsAt(from)}
       and is_subscribed(${event_types}, type)
       and not exists (
         select from webhook_deliveries as delivery

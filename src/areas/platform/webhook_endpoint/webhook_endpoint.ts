@@ -9,7 +9,7 @@ import { atClockOf, updateRow, findRow, lockRow, createRow } from '#kernel/recor
 import { findEvent } from '#areas/platform/event/event.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
-import type { WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
+import type { Recover, WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
 import { createSecret, retireSecrets } from './secrets.ts'
 import { deleteEndpointRow, max_recovered, queueEvent, queueMissed } from './store.ts'
 
@@ -67,24 +67,29 @@ export async function pingEndpoint(call: Call, id: string) {
   return endpoint
 }
 
-export async function recoverEndpoint(call: Call, id: string, since: string) {
-  const endpoint = await findRow(call, endpointKind, id)
-  const from = toTimestamp(Temporal.Instant.from(since))
-  const event_count = await queueMissed(call, id, endpoint.event_types, from)
-  return {
-    webhook_endpoint_id: id,
-    since: from,
-    event_count,
-    has_more: event_count === max_recovered,
+export async function recoverEndpoint(call: Call, id: string, body: Recover) {
+  if (Object.keys(body).length !== 1) {
+    throw invalid(null, 'Send exactly one of `since`, `recorded_since` and `after`.')
   }
+  const endpoint = await findRow(call, endpointKind, id)
+  const event_count = await queueMissed(call, id, endpoint.event_types, body)
+  return recoveryOf(id, body, event_count)
 }
 
 // Response to a late retry of a recovery, which queues nothing.
-export const emptyRecovery = (id: string, since: string) => ({
+export const emptyRecovery = (id: string, body: Recover) => recoveryOf(id, body, 0)
+
+const recoveryOf = (
+  id: string,
+  { since, recorded_since, after }: Recover,
+  event_count: number,
+) => ({
   webhook_endpoint_id: id,
-  since: toTimestamp(Temporal.Instant.from(since)),
-  event_count: 0,
-  has_more: false,
+  since: since ? toTimestamp(Temporal.Instant.from(since)) : null,
+  recorded_since: recorded_since ? toTimestamp(Temporal.Instant.from(recorded_since)) : null,
+  after: after ?? null,
+  event_count,
+  has_more: event_count === max_recovered,
 })
 
 export async function resendEvent(call: Call, id: string, endpoint_id?: string) {

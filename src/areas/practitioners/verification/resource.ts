@@ -1,6 +1,6 @@
 // Routes of verifications and checks. Only the account can submit, review and decide.
 import type { Call } from '#kernel/call.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
@@ -100,7 +100,12 @@ const verificationRoutes: Route[] = [
   }),
   retrieveRoute(checks),
   annotateRoute({ ...checks, scope: write.scope }),
-  listRoute({ ...checks, summary: 'List checks, newest first.', fields: checkFilters }),
+  listRoute({
+    ...checks,
+    summary: 'List checks, newest first.',
+    fields: checkFilters,
+    orders: { expires_at: { type: 'timestamp', nullable: true } },
+  }),
   ...stepsOf(
     checkLifecycle,
     Check,

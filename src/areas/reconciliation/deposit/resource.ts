@@ -1,5 +1,5 @@
 // Routes of deposits and of the reconciliation of remittances, bank and ledger.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { lifecycleRoutes, readRoute, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
@@ -69,7 +69,12 @@ const depositRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'deposits:write' }),
-  listRoute({ ...reading, summary: 'List deposits, newest first.', fields: depositFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List deposits, newest first.',
+    fields: depositFilters,
+    orders: { received_on: { type: 'date' } },
+  }),
   ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
     match: {
       run: matchDeposit,

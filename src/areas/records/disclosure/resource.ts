@@ -1,6 +1,6 @@
 // Routes for disclosures and a person's accounting of disclosures.
 import { sql } from '#db/sql.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import type { Call } from '#kernel/call.ts'
@@ -13,7 +13,7 @@ import { Disclosure, DisclosureCreate, disclosureFilters, disclosureKind } from 
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
-const visible = sql`can_find_person(person_id)`
+const visible = sql`can_find_person(account, person_id)`
 const admits = (call: Call, rows: Row[]) => admit(call, rows, ({ person_id }) => person_id)
 
 const disclosureRoutes: Route[] = [

@@ -66,7 +66,7 @@ export function moveRows(
 export async function moveParticipations(call: Call, from: string, to: string) {
   const moved = await call.query<{ id: string; version: number }>(sql`
     select session_id as id, session_version as version
-    from merge_participants(${from}, ${to}, ${toTimestamp(call.now)})`)
+    from merge_participants(${call.account}, ${from}, ${to}, ${toTimestamp(call.now)})`)
   for (const { id, version } of moved) {
     emit(call, 'session.reassigned', { id, version, person_id: to }, ['participants'])
   }

@@ -15,14 +15,14 @@ import { type Entry, writeCalendar } from './icalendar.ts'
 const most_entries = 5_000
 const well_formed = /^([0-9A-Za-z]{32})\.ics$/
 
-type FeedAccess = { practitioner_id: string | null; detail: string; now: string }
+type FeedAccess = { account: string; practitioner_id: string | null; detail: string; now: string }
 
 // From a month ago to a year ahead. Canceled sessions stay for a month, so that calendar apps
 // remove them.
-const entries = (practitioner_id: string, now: string) => sql`
+const entries = (account: string, practitioner_id: string, now: string) => sql`
   select id, version, status, format, starts_at, ends_at, created_at, updated_at
   from sessions
-  where practitioner_id = ${practitioner_id}
+  where account = ${account} and practitioner_id = ${practitioner_id}
     and starts_at > ${now}::timestamptz - interval '30 days'
     and starts_at < ${now}::timestamptz + interval '366 days'
     and (${inSet(sessionLifecycle, 'on_calendar')}
@@ -36,9 +36,9 @@ export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) 
     const first = sql`select ${allColumns('enter_feed_result')}
       from enter_feed(${hashToken(secrets, token)})`
     return transact<FeedAccess, string>(db, first, async ({ entry: entrance, query, commit }) => {
-      const { practitioner_id, detail, now } = entrance
+      const { account, practitioner_id, detail, now } = entrance
       if (!practitioner_id) throw notFound('calendar', 'path')
-      const rows = await query<Entry>(entries(practitioner_id, now))
+      const rows = await query<Entry>(entries(account, practitioner_id, now))
       await commit()
       return writeCalendar(rows, detail)
     })

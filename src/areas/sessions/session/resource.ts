@@ -1,8 +1,8 @@
 // Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { currentPersonId, timeRange } from '#http/routing/filters.ts'
-import { listRoute } from '#http/routing/list.ts'
+import { currentPersonId } from '#http/lists/filters.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -87,8 +87,8 @@ const sessionRoutes: Route[] = [
     ...reading,
     summary: 'List sessions, newest first.',
     fields: sessionFilters,
+    orders: { starts_at: { type: 'timestamp' } },
     filters: {
-      starts_at: timeRange('starts_at'),
       person_id: (id, account) =>
         sql`id in (
           select session_id from session_participants

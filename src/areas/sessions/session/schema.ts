@@ -11,7 +11,6 @@ import {
   Nullable,
   Resource,
   Text,
-  TimeRange,
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
@@ -217,8 +216,12 @@ export const Seat = Type.Object({ person_id })
 export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
 
 export const sessionFilters = {
-  ...UpdateOf({ practitioner_id, person_id, status, type, format, series_id }).properties,
-  starts_at: Type.Optional(TimeRange('Start time range.')),
+  practitioner_id,
+  person_id,
+  status,
+  type,
+  format,
+  series_id,
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

@@ -1,5 +1,5 @@
 // Routes and events of session series.
-import { listRoute } from '#http/routing/list.ts'
+import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { recheckConsents } from '#areas/sessions/session/session.ts'
@@ -45,7 +45,12 @@ const seriesRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'sessions:write' }),
-  listRoute({ ...reading, summary: 'List session series, newest first.', fields: seriesFilters }),
+  listRoute({
+    ...reading,
+    summary: 'List session series, newest first.',
+    fields: seriesFilters,
+    orders: { starts_at: { type: 'timestamp' } },
+  }),
   route({
     ...writing,
     name: 'session_series.cancel',

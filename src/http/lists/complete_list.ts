@@ -1,6 +1,6 @@
 // Lists that are short and always complete: they take no limit and have no cursor.
 import Type, { type TSchema } from 'typebox'
-import { Page } from './list.ts'
+import { Page } from './page.ts'
 
 export const CompleteList = (item: TSchema, description: string) =>
   Type.Object(

@@ -1,0 +1,174 @@
+// Lists: paged, filtered by field and ordered, with a cursor that continues where the page ended
+// even if rows are added or removed in the meantime.
+import type { TProperties, TSchema } from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
+import { findRow, type Kind, type Row } from '#kernel/record.ts'
+import { decryptRows } from '#kernel/encrypted_row.ts'
+import { readAuditor } from '#http/responses/audit_entries.ts'
+import { type RequestInput, type Read, type Route, route } from '#http/routing/route.ts'
+import { decryption } from '#http/routing/standard_routes.ts'
+import { type Direction, type Place, readCursor, writeCursor } from './cursor.ts'
+import { type Alternatives, equals, type Filters, type HashFilters, range } from './filters.ts'
+import { anchorOf, ListQuery, page_parameters, type Paging } from './list_query.ts'
+import { metadataFilter } from './metadata_filter.ts'
+import { type Order, type Orders, ordersOf, readOrder, reverse } from './order.ts'
+import { Page } from './page.ts'
+import { pageStatement } from './page_statement.ts'
+
+// The object that a list belongs to, and how it is found and authorized.
+type Owner = {
+  kind: Kind
+  column: string
+  find?: (call: Call, id: string) => Promise<{ id: string }>
+}
+
+export type ListOptions = {
+  kind: Kind
+  scope: Route['scope']
+  item: TSchema
+  summary: string
+  fields: TProperties // What can be filtered by.
+  filters?: Filters // How, where it is not equality with the column of that name.
+  hash_filters?: HashFilters
+  orders?: Orders // What it can be ordered by, in addition to created_at and updated_at.
+  actors?: Route['actors']
+  administration?: boolean // True if every read is audited.
+  by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
+  always?: Statement // What holds for every row that is shown.
+  of?: Owner // Whose list it is, if it belongs to one object.
+  show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
+  admits?: (call: Call, rows: Row[]) => Promise<Row[]> // Those of them the caller may see.
+}
+
+type ListInput = RequestInput<Paging & Record<string, unknown>>
+
+export function listRoute(options: ListOptions): Route {
+  const { kind, scope, item, summary, actors, by = 'created_at', always, of: owner } = options
+  const by_metadata = metadataFilter(kind, item)
+  const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
+  const orders = ordersOf(item, by, options.orders)
+  const fields = { ...by_metadata.fields, ...options.fields }
+  const conditionsOf = filtersOf(options, orders, hash_filters)
+  const note = readAuditor({ administration: false, ...options }, 'listed')
+  const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
+  const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
+  const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
+
+  function page({ query, id }: ListInput, account: string, place?: Place, call?: Call): Read {
+    const { limit, ending_before, cursor, after } = query
+    // Sorted, so that the order of a caller's parameters doesn't create another statement.
+    const wanted = Object.entries(query)
+      .filter(([name]) => !page_parameters.includes(name))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+    const size = limit ?? (query.id as string[] | undefined)?.length ?? 10
+    const order = after === undefined ? readOrder(orders, query.order) : followOrder(query)
+    const list = {
+      ...Object.fromEntries(wanted),
+      url: url.replace('{id}', id),
+      order: query.order,
+    }
+    const sent: Direction = ending_before === undefined ? 'next' : 'previous'
+    const [from, direction] = cursor ? readCursor(cursor, order.type, list) : [place, sent]
+    const statement = pageStatement({
+      kind,
+      conditions: [
+        sql`account = ${account}`,
+        ...(always ? [always] : []),
+        ...(owner ? [sql`${raw(owner.column)} = ${id}`] : []),
+        ...(order.nullable ? [sql`${raw(order.column)} is not null`] : []),
+      ],
+      filters: wanted.map(([name, value]) => conditionsOf(name, value, account, call)),
+      order: direction === 'next' ? order : reverse(order),
+      from,
+      limit: size,
+    })
+
+    function respond(rows: Row[], call?: Call) {
+      const data = rows.slice(0, size)
+      const has_more = rows.length > size
+      const last = data.at(-1)
+      const next_cursor =
+        has_more && last
+          ? writeCursor({ at: last[order.column], id: last.id }, direction, list)
+          : null
+      if (direction === 'previous') data.reverse()
+      const shown = data.map((row) => show(row, call))
+      return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
+    }
+    const of_person = query.person_id !== undefined
+    const audit = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, size), of_person))
+    return { statement, ...decryption(kind), respond, audit }
+  }
+
+  // An object that the list doesn't contain is no place in it.
+  async function findPlace(call: Call, query: Paging, [param, id]: [string, string]) {
+    const { column } = readOrder(orders, query.order)
+    const [place] = await call.query<Place>(sql`
+      select id, ${raw(column)} as at from ${raw(kind.table)}
+      where account = ${call.account} and id = ${id} and ${always ?? sql`true`}`)
+    if (!place) throw notFound(kind.object, param)
+    return place
+  }
+
+  const isByHash = ({ query }: RequestInput) =>
+    Object.keys(query).some((name) => hash_filters[name])
+
+  const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
+
+  return route({
+    name: owner ? `${owner.kind.table}.list_${things}` : `${kind.table}.list`,
+    method: 'GET',
+    path: url,
+    scope,
+    summary,
+    query: ListQuery(fields, orders),
+    returns: Page(item),
+    ...(!owner && { source: options }),
+    ...(actors && { actors }),
+    // Reading the owner can require consent.
+    errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
+    read: (given: ListInput, account: string) =>
+      anchorOf(given.query) || owner || options.admits || isByHash(given)
+        ? undefined
+        : page(given, account),
+    async run(call: Call, given: ListInput) {
+      const found = owner && (await (owner.find ?? findOwner)(call, given.id))
+      const input = found ? { ...given, id: found.id } : given
+      const anchor = anchorOf(input.query)
+      const place = anchor && (await findPlace(call, input.query, anchor))
+      const { statement, respond, audit } = page(input, call.account, place, call)
+      const rows = await call.query<Row>(statement)
+      const answer = respond(await decryptRows(call, kind, rows), call) as { data: Row[] }
+      if (options.admits) answer.data = await options.admits(call, answer.data)
+      audit?.(call, answer.data)
+      return answer
+    },
+  })
+}
+
+// What each filter means in SQL: one condition for each of its values.
+function filtersOf({ kind, filters = {} }: ListOptions, orders: Orders, by_hash: HashFilters) {
+  const ranges = Object.entries(orders)
+    .filter(([, { type }]) => type === 'timestamp' || type === 'date')
+    .map(([name, { column = name }]) => [name, range(column, kind.real_time)])
+  const own: Filters = { ...Object.fromEntries(ranges), ...filters }
+
+  return (name: string, value: unknown, account: string, call?: Call): Alternatives => {
+    if (name === 'id') return [sql`id = any(${value})`]
+    if (name === 'after') return [sql`sequence > ${value}`]
+    const condition = by_hash[name]
+      ? (one: unknown) => by_hash[name]!(one, call!)
+      : (one: unknown) => (own[name] ?? equals(kind, name))(one, account)
+    return Array.isArray(value) ? value.map(condition) : [condition(value)]
+  }
+}
+
+// With `after`, a feed is followed in its own order.
+function followOrder({ order }: Paging): Order {
+  if (order !== undefined && order !== 'sequence') {
+    throw invalid('order', '`after` returns events by ascending `sequence`; omit `order`.')
+  }
+  return { column: 'sequence', type: 'integer', nullable: false, descending: false }
+}

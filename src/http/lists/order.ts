@@ -1,0 +1,44 @@
+// The order of a list: by which column, in which direction.
+import type { TSchema } from 'typebox'
+import { Choice } from '#kernel/fields.ts'
+
+// How a column is checked when it comes back in a cursor.
+export type OrderType = 'timestamp' | 'date' | 'integer' | 'text'
+
+// What a list can be ordered by: columns, or names of columns. The first is the default, in
+// descending order. By a column that can be null, objects without a value aren't listed.
+export type Orders = Record<string, OrderColumn>
+type OrderColumn = { type: OrderType; column?: string; nullable?: boolean }
+
+export type Order = Required<OrderColumn> & { descending: boolean }
+
+// The parameter `order`: a name is ascending, with `-` it is descending. A leading `+`, which a URL
+// decodes as a space, is ascending too.
+export function OrderParameter(orders: Orders) {
+  const names = Object.keys(orders)
+  const [first] = names
+  return Choice(
+    names.flatMap((name) => [name, `-${name}`]),
+    `Sort order; \`-\` means descending. Default: \`-${first}\`.`,
+    { examples: [`-${first}`], accepts_plus: true },
+  )
+}
+
+export function readOrder(orders: Orders, text: string | undefined): Order {
+  const [first] = Object.keys(orders)
+  const wanted = text ?? `-${first}`
+  const descending = wanted.startsWith('-')
+  const name = descending ? wanted.slice(1) : wanted
+  return { column: name, nullable: false, ...orders[name]!, descending }
+}
+
+export const reverse = (order: Order): Order => ({ ...order, descending: !order.descending })
+
+// Every list is ordered by its own time; those of objects that change, also by their last change.
+export function ordersOf(item: TSchema, by: string, more: Orders = {}): Orders {
+  const { properties = {} } = item as { properties?: Record<string, unknown> }
+  const times = ['created_at', 'updated_at'].filter((name) => name in properties)
+  const own: Orders = { [by]: { type: by === 'sequence' ? 'integer' : 'timestamp' } }
+  const changes = Object.fromEntries(times.map((name) => [name, { type: 'timestamp' as const }]))
+  return { ...own, ...changes, ...more }
+}

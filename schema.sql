@@ -352,7 +352,16 @@ AS $function$
   union select 'name:' || name_key(item ->> 'family', item ->> 'given')
     from jsonb_array_elements(p.former_names) as item
     where name_key(item ->> 'family', item ->> 'given') is not null
+  -- The current name only: a former name identifies a practitioner, but nobody finds them by it.
+  union select 'word:' || search_words(concat_ws(' ', p.name ->> 'prefix', p.name ->> 'given',
+    p.name ->> 'middle', p.name ->> 'family', p.name ->> 'suffix'))
 $function$;
+
+CREATE FUNCTION public.fold_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(value, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'ABCDEFGHIJKLMNOPQRSTUVWXYZΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐЂЈЉЊЋЏØøŁłĐđÐðĦħŦŧŊŋıÆŒÞẞ'::text, 'abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψωσабвгдежзийклмнопрстуфхцчшщъыьэюяєіґђјљњћџoollddddhhttnniæœþß'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text), 'ß'::text, 'ss'::text);
 
 CREATE FUNCTION public.force_row_security(name regclass)
  RETURNS void
@@ -398,6 +407,38 @@ begin
     select distinct of_account, draft.object_id, draft.person_id, decode(hash, 'hex')
     from unnest(draft.hashes) as hash;
   end loop;
+end $function$;
+
+CREATE FUNCTION public.index_metadata_of(name regclass, object text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($trigger$
+    create trigger index_metadata_on_insert after insert on %1$s
+      for each row when (new.metadata <> '{}') execute function index_plain_metadata(%2$L);
+    create trigger index_metadata_on_update after update of metadata on %1$s
+      for each row when (old.metadata <> new.metadata) execute function index_plain_metadata(%2$L);
+    create trigger delete_metadata_hashes after delete on %1$s
+      for each row when (old.metadata <> '{}') execute function delete_metadata_hashes();
+    insert into metadata_hashes (account, object_id, hash)
+    select account, id, plain_metadata_hash(%2$L, pair.key, pair.value)
+    from %1$s cross join jsonb_each_text(metadata) as pair
+  $trigger$, name, object);
+end $function$;
+
+CREATE FUNCTION public.index_plain_metadata()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from metadata_hashes where account = old.account and object_id = old.id;
+  end if;
+  insert into metadata_hashes (account, object_id, hash)
+  select new.account, new.id, plain_metadata_hash(tg_argv[0], pair.key, pair.value)
+  from jsonb_each_text(new.metadata) as pair;
+  return null;
 end $function$;
 
 CREATE FUNCTION public.is_maintenance()
@@ -637,6 +678,22 @@ AS $function$
   from owing join paid using (person_id)
 $function$;
 
+CREATE FUNCTION public.payers_of(of_account text, wanted_person_id text, on_date date)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT DISTINCT coverages.payer_id
+            FROM coverages
+           WHERE ((coverages.account = payers_of.of_account) AND (coverages.person_id = payers_of.wanted_person_id) AND (coverages.status = 'active'::text) AND (daterange(coverages.starts_on, coverages.ends_on, '[]'::text) @> payers_of.on_date))) AS "array";
+END;
+
+CREATE FUNCTION public.plain_metadata_hash(object text, key text, value text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+RETURN "substring"(sha256(convert_to((((((object || ':'::text) || octet_length(key)) || ':'::text) || key) || value), 'UTF8'::name)), 1, 16);
+
 CREATE FUNCTION public.post_to_ledger(of_account text, postings jsonb, posted_at timestamp with time zone, quiet text[])
  RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql
@@ -766,6 +823,22 @@ begin
   raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
+
+CREATE FUNCTION public.search_word(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN regexp_replace(fold_text(word), '[''`"’‘ʼ.,;:()]'::text, ''::text, 'g'::text);
+
+CREATE FUNCTION public.search_words(value text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select distinct search_word(word)
+  from regexp_split_to_table(value, '[\s/\u2010-\u2015-]+') as word
+  where search_word(word) <> ''
+$function$;
 
 CREATE FUNCTION public.set_patient_balances(of_account text, persons text[], claim_ids text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
@@ -954,6 +1027,9 @@ create table api_keys (
 );
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.api_keys FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('api_key');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('api_key');
 alter table api_keys enable row level security, force row level security;
 create policy for_maintenance on api_keys to current_user
   using (is_maintenance())
@@ -1200,6 +1276,9 @@ create table billing_providers (
   constraint billing_providers_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.billing_providers FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.billing_providers FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('billing_provider');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.billing_providers FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('billing_provider');
 alter table billing_providers enable row level security, force row level security;
 create policy for_maintenance on billing_providers to current_user
   using (is_maintenance())
@@ -1230,6 +1309,9 @@ create table calendar_feeds (
 );
 CREATE INDEX calendar_feeds_account_created_at_id_idx ON public.calendar_feeds USING btree (account, created_at DESC, id DESC);
 CREATE INDEX calendar_feeds_token_hash_idx ON public.calendar_feeds USING btree (token_hash);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.calendar_feeds FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.calendar_feeds FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('calendar_feed');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.calendar_feeds FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('calendar_feed');
 alter table calendar_feeds enable row level security, force row level security;
 create policy for_maintenance on calendar_feeds to current_user
   using (is_maintenance())
@@ -1378,6 +1460,9 @@ CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks U
 CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
 CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
 CREATE INDEX checks_waiting ON public.checks USING btree (account, id) WHERE (status = ANY (ARRAY['queued'::text, 'errored'::text]));
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.checks FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.checks FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('check');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.checks FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('check');
 alter table checks enable row level security, force row level security;
 create policy for_maintenance on checks to current_user
   using (is_maintenance())
@@ -1640,6 +1725,9 @@ CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (
 CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
 CREATE UNIQUE INDEX duplicate_deposit ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.deposits FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.deposits FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('deposit');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.deposits FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('deposit');
 alter table deposits enable row level security, force row level security;
 create policy for_maintenance on deposits to current_user
   using (is_maintenance())
@@ -2369,6 +2457,9 @@ create table payer_contracts (
 );
 CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payer_contracts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payer_contracts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payer_contract');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payer_contracts FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payer_contract');
 alter table payer_contracts enable row level security, force row level security;
 create policy for_maintenance on payer_contracts to current_user
   using (is_maintenance())
@@ -2505,6 +2596,9 @@ create table payouts (
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payouts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payouts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payout');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payouts FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payout');
 alter table payouts enable row level security, force row level security;
 create policy for_maintenance on payouts to current_user
   using (is_maintenance())
@@ -2666,13 +2760,19 @@ create table practitioners (
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
+  family_name_key          text not null generated always as (fold_text((name ->> 'family'::text))) stored,
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
 );
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
+CREATE INDEX practitioners_account_cycle_ends_on_id_idx ON public.practitioners USING btree (account, cycle_ends_on, id) WHERE (cycle_ends_on IS NOT NULL);
+CREATE INDEX practitioners_account_family_name_key_id_idx ON public.practitioners USING btree (account, family_name_key, id);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('practitioner');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('practitioner');
 CREATE TRIGGER update_facets_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 CREATE TRIGGER update_facets_on_update AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION update_facets();
 alter table practitioners enable row level security, force row level security;
@@ -2896,6 +2996,9 @@ CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.remittances FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.remittances FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('remittance');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.remittances FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('remittance');
 alter table remittances enable row level security, force row level security;
 create policy for_maintenance on remittances to current_user
   using (is_maintenance())
@@ -3364,6 +3467,9 @@ create table verifications (
 CREATE UNIQUE INDEX verification_in_progress ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
 CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
 CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.verifications FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.verifications FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('verification');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.verifications FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('verification');
 alter table verifications enable row level security, force row level security;
 create policy for_maintenance on verifications to current_user
   using (is_maintenance())
@@ -3483,6 +3589,9 @@ create table webhook_endpoints (
 );
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.webhook_endpoints FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.webhook_endpoints FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('webhook_endpoint');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.webhook_endpoints FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('webhook_endpoint');
 alter table webhook_endpoints enable row level security, force row level security;
 create policy for_maintenance on webhook_endpoints to current_user
   using (is_maintenance())
@@ -3530,6 +3639,9 @@ create table x12_documents (
 CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX x12_documents_received ON public.x12_documents USING btree (account, id) WHERE (status = 'received'::text);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.x12_documents FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.x12_documents FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('x12_document');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.x12_documents FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('x12_document');
 alter table x12_documents enable row level security, force row level security;
 create policy for_maintenance on x12_documents to current_user
   using (is_maintenance())

@@ -80,10 +80,10 @@ export async function startHouse(changes: Record<string, string> = {}) {
 
 export function untilItSays(child: ChildProcess, words: string) {
   return new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout!.on('data', (bytes) => {
-      said += bytes
-      if (said.includes(words)) resolve()
+      output += bytes
+      if (output.includes(words)) resolve()
     })
     child.once('exit', (code) => reject(new Error(`A process ended with ${code} at its start.`)))
   })

@@ -41,7 +41,7 @@ async function measured(service: BenchService, state: string): Promise<Row[]> {
   )
   const calm = { template: readSlots(service), port: service.port, seconds, callers: 16, rate: 50 }
   const { p50_ms, p99_ms } = await generate(service, calm)
-  const told = `slots, 50/s: p50 ${p50_ms.toFixed(1)} ms, p99`
-  console.log(`${told} ${p99_ms.toFixed(1)} ms (${state})`)
+  const label = `slots, 50/s: p50 ${p50_ms.toFixed(1)} ms, p99`
+  console.log(`${label} ${p99_ms.toFixed(1)} ms (${state})`)
   return [slots, await race(service, plan.crowds, state)]
 }

@@ -20,9 +20,9 @@ import { seedPractitioners } from './seed.ts'
 const many = 5_000
 const rounds = 3
 
-const house = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on' })
-const db = connect({ url: house.app, size: 8, wait_limit_ms: 20_000 })
-const { secrets } = house
+const service = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on' })
+const db = connect({ url: service.app, size: 8, wait_limit_ms: 20_000 })
+const { secrets } = service
 const works = {
   db,
   secrets,
@@ -38,7 +38,7 @@ async function subscribe({ port, key, certificate }: BenchService) {
   const { default: https } = await import('node:https')
   const { readFileSync } = await import('node:fs')
   const { port: to } = receiver.address() as { port: number }
-  const asked = { url: `http://127.0.0.1:${to}/hook`, event_types: ['session.created'] }
+  const requested = { url: `http://127.0.0.1:${to}/hook`, event_types: ['session.created'] }
   await new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const ca = readFileSync(certificate.ca_file)
@@ -47,7 +47,7 @@ async function subscribe({ port, key, certificate }: BenchService) {
       { method: 'POST', ca, headers, agent: false },
       (response) => response.resume().on('end', resolve),
     )
-    request.on('error', reject).end(JSON.stringify(asked))
+    request.on('error', reject).end(JSON.stringify(requested))
   })
 }
 
@@ -90,15 +90,15 @@ from numbered join webhook_endpoints as endpoint on endpoint.account = numbered.
 commit;
 `
 
-async function relaying(house: BenchService): Promise<Row> {
+async function relaying(service: BenchService): Promise<Row> {
   const plan = { name: 'numbering and queuing events vs. pgbench', goal: 0.5, rounds }
   const ours = async () => {
-    await fill(house)
+    await fill(service)
     return await timed(() => relayAll(db))
   }
   const theirs = async () => {
-    await fill(house)
-    const rate = await pgbenchOnce(house, numbering, { clients: 1, transactions: many / 500 })
+    await fill(service)
+    const rate = await pgbenchOnce(service, numbering, { clients: 1, transactions: many / 500 })
     return rate === undefined ? undefined : rate * 500
   }
   return await compare(plan, ours, theirs)
@@ -124,11 +124,11 @@ where endpoint_id = :'endpoint_id' and event_id = :'event_id';
 commit;
 `.replaceAll(/:'(\w+)'/g, ':$1')
 
-async function delivering(house: BenchService): Promise<Row> {
+async function delivering(service: BenchService): Promise<Row> {
   const plan = { name: 'sending and recording deliveries vs. pgbench', goal: 0.25, rounds }
   const ready = async () => {
-    await house.database.query("update webhook_deliveries set status = 'succeeded'")
-    await fill(house)
+    await service.database.query("update webhook_deliveries set status = 'succeeded'")
+    await fill(service)
     await relayAll(db)
   }
   const ours = async () => {
@@ -145,25 +145,25 @@ async function delivering(house: BenchService): Promise<Row> {
   }
   const theirs = async () => {
     await ready()
-    return await pgbenchOnce(house, taking, { clients: 8, transactions: many / 8 })
+    return await pgbenchOnce(service, taking, { clients: 8, transactions: many / 8 })
   }
   return await compare(plan, ours, theirs)
 }
 
 // While writes run at half of the server's own most: one second, as a multiple of the wait that
 // 99 of 100 events do not exceed.
-async function waiting(house: BenchService): Promise<Row> {
+async function waiting(service: BenchService): Promise<Row> {
   const name = 'one second vs. p99 latency from commit to first attempt'
-  await house.database.query('truncate webhook_attempts')
-  const asked = { template: createSession(house), port: house.port }
-  const most = await load(house, { ...asked, seconds: 4 })
+  await service.database.query('truncate webhook_attempts')
+  const request = { template: createSession(service), port: service.port }
+  const most = await load(service, { ...request, seconds: 4 })
   await relayAll(db)
-  await house.database.query("update webhook_deliveries set status = 'succeeded'")
+  await service.database.query("update webhook_deliveries set status = 'succeeded'")
   const stop = startBackgroundWork(works)
-  await generate(house, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
+  await generate(service, { ...request, seconds: 10, callers: 64, rate: most / 2 })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await stop()
-  const { rows } = await house.database.query(`
+  const { rows } = await service.database.query(`
     select percentile_cont(0.99) within group (order by extract(epoch from
       attempt.created_at - attempt.duration_ms * interval '1 ms' - events.recorded_at)) as p99
     from webhook_attempts as attempt join events on events.id = attempt.event_id
@@ -175,14 +175,14 @@ async function waiting(house: BenchService): Promise<Row> {
 }
 
 try {
-  await seedPractitioners(house)
-  await subscribe(house)
-  const rows = [await relaying(house), await delivering(house), await waiting(house)]
-  await report(house, rows)
+  await seedPractitioners(service)
+  await subscribe(service)
+  const rows = [await relaying(service), await delivering(service), await waiting(service)]
+  await report(service, rows)
 } finally {
   receiver.closeAllConnections()
   receiver.close()
   await db.close()
-  await house.stop()
+  await service.stop()
 }
 process.exit(0)

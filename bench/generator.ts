@@ -40,22 +40,22 @@ const waiting: number[] = [] // When those were due that found no connection fre
 let began = 0
 let over = false
 
-const asked: Asked = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
-const ca = readFileSync(asked.ca_file)
+const request: Asked = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
+const ca = readFileSync(request.ca_file)
 // Requests are made up beforehand: later there is no time for it.
-const length = Math.ceil((asked.rate ?? 5_000) * asked.seconds * 1.2)
-const varies = /<\w+>/.test(asked.template)
-const requests = varies ? Array.from({ length }, () => fill(asked.template)) : []
+const length = Math.ceil((request.rate ?? 5_000) * request.seconds * 1.2)
+const varies = /<\w+>/.test(request.template)
+const requests = varies ? Array.from({ length }, () => fill(request.template)) : []
 
-for (let i = 0; i < asked.callers; i += 32) {
-  await Promise.all(Array.from({ length: Math.min(32, asked.callers - i) }, open))
+for (let i = 0; i < request.callers; i += 32) {
+  await Promise.all(Array.from({ length: Math.min(32, request.callers - i) }, open))
 }
 await sleep(500)
 began = performance.now()
 const sweep = setInterval(giveUp, 100)
-if (asked.rate) await arrive(asked.rate)
+if (request.rate) await arrive(request.rate)
 else for (const caller of idle.splice(0)) send(caller, began)
-await sleep(Math.max(0, began + asked.seconds * 1000 - performance.now()))
+await sleep(Math.max(0, began + request.seconds * 1000 - performance.now()))
 over = true
 const seconds = (performance.now() - began) / 1000
 for (let left = timeout_ms; left > 0 && idle.length < all.size; left -= 100) await sleep(100)
@@ -64,7 +64,12 @@ report(seconds)
 
 function open(): Promise<void> {
   return new Promise((resolve) => {
-    const socket = tls.connect({ port: asked.port, host: '127.0.0.1', servername: 'localhost', ca })
+    const socket = tls.connect({
+      port: request.port,
+      host: '127.0.0.1',
+      servername: 'localhost',
+      ca,
+    })
     const caller: Caller = { socket, text: '', due: undefined }
     all.add(caller)
     socket.setEncoding('latin1').setNoDelay()
@@ -82,7 +87,7 @@ function open(): Promise<void> {
 // Whoever is free takes the one that has waited longest, or waits in turn.
 function next(caller: Caller) {
   caller.due = undefined
-  if (asked.rate === undefined && began > 0 && !over) return send(caller, performance.now())
+  if (request.rate === undefined && began > 0 && !over) return send(caller, performance.now())
   const due = waiting.shift()
   if (due === undefined) idle.push(caller)
   else send(caller, due)
@@ -90,11 +95,11 @@ function next(caller: Caller) {
 
 function send(caller: Caller, due: number) {
   caller.due = due
-  caller.socket.write(varies ? (requests.pop() ?? fill(asked.template)) : asked.template)
+  caller.socket.write(varies ? (requests.pop() ?? fill(request.template)) : request.template)
 }
 
 async function arrive(rate: number) {
-  const end = began + asked.seconds * 1000
+  const end = began + request.seconds * 1000
   for (let due = began; due < end; due += (-Math.log(1 - Math.random()) * 1000) / rate) {
     while (performance.now() < due) await sleep(1)
     const caller = idle.pop()

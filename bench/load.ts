@@ -25,12 +25,14 @@ type Load = {
 // is busy with other things some callers are turned away; they take time and count for nothing.
 export async function load(
   service: BenchService,
-  { refused = false, ...asked }: Load,
+  { refused = false, ...request }: Load,
 ): Promise<number> {
-  const { good, bad, seconds } = hasWrk() ? await wrk(service, asked) : await ourOwn(service, asked)
-  const [wanted, unwanted] = refused ? [bad, good] : [good, bad]
-  if (wanted < unwanted) throw new Error(`${unwanted} answers were not the expected ones.`)
-  return wanted / seconds
+  const { good, bad, seconds } = hasWrk()
+    ? await wrk(service, request)
+    : await ourOwn(service, request)
+  const [counted, rejected] = refused ? [bad, good] : [good, bad]
+  if (counted < rejected) throw new Error(`${rejected} answers were not the expected ones.`)
+  return counted / seconds
 }
 
 async function wrk(
@@ -64,10 +66,10 @@ let generators = 0
 // Runs the generator in a process of its own, so that it never waits for this one.
 export async function generate(
   { home }: BenchService,
-  asked: Omit<Asked, 'ca_file'>,
+  request: Omit<Asked, 'ca_file'>,
 ): Promise<Tally> {
   const file = join(home, `asked-${++generators}.json`) // Several may run at once.
-  writeFileSync(file, JSON.stringify({ ...asked, ca_file: join(home, 'tls', 'ca.crt') }))
+  writeFileSync(file, JSON.stringify({ ...request, ca_file: join(home, 'tls', 'ca.crt') }))
   const { stdout } = await run(process.execPath, [join(root, 'bench/generator.ts'), file])
   return JSON.parse(stdout)
 }

@@ -53,51 +53,51 @@ function rankedAlone(many: number): Row {
   const directory = emptyDirectory()
   for (const listing of listings) putListing(directory, listing)
   const ratios = ratiosOf(listings)
-  const plainly = (asked: RankingQuery) => {
-    const days = bookableDays(asked)
+  const plainly = (request: RankingQuery) => {
+    const days = bookableDays(request)
     return listings
-      .filter((one) => failedGates(one, asked, days).length === 0)
-      .map((one) => ({ id: one.id, score: baseOf(one, asked, ratios) }))
+      .filter((one) => failedGates(one, request, days).length === 0)
+      .map((one) => ({ id: one.id, score: baseOf(one, request, ratios) }))
       .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
       .slice(0, 20)
   }
-  const indexed = (asked: RankingQuery) => bestOf(directory, rank(directory, asked), 20)
+  const indexed = (request: RankingQuery) => bestOf(directory, rank(directory, request), 20)
   const requests = Array.from({ length: 20 }, () => drawAsked(draw, { limit: 20 }))
-  const timed = (work: (asked: RankingQuery) => unknown, asked: RankingQuery) => {
+  const timed = (work: (request: RankingQuery) => unknown, requested: RankingQuery) => {
     const began = performance.now()
-    work(asked)
+    work(requested)
     return performance.now() - began
   }
-  for (const asked of requests) timed(indexed, asked)
-  const ours = requests.map((asked) => 1_000 / timed(indexed, asked))
-  const theirs = requests.slice(0, 10).map((asked) => 1_000 / timed(plainly, asked))
+  for (const request of requests) timed(indexed, request)
+  const ours = requests.map((request) => 1_000 / timed(indexed, request))
+  const theirs = requests.slice(0, 10).map((request) => 1_000 / timed(plainly, request))
   const megabytes = Math.round(memoryOf(directory) / 1_048_576)
-  const told = `${many.toLocaleString('en')} practitioners`
-  console.log(`${told}: index size ${megabytes} MB`)
+  const label = `${many.toLocaleString('en')} practitioners`
+  console.log(`${label}: index size ${megabytes} MB`)
   const ratio = median(ours) / median(theirs)
-  console.log(`${ratio.toFixed(1)}  ranking vs. filtering and sorting objects (${told})`)
-  const name = `ranking vs. filtering and sorting objects (${told}, ${megabytes} MB)`
+  console.log(`${ratio.toFixed(1)}  ranking vs. filtering and sorting objects (${label})`)
+  const name = `ranking vs. filtering and sorting objects (${label}, ${megabytes} MB)`
   return { name, goal: 50, ratio, ratios: [ratio], ours, theirs }
 }
 
 async function served(service: BenchService, many: number, goal: number) {
-  const told = `${many.toLocaleString('en')} practitioners`
-  console.log(`Inserting ${told} …`)
+  const label = `${many.toLocaleString('en')} practitioners`
+  console.log(`Inserting ${label} …`)
   await storePractice(service.database, service.account, many, 5)
   await service.restart()
   await untilReady(service)
   const { seconds } = plan
-  const asked = { port: service.port, seconds, callers }
-  const ask = (template: string) => () => load(service, { template, ...asked })
+  const request = { port: service.port, seconds, callers }
+  const ask = (template: string) => () => load(service, { template, ...request })
   const row = await compare(
-    { name: `matching vs. reading one practitioner (${told})`, goal, ...plan },
+    { name: `matching vs. reading one practitioner (${label})`, goal, ...plan },
     ask(findCandidates(service)),
     ask(readPractitioner(service)),
   )
   const calm = { template: findCandidates(service), port: service.port, seconds, callers, rate: 20 }
   const { p50_ms, p99_ms } = await generate(service, calm)
   const words = `20 matchings/s: p50 ${p50_ms.toFixed(1)} ms`
-  console.log(`${words}, p99 ${p99_ms.toFixed(1)} ms (${told})`)
+  console.log(`${words}, p99 ${p99_ms.toFixed(1)} ms (${label})`)
   return row
 }
 

@@ -54,7 +54,7 @@ function gainOf({ listing, skill }: Truth, { criteria, seed }: RankingQuery) {
   return Math.max(0, 0.5 * fit + 0.15 * (helps + 2) + 0.1 * luck)
 }
 
-type Order = (found: SearchResult, asked: RankingQuery) => string[]
+type Order = (found: SearchResult, request: RankingQuery) => string[]
 
 const policies: { name: string; weights: typeof defaultWeights; order: Order }[] = [
   {
@@ -93,14 +93,14 @@ for (const { name, weights, order } of policies) {
   const merit = new Map<string, number>()
   let [quality, counted] = [0, 0]
   for (const request of requests) {
-    const asked = { ...request, weights }
-    const found = await search(directory, asked, async (wanted) =>
-      wanted.map(({ id }) => slotsOf(id).slice(0, 3)),
+    const requested = { ...request, weights }
+    const found = await search(directory, requested, async (expected) =>
+      expected.map(({ id }) => slotsOf(id).slice(0, 3)),
     )
     const eligible = eligibleIn(found)
     if (eligible.length <= shown_at_most) continue
-    const gains = new Map(eligible.map((id) => [id, gainOf(byId.get(id)!, asked)]))
-    const list = order(found, asked)
+    const gains = new Map(eligible.map((id) => [id, gainOf(byId.get(id)!, requested)]))
+    const list = order(found, requested)
     quality += dcg(list.map((id) => gains.get(id) ?? 0)) / dcg(best([...gains.values()]))
     counted++
     show(list, gains, exposure, merit)

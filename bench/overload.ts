@@ -7,13 +7,13 @@ import { callers, generate } from './load.ts'
 import { createSession } from './requests.ts'
 
 export async function overload(service: BenchService, seconds: number): Promise<Row[]> {
-  const asked = { template: createSession(service), port: service.port }
-  const closed = () => generate(service, { ...asked, seconds: 5, callers })
+  const request = { template: createSession(service), port: service.port }
+  const closed = () => generate(service, { ...request, seconds: 5, callers })
   // Those who are turned away have waited for a third of a second: so many are on their way at
   // once, and as many again, so that nobody waits for a connection. None is opened meanwhile,
   // because to open one costs more than a request.
   const open = (rate: number) =>
-    generate(service, { ...asked, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
+    generate(service, { ...request, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
 
   await closed()
   const before = await closed()
@@ -21,7 +21,7 @@ export async function overload(service: BenchService, seconds: number): Promise<
   const once = await open(capacity)
   const twice = await open(2 * capacity)
   const after = await closed()
-  console.log([once, twice].map(told).join('\n'))
+  console.log([once, twice].map(describe).join('\n'))
 
   const row = (name: string, goal: number, ours: number): Row => ({
     name,
@@ -35,7 +35,7 @@ export async function overload(service: BenchService, seconds: number): Promise<
     row('goodput at 1x load vs. capacity', 0.7, rateOf(once)),
     {
       ...row('goodput at 2x load vs. capacity', 0.7, rateOf(twice)),
-      note: told(twice),
+      note: describe(twice),
     },
     row('capacity after overload vs. before', 0.9, rateOf(after)),
     {
@@ -53,6 +53,6 @@ const rateOf = ({ good, seconds }: Tally) => good / seconds
 const notDone = ({ shed, other, timeouts, lost }: Tally) => shed + other + timeouts + lost
 const shareOfRefusals = (tally: Tally) => (notDone(tally) ? tally.shed / notDone(tally) : 1)
 
-const told = ({ good, shed, other, timeouts, lost, p50_ms, p99_ms }: Tally) =>
+const describe = ({ good, shed, other, timeouts, lost, p50_ms, p99_ms }: Tally) =>
   `${good} succeeded (p50 ${p50_ms.toFixed(0)} ms, p99 ${p99_ms.toFixed(0)} ms), ` +
   `${shed} shed, ${timeouts} timed out, ${lost} lost, ${other} other`

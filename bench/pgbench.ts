@@ -39,11 +39,11 @@ export async function pgbench(service: BenchService, script: Script, seconds: nu
   ])
   const first = await sixtyFour(service, 'select 1;\n', ['-t', '1'])
   const whole = String(Math.ceil(seconds + 1.5 * connectingIn(first)))
-  const said = await sixtyFour(service, script.text, ['-T', whole, ...variables])
-  const rate = /tps = ([\d.]+)/.exec(said)?.[1]
-  const measured = Number(whole) - connectingIn(said)
-  const failed = !rate || !/failed transactions: 0 /.test(said)
-  if (failed || measured < seconds / 2) throw new Error(`pgbench said: ${said}`)
+  const output = await sixtyFour(service, script.text, ['-T', whole, ...variables])
+  const rate = /tps = ([\d.]+)/.exec(output)?.[1]
+  const measured = Number(whole) - connectingIn(output)
+  const failed = !rate || !/failed transactions: 0 /.test(output)
+  if (failed || measured < seconds / 2) throw new Error(`pgbench said: ${output}`)
   return Number(rate)
 }
 
@@ -57,5 +57,5 @@ async function sixtyFour({ home, app }: BenchService, text: string, options: str
   return (await run('pgbench', words, { env })).stdout
 }
 
-const connectingIn = (said: string) =>
-  Number(/initial connection time = ([\d.]+) ms/.exec(said)?.[1] ?? 0) / 1_000
+const connectingIn = (output: string) =>
+  Number(/initial connection time = ([\d.]+) ms/.exec(output)?.[1] ?? 0) / 1_000

@@ -71,9 +71,9 @@ function post(service: BenchService, agent: https.Agent, body: object): Promise<
     const url = `https://localhost:${service.port}/v1/sessions`
     const request = https.request(url, { method: 'POST', agent, headers })
     request.on('response', (answer) => {
-      const told = () =>
+      const describe = () =>
         resolve({ status: answer.statusCode!, duration_ms: performance.now() - began })
-      answer.resume().on('end', told)
+      answer.resume().on('end', describe)
     })
     request.on('error', reject).end(JSON.stringify(body))
   })

@@ -24,7 +24,7 @@ type Asked = {
   payload?: object
 }
 
-export async function recordTrips(service: BenchService, asked: Asked): Promise<Trip[]> {
+export async function recordTrips(service: BenchService, request: Asked): Promise<Trip[]> {
   const db = connect({ url: service.app, size: 1 })
   const trips: Trip[] = []
   const { secrets, certificate } = service
@@ -45,7 +45,7 @@ export async function recordTrips(service: BenchService, asked: Asked): Promise<
   const server = buildServer(parts, { certificate, pages: new Map() })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as { port: number }
-  const answer = await ask(service, port, asked)
+  const answer = await ask(service, port, request)
   await server.close()
   await parts.request_log.stop()
   await db.close()
@@ -54,9 +54,13 @@ export async function recordTrips(service: BenchService, asked: Asked): Promise<
 }
 
 // From outside, because the door is before the framework.
-async function ask({ key, certificate }: BenchService, port: number, { payload, ...asked }: Asked) {
+async function ask(
+  { key, certificate }: BenchService,
+  port: number,
+  { payload, ...requested }: Asked,
+) {
   const request = https.request({
-    ...asked,
+    ...requested,
     port,
     host: 'localhost',
     ca: readFileSync(certificate.ca_file),
@@ -64,7 +68,7 @@ async function ask({ key, certificate }: BenchService, port: number, { payload, 
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      ...asked.headers,
+      ...requested.headers,
     },
   })
   request.end(payload && JSON.stringify(payload))

@@ -18,8 +18,8 @@ export async function startBare(service: BenchService) {
   const child = spawn(process.execPath, [join(root, 'bench/bare.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(child.stdout, 'data')
-  return { port: Number(/port (\d+);/.exec(String(said))![1]), stop: () => stopProcess(child) }
+  const [result] = await once(child.stdout, 'data')
+  return { port: Number(/port (\d+);/.exec(String(result))![1]), stop: () => stopProcess(child) }
 }
 
 async function refusalOf({ port, certificate }: BenchService) {

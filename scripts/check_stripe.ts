@@ -27,8 +27,8 @@ const mock: ChildProcess = spawn(process.execPath, [cli], {
 })
 
 const api_url = `http://localhost:${port}`
-const said = { secret_key: 'sk_test_x', webhook_secret: '', api_url, return_url: api_url }
-const stripe = stripeClient(said)
+const settings = { secret_key: 'sk_test_x', webhook_secret: '', api_url, return_url: api_url }
+const stripe = stripeClient(settings)
 const processor = stripeProcessor(stripe, api_url)
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const charge = (source: string) =>

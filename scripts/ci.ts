@@ -68,10 +68,10 @@ async function take({ name, summary, command }: Step): Promise<Outcome> {
   return { passed: count('pass'), failed: Math.max(count('fail'), ok ? 0 : 1) }
 }
 
-const asked = process.argv.slice(2)
+const request = process.argv.slice(2)
 const total: Outcome = { passed: 0, failed: 0 }
 for (const step of steps) {
-  if (asked.length > 0 && !asked.includes(step.name)) continue
+  if (request.length > 0 && !request.includes(step.name)) continue
   const { passed, failed } = await take(step)
   total.passed += passed
   total.failed += failed

@@ -45,11 +45,11 @@ function refuseWhatCannotWork() {
 
 // npm writes node_modules/.package-lock.json last, so one that matches means a finished install.
 function whatIsStale() {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages
+  const expected = readJson(join(root, 'package-lock.json'))?.packages
   const installed = readJson(join(modules, '.package-lock.json'))?.packages
-  if (!wanted) giveUp(`${join(root, 'package-lock.json')} is missing or cannot be read.`)
+  if (!expected) giveUp(`${join(root, 'package-lock.json')} is missing or cannot be read.`)
   if (!installed) return 'nothing is installed yet'
-  for (const [path, want] of Object.entries(wanted)) {
+  for (const [path, want] of Object.entries(expected)) {
     if (!path.includes('node_modules/') || !isForThisMachine(want)) continue
     const have = installed[path]
     if (!have && want.optional && want.libc) continue // npm knows this machine's libc; we do not

@@ -127,12 +127,12 @@ async function writeTable(ask: Ask, table: any) {
     : `create table ${name} (\n${lines.join(',\n')}\n)`
   const tail = (partition_key ? ` partition by ${partition_key}` : '') + withOptions(options)
   const wall = [walled && 'enable row level security', forced && 'force row level security']
-  const said = wall.filter(Boolean).join(', ')
+  const privileges = wall.filter(Boolean).join(', ')
   return [
     `${head}${tail};`,
     ...(await list(ask, tableQueries.indexes, oid)),
     ...(await list(ask, tableQueries.triggers, oid)),
-    ...(said ? [`alter table ${name} ${said};`] : []),
+    ...(privileges ? [`alter table ${name} ${privileges};`] : []),
     ...(await list(ask, tableQueries.policies, oid)),
     await grantsOn(ask, 'pg_class', oid, name),
     ...(await list(ask, tableQueries.column_grants, oid)),

@@ -13,15 +13,15 @@ import { startEmbedded } from '#db/embedded.ts'
 import { openHome } from '#settings/home.ts'
 import { prepareTemplate } from '#tests/database.ts'
 
-const { values: options, positionals: asked } = parseArgs({
+const { values: options, positionals: request } = parseArgs({
   options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const isLong = (file: string) =>
   /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\./.test(file)
-const found = globSync(asked.length > 0 ? asked : everything, { cwd: root }).sort()
-const files = asked.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
+const found = globSync(request.length > 0 ? request : everything, { cwd: root }).sort()
+const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
 // Tests that break things on purpose run last, when nothing else is in their way.
 const breaks = (file: string) => file.startsWith('tests/faults/')

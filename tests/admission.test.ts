@@ -53,8 +53,8 @@ test('validation errors are returned only to callers with a valid key', async ()
     JSON.stringify({ unknown: 1 }),
     JSON.stringify({ x: 'x'.repeat(30_000) }),
   ]) {
-    const stranger = await call('POST', '/v1/persons', undefined, { raw, key: unknownKey() })
-    assert.equal(stranger.status, 401)
+    const outsider = await call('POST', '/v1/persons', undefined, { raw, key: unknownKey() })
+    assert.equal(outsider.status, 401)
     assert.equal((await call('POST', '/v1/persons', undefined, { raw })).status, 400)
   }
 })
@@ -64,17 +64,17 @@ test('a malformed key needs no database connection, whatever its body', async ()
   const mistyped = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
   const before = turns
   for (const raw of ['{}', `{"x":"${'x'.repeat(900_000)}"}`]) {
-    const asked = { key: mistyped, port: counting, raw }
-    assert.equal((await call('POST', '/v1/persons', undefined, asked)).status, 401)
+    const options = { key: mistyped, port: counting, raw }
+    assert.equal((await call('POST', '/v1/persons', undefined, options)).status, 401)
   }
   assert.equal(turns, before)
 })
 
 test('an unknown key needs one round trip, and a write with a long body one more than a short one', async () => {
   const { key } = await createTestAccount()
-  const cost = async (asked: { key: string; raw: string }) => {
+  const cost = async (request: { key: string; raw: string }) => {
     const before = turns
-    await call('POST', '/v1/api_keys', undefined, { ...asked, port: counting })
+    await call('POST', '/v1/api_keys', undefined, { ...request, port: counting })
     return turns - before
   }
   const long = JSON.stringify({ name: 'Long' }).padEnd(20_000)

@@ -173,15 +173,15 @@ async function failing(work: () => Promise<void>) {
 
 test('reads of keys, endpoints and the audit log itself are in the audit log', async () => {
   const { account, key, key_id } = await createTestAccount()
-  const asked = { key }
-  await call('GET', '/v1/api_keys', undefined, asked)
-  await call('GET', `/v1/api_keys/${key_id}`, undefined, asked)
-  await call('GET', '/v1/webhook_endpoints', undefined, asked)
-  const { body } = await call('GET', '/v1/audit_entries?person_id=per_x', undefined, asked)
+  const options = { key }
+  await call('GET', '/v1/api_keys', undefined, options)
+  await call('GET', `/v1/api_keys/${key_id}`, undefined, options)
+  await call('GET', '/v1/webhook_endpoints', undefined, options)
+  const { body } = await call('GET', '/v1/audit_entries?person_id=per_x', undefined, options)
   assert.deepEqual(body.data, [])
   const { id } = (await trailOf(account))[0]!
-  await call('GET', `/v1/audit_entries/${id}`, undefined, asked)
-  await call('GET', `/v1/audit_entries/${id}/proof`, undefined, asked)
+  await call('GET', `/v1/audit_entries/${id}`, undefined, options)
+  await call('GET', `/v1/audit_entries/${id}/proof`, undefined, options)
   const noted = (await trailOf(account)).slice(2)
   assert.deepEqual(
     noted.map(({ action, object_id, person_id }) => [action, object_id, person_id]),
@@ -200,9 +200,9 @@ test('an idempotent replay is in the audit log', async () => {
   const { account, key } = await createTestAccount()
   const id = await makeSession(key)
   const per_one = await giveTo(key, id)
-  const asked = { key, idempotency_key: 'twice' }
+  const options = { key, idempotency_key: 'twice' }
   await prepareForRoute('sessions.start', id)
-  for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, asked)
+  for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, options)
   const [first, again] = (await trailOf(account)).slice(-2)
   assert.deepEqual([first!.action, first!.person_id], ['session.started', per_one])
   assert.deepEqual([again!.action, again!.person_id], ['sessions.start.replayed', per_one])
@@ -356,8 +356,8 @@ test('an entry can be verified offline from its text, the hashes and the publish
   const published = await call('GET', '/.well-known/audit-keys.json', undefined, { key: null })
   const { public_key } = published.body.keys.find((k: any) => k.key_id === body.signed_head.key_id)
   const signature = Buffer.from(body.signed_head.signature, 'base64')
-  const checks = (said: string) =>
-    verify(null, Buffer.from(said), createPublicKey(public_key), signature)
+  const checks = (text: string) =>
+    verify(null, Buffer.from(text), createPublicKey(public_key), signature)
   assert.equal(checks(body.signed_head.text), true)
   assert.equal(checks(body.signed_head.text.replace('"head":"', '"head":"0')), false)
 })

@@ -80,8 +80,8 @@ const faultsOf = async (account: string, noted?: { sequence: number; hash: strin
 
 type Case = {
   what: string
-  tamper: (query: Forge, trail: Trail) => Promise<unknown>
-  found: (trail: Trail) => string[]
+  tamper: (query: Forge, audit_log: Trail) => Promise<unknown>
+  found: (audit_log: Trail) => string[]
 }
 
 // Recomputes the chain from a number on, as a forger would who does not know the signing key.
@@ -294,9 +294,9 @@ test('an unchanged audit log verifies, with its head', async () => {
 
 for (const { what, tamper, found } of cases) {
   test(`verification reports that ${what}`, async () => {
-    const trail = await makeTrail()
-    await forge((query) => tamper(query, trail))
-    assert.deepEqual(await faultsOf(trail.account), found(trail))
+    const audit_log = await makeTrail()
+    await forge((query) => tamper(query, audit_log))
+    assert.deepEqual(await faultsOf(audit_log.account), found(audit_log))
   })
 }
 
@@ -374,8 +374,8 @@ test('the command prints the head and exits with 0, or prints the faults and exi
   const head = /12:[0-9a-f]{64}/.exec(whole.output)![0]
   assert.match(whole.output, /audit log is intact/)
   await forge((query) => query('delete from audit_entries where id = $1', [id(6)]))
-  const asked = ['audit', 'verify', '--account', account, '--head', head, '--json']
-  const broken = await attune(asked, settings)
+  const request = ['audit', 'verify', '--account', account, '--head', head, '--json']
+  const broken = await attune(request, settings)
   assert.equal(broken.code, 2, broken.output)
   const found = `entry ${id(6)} (number 6) is missing`
   assert.deepEqual(JSON.parse(broken.output), [

@@ -59,9 +59,9 @@ async function startGuide(key: string, practitioner_id: string) {
     },
   })
   after(() => server.kill())
-  let said = ''
-  server.stdout.on('data', (part) => (said += part))
-  while (!said.includes('listening')) await sleep(20)
+  let output = ''
+  server.stdout.on('data', (part) => (output += part))
+  while (!output.includes('listening')) await sleep(20)
   return at
 }
 
@@ -115,7 +115,7 @@ test(
     const at = await startGuide(key, await createPractitioner({ key }))
     const page = await open()
     await page.goto(`http://localhost:${at}/`)
-    const told = await page.evaluate(
+    const describe = await page.evaluate(
       async ([url, secret]) =>
         await fetch(url!, { headers: { authorization: `Bearer ${secret}` } }).then(
           ({ status }) => String(status),
@@ -123,7 +123,7 @@ test(
         ),
       [`https://localhost:${port}/v1/sessions`, key],
     )
-    assert.equal(told, 'Failed to fetch')
+    assert.equal(describe, 'Failed to fetch')
   },
 )
 

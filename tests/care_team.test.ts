@@ -74,10 +74,10 @@ async function follow(sequence: Step[]) {
   const expected = () => inCareTeam(named, [...sessions.values()], now())
 
   for (const { what, by, days, which } of sequence) {
-    const asked = callers[by]
+    const request = callers[by]
     const [id, history] = [...sessions][which % Math.max(sessions.size, 1)] ?? []
     const take = (step: string, body: object = {}) =>
-      call('POST', `/v1/sessions/${id}/${step}`, body, asked)
+      call('POST', `/v1/sessions/${id}/${step}`, body, request)
     if (what === 'advance') {
       await call('POST', '/v1/test_clock/advance', { by: `P${days}D` }, { key })
       passed += days * 86_400_000
@@ -91,7 +91,7 @@ async function follow(sequence: Step[]) {
       const hold = what === 'hold'
       const starts_at = new Date(starts).toISOString()
       const body = { practitioner_id, person_id, starts_at, hold }
-      const { status, body: made, text } = await call('POST', '/v1/sessions', body, asked)
+      const { status, body: made, text } = await call('POST', '/v1/sessions', body, request)
       const may = by !== 'practitioner' || expected()
       assert.equal(status, may ? 200 : 403, text)
       if (may) sessions.set(made.id, [{ act: hold ? 'held' : 'booked', by, starts }])
@@ -118,8 +118,8 @@ test("a practitioner can't get access to a record by booking a session themselve
   const scopes = tokenScopes.practitioner
   const token = { key: await createToken({ practitioner_id }, scopes, { key }) }
   const at = (hour: number) => ({ practitioner_id, starts_at: inDays(3, `${hour}:00:00`) })
-  const make = async (body: object, asked: RequestOptions) => {
-    const { body: made, text } = await call('POST', '/v1/sessions', body, asked)
+  const make = async (body: object, options: RequestOptions) => {
+    const { body: made, text } = await call('POST', '/v1/sessions', body, options)
     assert.ok(made.id, text)
     return made.id as string
   }
@@ -128,7 +128,7 @@ test("a practitioner can't get access to a record by booking a session themselve
     await make({ ...at(12), type: 'group', capacity: 4 }, token),
   ]
   const held = await make({ ...at(14), person_id, hold: true }, callers.account)
-  for (const asked of [token, callers.practitioner]) {
+  for (const request of [token, callers.practitioner]) {
     const ways: [string, string, object][] = [
       ['POST', '/v1/sessions', { ...at(16), person_id }],
       ['POST', '/v1/sessions', { ...at(16), person_id, hold: true }],
@@ -139,7 +139,7 @@ test("a practitioner can't get access to a record by booking a session themselve
       ['POST', `/v1/sessions/${held}/confirm`, {}],
     ]
     for (const [method, path, body] of ways) {
-      const { status, body: answer } = await call(method, path, body, asked)
+      const { status, body: answer } = await call(method, path, body, request)
       assert.deepEqual([status, answer.error?.code], [403, 'permission_denied'], path)
       assert.match(answer.error.how_to_resolve, /without On-Behalf-Of/)
       const { body: found } = await call(

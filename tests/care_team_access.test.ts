@@ -68,9 +68,9 @@ function bodyOf(route: Route, draw: Draw) {
   }
   const body: Record<string, unknown> = {}
   Object.keys(properties).forEach((name, place) => {
-    const wanted = required.includes(name)
-    if (name in chosen && (wanted || (draw.coins >> (place % 10)) & 1)) body[name] = chosen[name]
-    else if (wanted) body[name] = exampleOf(properties[name])
+    const expected = required.includes(name)
+    if (name in chosen && (expected || (draw.coins >> (place % 10)) & 1)) body[name] = chosen[name]
+    else if (expected) body[name] = exampleOf(properties[name])
   })
   if (route.name === 'consents.sign') return signature
   if (route.name === 'consents.create') {
@@ -83,8 +83,8 @@ function bodyOf(route: Route, draw: Draw) {
   return body.participants ? { ...body, type: 'group' } : body
 }
 
-async function attack(asked: RequestOptions, open: Route[]) {
-  const before = await readable(world.objects, asked)
+async function attack(options: RequestOptions, open: Route[]) {
+  const before = await readable(world.objects, options)
   const targets = structuredClone(world.objects)
   const done = new Map<string, number>()
   const weighty = open.filter(({ path }) => /\/(sessions|session_series|consents)/.test(path))
@@ -94,13 +94,13 @@ async function attack(asked: RequestOptions, open: Route[]) {
     const route = at(pool, draw.route)
     const table = route.path.split('/')[2]!
     const id = at(targets[table] ?? world.persons, draw.target)
-    const headers = { ...asked.headers, 'if-match': '*' }
+    const headers = { ...options.headers, 'if-match': '*' }
     const body = bodyOf(route, draw)
     const { status, body: answer } = await call(
       route.method,
       route.path.replace('{id}', id),
       body,
-      { ...asked, headers },
+      { ...options, headers },
     )
     assert.ok(status < 500, `${route.name} answered ${status}`)
     if (status !== 200) return
@@ -110,7 +110,7 @@ async function attack(asked: RequestOptions, open: Route[]) {
 
   const never = fc.asyncProperty(draws, async (sequence) => {
     for (const draw of sequence) await step(draw)
-    const now = await readable(world.objects, asked)
+    const now = await readable(world.objects, options)
     const gained = [...now].filter((path) => !before.has(path))
     assert.deepEqual(gained, [], `after ${[...done.keys()].join(', ')}`)
   })

@@ -25,8 +25,13 @@ export async function makeWorld() {
   let hour = 0
   const book = async (person_id: string | null, days: number, more: object = {}) => {
     const starts_at = inDays(days, `${String(hour++).padStart(2, '0')}:00:00`)
-    const asked = { practitioner_id: attacker, starts_at, ...(person_id && { person_id }), ...more }
-    const { body, text } = await call('POST', '/v1/sessions', asked, own)
+    const request = {
+      practitioner_id: attacker,
+      starts_at,
+      ...(person_id && { person_id }),
+      ...more,
+    }
+    const { body, text } = await call('POST', '/v1/sessions', request, own)
     assert.ok(body.id, text)
     keep('sessions', body.id)
     return body.id as string
@@ -51,8 +56,8 @@ export async function makeWorld() {
   }
 
   const as = actingAs(colleague, own)
-  const make = async (table: string, asked: object) => {
-    const { body, text } = await call('POST', `/v1/${table}`, asked, as)
+  const make = async (table: string, request: object) => {
+    const { body, text } = await call('POST', `/v1/${table}`, request, as)
     assert.ok(body.id, text)
     keep(table, body.id)
   }
@@ -78,12 +83,12 @@ const reads = routes.filter(({ method }) => method === 'GET')
 // Every path of the API that shows one of these objects to whoever asks, and every list that does.
 export async function readable(
   objects: World['objects'],
-  asked: RequestOptions,
+  options: RequestOptions,
 ): Promise<Set<string>> {
   const known = new Set(Object.values(objects).flat())
   const seen = new Set<string>()
   const look = async (path: string) => {
-    const { status, body } = await call('GET', path, undefined, asked)
+    const { status, body } = await call('GET', path, undefined, options)
     if (status !== 200) return
     const listed = (body.data ?? []).filter(({ id }: any) => known.has(id))
     if (!body.data) seen.add(path)

@@ -8,15 +8,15 @@ import { type RequestOptions, call, db, own_account, outside, secrets, sql } fro
 // In each account one practitioner gives all care.
 const practitioners = new Map<string, Promise<string>>()
 
-export async function claimExample(asked: RequestOptions) {
-  const key = asked.key ?? own_account.key
+export async function claimExample(options: RequestOptions) {
+  const key = options.key ?? own_account.key
   if (!practitioners.has(key)) practitioners.set(key, createBillingPractitioner({ key }))
-  return await createClaim(undefined, { practitioner_id: await practitioners.get(key)! }, asked)
+  return await createClaim(undefined, { practitioner_id: await practitioners.get(key)! }, options)
 }
 
 // Sent, so that somebody owes something.
-async function sendIt(id: string, asked: RequestOptions) {
-  await submitClaim(id, asked)
+async function sendIt(id: string, options: RequestOptions) {
+  await submitClaim(id, options)
 }
 
 // Decided on a day.
@@ -29,10 +29,10 @@ export async function decide(id: string, decided_on = daysAgo(1)) {
 }
 
 // Decided, and there is somebody else to be asked.
-async function decideIt(id: string, asked: RequestOptions) {
-  const { person_id } = await submitClaim(id, asked)
+async function decideIt(id: string, options: RequestOptions) {
+  const { person_id } = await submitClaim(id, options)
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
-  await call('POST', '/v1/coverages', second, asked)
+  await call('POST', '/v1/coverages', second, options)
   await decide(id)
 }
 
@@ -51,13 +51,13 @@ const decision = {
   lines: [line],
 }
 
-type Arrange = (id: string, asked: RequestOptions) => Promise<void>
+type Arrange = (id: string, options: RequestOptions) => Promise<void>
 
 // As if it had just been made: what walks it counts versions from there.
 const onNewClaim =
   (arrange: Arrange): Arrange =>
-  async (id, asked) => {
-    await arrange(id, asked)
+  async (id, request) => {
+    await arrange(id, request)
     await sql.query('update claims set version = 1 where id = $1', [id])
     await sql.query('delete from events where object_id = $1 and object_version > 1', [id])
   }

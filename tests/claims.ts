@@ -24,7 +24,7 @@ export const claimLine = (fields: object = {}) => lineOf({ service_date, ...fiel
 export async function createInsuredPerson(
   member_id = 'SBX-PAID-0001',
   fields: object = {},
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
   const { payer_id = 'SBX01', consent = true, ...more } = fields as Record<string, any>
   const person = await createPerson(
@@ -42,22 +42,22 @@ export async function createInsuredPerson(
         },
       ],
     },
-    asked,
+    options,
   )
   const { body: coverage, text } = await call(
     'POST',
     '/v1/coverages',
     { person_id: person.id, payer_id, member_id, ...more },
-    asked,
+    options,
   )
   assert.ok(coverage.id, text)
-  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, options)
   return { person_id: person.id, coverage_id: coverage.id as string }
 }
 
 // Verified in New York, with an NPI, a taxonomy and rates.
-export async function createBillingPractitioner(asked: RequestOptions = {}) {
-  const id = await createPractitioner(asked)
+export async function createBillingPractitioner(options: RequestOptions = {}) {
+  const id = await createPractitioner(options)
   await markVerified(id)
   await sql.query(
     `update practitioners set npi = '1999999984', taxonomies = $2, rates = $3 where id = $1`,
@@ -67,7 +67,7 @@ export async function createBillingPractitioner(asked: RequestOptions = {}) {
       JSON.stringify([{ service: '90837', price: { amount: 18_000, currency: 'usd' } }]),
     ],
   )
-  const made = await call('POST', '/v1/billing_providers', { provider }, asked)
+  const made = await call('POST', '/v1/billing_providers', { provider }, options)
   assert.equal(made.status, 200, made.text)
   return id
 }
@@ -76,22 +76,22 @@ export async function createBillingPractitioner(asked: RequestOptions = {}) {
 export async function createClaim(
   member_id?: string,
   fields: object = {},
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  const { insured, ...told } = fields as Record<string, any>
-  const practitioner_id = told.practitioner_id ?? (await createBillingPractitioner(asked))
+  const { insured, ...claim_fields } = fields as Record<string, any>
+  const practitioner_id = claim_fields.practitioner_id ?? (await createBillingPractitioner(options))
   const { person_id, coverage_id } = insured?.coverage_id
     ? insured
-    : await createInsuredPerson(member_id, insured, asked)
+    : await createInsuredPerson(member_id, insured, options)
   const body = {
     coverage_id,
     practitioner_id,
     place_of_service: '10',
     diagnoses: [{ code: 'F41.1', rank: 1 }],
     lines: [claimLine()],
-    ...told,
+    ...claim_fields,
   }
-  const made = await call('POST', '/v1/claims', body, asked)
+  const made = await call('POST', '/v1/claims', body, options)
   assert.equal(made.status, 200, made.text)
   return { ...made.body, person_id } as { id: string; [field: string]: any }
 }
@@ -100,9 +100,9 @@ export async function createClaim(
 export async function createCompletedSession(
   practitioner_id: string,
   person_id: string,
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  await grantConsent(person_id, {}, asked)
+  await grantConsent(person_id, {}, options)
   const booked = await call(
     'POST',
     '/v1/sessions',
@@ -113,7 +113,7 @@ export async function createCompletedSession(
       duration_minutes: 60,
       procedure_code: '90837',
     },
-    asked,
+    options,
   )
   assert.equal(booked.status, 200, booked.text)
   const { id } = booked.body
@@ -124,8 +124,8 @@ export async function createCompletedSession(
      where id = $1`,
     [id, service.start],
   )
-  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, asked)
-  const as = actingAs(practitioner_id, asked)
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, options)
+  const as = actingAs(practitioner_id, options)
   const note = await createNote(person_id, as, {
     session_id: id,
     service: {
@@ -141,20 +141,20 @@ export async function createCompletedSession(
   return { session_id: id as string, note_id: note.id }
 }
 
-export const claimStep = (id: string, name: string, body?: object, asked: RequestOptions = {}) =>
-  call('POST', `/v1/claims/${id}/${name}`, body, asked)
+export const claimStep = (id: string, name: string, body?: object, options: RequestOptions = {}) =>
+  call('POST', `/v1/claims/${id}/${name}`, body, options)
 
-export const readClaim = async (id: string, asked: RequestOptions = {}) =>
-  (await call('GET', `/v1/claims/${id}`, undefined, asked)).body
+export const readClaim = async (id: string, options: RequestOptions = {}) =>
+  (await call('GET', `/v1/claims/${id}`, undefined, options)).body
 
-export async function submitClaim(id: string, asked: RequestOptions = {}) {
-  const sent = await claimStep(id, 'submit', undefined, asked)
+export async function submitClaim(id: string, options: RequestOptions = {}) {
+  const sent = await claimStep(id, 'submit', undefined, options)
   assert.equal(sent.body?.status, 'submitted', sent.text)
   return sent.body as { id: string; [field: string]: any }
 }
 
-export async function advanceClock(by: string, asked: RequestOptions = {}) {
-  const moved = await call('POST', '/v1/test_clock/advance', { by }, asked)
+export async function advanceClock(by: string, options: RequestOptions = {}) {
+  const moved = await call('POST', '/v1/test_clock/advance', { by }, options)
   assert.equal(moved.status, 200, moved.text)
   return moved.body
 }
@@ -164,8 +164,8 @@ export const eventsOf = async (id: string) =>
     await sql.query('select type from events where object_id = $1 order by created_at, type', [id])
   ).rows.map(({ type }) => type.split('.')[1] as string)
 
-export const claimTimeline = async (id: string, asked: RequestOptions = {}) =>
-  (await call('GET', `/v1/claims/${id}/timeline`, undefined, asked)).body.data as {
+export const claimTimeline = async (id: string, options: RequestOptions = {}) =>
+  (await call('GET', `/v1/claims/${id}/timeline`, undefined, options)).body.data as {
     kind: string
     attempt: number
     content: any

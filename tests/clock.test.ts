@@ -118,9 +118,9 @@ test('the clock moves by a duration or to a time, only forward and within a limi
     { to: '9999-12-29T00:00:00Z' },
   ]
   for (const body of unreachable) {
-    const { status, body: said } = await advance(key, body)
+    const { status, body: clock_state } = await advance(key, body)
     assert.deepEqual(
-      [status, said.error.code],
+      [status, clock_state.error.code],
       [422, 'test_clock_out_of_range'],
       JSON.stringify(body),
     )
@@ -139,16 +139,16 @@ test('concurrent advances run one after the other, and all of them count', async
 
 test('an advance replayed with its idempotency key moves the clock once', async () => {
   const { key } = await createTestAccount()
-  const asked = { key, idempotency_key: 'advance-once' }
+  const options = { key, idempotency_key: 'advance-once' }
   const body = { by: 'P1D' }
-  const one = await call('POST', '/v1/test_clock/advance', body, asked)
-  const two = await call('POST', '/v1/test_clock/advance', body, asked)
+  const one = await call('POST', '/v1/test_clock/advance', body, options)
+  const two = await call('POST', '/v1/test_clock/advance', body, options)
   assert.equal(two.text, one.text)
   assert.equal((await clock(key)).offset_seconds, 86_400)
   await sql.query('update idempotency_keys set response = null where key = $1', [
     storedKey('advance-once'),
   ])
-  const three = await call('POST', '/v1/test_clock/advance', body, asked)
+  const three = await call('POST', '/v1/test_clock/advance', body, options)
   assert.equal(three.body.offset_seconds, 86_400)
 })
 
@@ -203,8 +203,8 @@ async function pagesTouched(account: string) {
   await sql.query('vacuum analyze scheduled_jobs')
   let statement: Statement | undefined
   const listen = {
-    async query(asked: Statement) {
-      statement = asked
+    async query(request: Statement) {
+      statement = request
       return []
     },
   }

@@ -59,6 +59,7 @@ const hidden: Exceptions = {
     birth_date: 'Write-only: sent to verification sources.',
     possible_exclusion: 'A finding by name only, under review.',
     announced: 'The eligibility that was announced last, to notice a change.',
+    family_name_key: 'The family name without accents and case, to order lists.',
   },
   checks: {
     request_digest: 'Shows that a check must be repeated because its query changed.',

@@ -63,8 +63,8 @@ export function covers(consent: ConsentFact, ask: AccessRequest, facts: Facts) {
   return r.type === 'practitioner' && r.id !== null
 }
 
-export const emptyOrIncludes = <T>(list: T[], wanted: T) =>
-  list.length === 0 || list.includes(wanted)
+export const emptyOrIncludes = <T>(list: T[], expected: T) =>
+  list.length === 0 || list.includes(expected)
 
 // Decision 42: whoever recorded a signature gets no data by it. A refusal they recorded stands.
 function opensToWhoRecorded(consent: ConsentFact, ask: AccessRequest) {

@@ -67,16 +67,16 @@ test('every list can be filtered by the objects it refers to and by creation tim
   for (const route of lists) {
     const kind = kindOf(route)
     if (!kind) continue
-    const asked = (route.query as Words).properties!
+    const request = (route.query as Words).properties!
     const shown = Object.keys(itemOf(route).properties!)
-    const said = Object.keys(kind.encryption?.fields ?? {}) // What is encrypted cannot be looked for.
-    const wanted = shown.filter((name) => sought.test(name) && !said.includes(name))
+    const encrypted_fields = Object.keys(kind.encryption?.fields ?? {}) // What is encrypted cannot be looked for.
+    const filterable = shown.filter((name) => sought.test(name) && !encrypted_fields.includes(name))
     assert.deepEqual(
-      wanted.filter((name) => !asked[name]),
+      filterable.filter((name) => !request[name]),
       [],
       route.name,
     )
-    const moment = asked.created_at ?? asked.recorded_at
+    const moment = request.created_at ?? request.recorded_at
     assert.deepEqual(Object.keys(moment?.properties ?? {}), ['gte', 'lt'], route.name)
   }
 })
@@ -109,13 +109,13 @@ test('names of timestamps end in _at, and of dates in _on or _until', () => {
       !other_days.test(name),
   )
   assert.deepEqual(days, [])
-  const untold = odd(
+  const undescribed = odd(
     ({ name, words }) =>
       /_(at|on)$/.test(name) &&
       !words.properties && // A span of them.
       !['date', 'date-time'].includes(words.format ?? ''),
   )
-  assert.deepEqual(untold, [])
+  assert.deepEqual(undescribed, [])
 })
 
 test('references end in _id, and reasons are called reason', () => {
@@ -148,11 +148,14 @@ test('every name is spelled one way', () => {
 test('every operation has a summary, its scope and its events', () => {
   for (const route of routes) {
     assert.match(route.summary, /^[A-Z].*\.$/, route.name)
-    const said = descriptionOf(route)
-    assert.ok(said.includes(route.scope ? `\`${route.scope}\`` : 'No scope'), route.name)
+    const encrypted_fields = descriptionOf(route)
+    assert.ok(
+      encrypted_fields.includes(route.scope ? `\`${route.scope}\`` : 'No scope'),
+      route.name,
+    )
     for (const type of eventsOf(route)) {
       assert.ok(type in events, `${route.name} sends ${type}, which is no event`)
-      assert.ok(said.includes(`\`${type}\``), route.name)
+      assert.ok(encrypted_fields.includes(`\`${type}\``), route.name)
     }
     if (!isWrite(route)) assert.deepEqual(eventsOf(route), [], route.name)
   }

@@ -90,9 +90,9 @@ test('a path that exists with another method is 405, with Allow', async () => {
   assert.equal(body.error.code, 'method_not_allowed')
   const outside = { '/waitlist': 'POST', '/docs': 'GET, HEAD', '/healthz': 'GET, HEAD' }
   for (const [path, allow] of Object.entries(outside)) {
-    const said = await call('DELETE', path, undefined, { key: null })
-    assert.deepEqual([said.status, said.headers.allow], [405, allow], path)
-    assert.equal(said.body.error.code, 'method_not_allowed')
+    const response = await call('DELETE', path, undefined, { key: null })
+    assert.deepEqual([response.status, response.headers.allow], [405, allow], path)
+    assert.equal(response.body.error.code, 'method_not_allowed')
   }
   const page = await call('DELETE', '/docs/errors/rate_limited', undefined, { key: null })
   assert.equal(page.status, 405)
@@ -144,8 +144,8 @@ test('keys are stored hashed, and no list shows a secret', async () => {
 })
 
 test("a restricted key can't create or rotate a key with more scopes than its own", async () => {
-  const asked = { name: 'Clerk', scopes: ['api_keys:write', 'sessions:read'] }
-  const { body: clerk } = await call('POST', '/v1/api_keys', asked)
+  const request = { name: 'Clerk', scopes: ['api_keys:write', 'sessions:read'] }
+  const { body: clerk } = await call('POST', '/v1/api_keys', request)
   assert.match(clerk.secret, /^rk_test_/)
   const key = clerk.secret
   const more = { name: 'More', scopes: ['sessions:write'] }
@@ -161,8 +161,8 @@ test("a restricted key can't create or rotate a key with more scopes than its ow
 
 function plainly(headers: Record<string, string>) {
   return new Promise<{ status: number; location: unknown; body: any }>((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, path: '/v1/practitioners', headers }
-    const request = http.get(asked, (response) => {
+    const requested = { host: '127.0.0.1', port, path: '/v1/practitioners', headers }
+    const request = http.get(requested, (response) => {
       let text = ''
       response.on('data', (part) => (text += part))
       const { statusCode, headers: sent } = response
@@ -209,10 +209,10 @@ test('a key sent over plain HTTP in any form is detected and revoked', async () 
 })
 
 test("a restricted key can't create one that expires later than itself", async () => {
-  const asked = { name: 'A', scopes: ['api_keys:write'], expires_at: '2090-01-01T00:00:00Z' }
-  const { body } = await call('POST', '/v1/api_keys', asked)
+  const request = { name: 'A', scopes: ['api_keys:write'], expires_at: '2090-01-01T00:00:00Z' }
+  const { body } = await call('POST', '/v1/api_keys', request)
   const make = (expires_at?: string) =>
-    call('POST', '/v1/api_keys', { ...asked, expires_at }, { key: body.secret })
+    call('POST', '/v1/api_keys', { ...request, expires_at }, { key: body.secret })
   assert.equal((await make()).status, 403)
   assert.equal((await make('2090-01-02T00:00:00Z')).status, 403)
   assert.equal((await make('2089-01-01T00:00:00Z')).status, 200)

@@ -12,10 +12,10 @@ export const shared: Record<string, string> = { 'payers.retrieve': 'SBX01' }
 export async function agree(
   kind: Kind,
   { person_id }: { person_id?: string },
-  asked: RequestOptions,
+  options: RequestOptions,
 ) {
   if (kind !== coverageKind) return
-  const { key } = asked
+  const { key } = options
   await grantConsent(
     person_id!,
     { kind: 'financial', purposes: ['payment'] },

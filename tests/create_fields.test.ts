@@ -95,12 +95,17 @@ function anotherValue(schema: Schema, before: unknown) {
   return assert.fail('every value of its schema is the default')
 }
 
-async function read(route: Route, path: string, created: any, asked: RequestOptions): Promise<any> {
+async function read(
+  route: Route,
+  path: string,
+  created: any,
+  options: RequestOptions,
+): Promise<any> {
   const retrieve = readRoute(route)
   if (!retrieve) return created
   const at =
     retrieve.path === route.path ? path : retrieve.path.replace('{id}', created?.id ?? 'none')
-  const { body } = await call('GET', at, undefined, await optionsFor(retrieve, asked))
+  const { body } = await call('GET', at, undefined, await optionsFor(retrieve, options))
   return body
 }
 
@@ -117,14 +122,14 @@ for (const route of changes) {
       const { key } = await (account ??= prepareAccount(name))
       const path = await pathFor(route, { key })
       const body = { ...(await bodyFor(route, { key })), ...base[name]?.() }
-      const asked = await optionsFor(route, { key })
+      const options = await optionsFor(route, { key })
       const before = method === 'PATCH' ? await read(route, path, undefined, { key }) : undefined
       const usual = before ? before[field] : (schema as Schema).default
-      const fields = (await values[id]?.({ body, before, asked })) ?? {
+      const fields = (await values[id]?.({ body, before, asked: options })) ?? {
         [field]: anotherValue(schema, usual),
       }
       const sent = { ...body, ...fields }
-      const response = await call(method, path, sent, asked)
+      const response = await call(method, path, sent, options)
       assert.equal(response.status, 200, response.text)
       const object = await read(route, path, response.body, { key })
       const received = (await readers[name]?.(object, { key })) ?? object

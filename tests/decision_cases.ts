@@ -102,22 +102,22 @@ function pairsOf<Name extends string>(known: readonly Name[], words: string[]) {
 
 function read(question: string): AccessRequest {
   const [who, action, purpose, what, ...rest] = question.split(' ') as [string, ...string[]]
-  const said = pairsOf(['to', 'on', 'author', 'law', 'emergency', 'at', 'data'], rest)
-  const [law, order] = said.law?.split('+') ?? []
+  const result = pairsOf(['to', 'on', 'author', 'law', 'emergency', 'at', 'data'], rest)
+  const [law, order] = result.law?.split('+') ?? []
   const activity = what!.startsWith('do:') ? oneOf(activities, what!.slice(3)) : null
-  const data = activity ? said.data : what!.replace(/^nothing$/, '')
+  const data = activity ? result.data : what!.replace(/^nothing$/, '')
   return {
     activity,
     action: oneOf(actions, action!),
     purpose: oneOf(purposes, purpose!),
     actor: actors[oneOf(Object.keys(actors), who)]!,
-    recipient: said.to ? partyOf(said.to) : null,
+    recipient: result.to ? partyOf(result.to) : null,
     data_categories: listOf(dataCategories, data),
-    service_date: said.on ?? null,
-    author_id: said.author ?? null,
+    service_date: result.on ?? null,
+    author_id: result.author ?? null,
     legal_basis: law ? { type: oneOf(legalBases, law), part2_order: order === 'part2' } : null,
-    emergency_access_id: said.emergency ?? null,
-    as_of: said.at ?? noon,
+    emergency_access_id: result.emergency ?? null,
+    as_of: result.at ?? noon,
   }
 }
 
@@ -126,26 +126,26 @@ const statuses = ['offered', 'granted', 'suspended', 'revoked'] as const
 function consentOf(text: string, i: number): ConsentFact {
   const refused = text.startsWith('no ')
   const [kind, ...rest] = text.replace(/^no /, '').split(' ') as [string, ...string[]]
-  const said = pairsOf(
+  const result = pairsOf(
     ['to', 'of', 'for', 'by', 'from', 'until', 'days', 'status', 'recorder'],
     rest,
   )
-  const [first, last] = said.days?.split('..') ?? []
+  const [first, last] = result.days?.split('..') ?? []
   return {
     id: `c${i + 1}`,
     kind: oneOf(consentKinds, kind),
     decision: refused ? 'deny' : 'permit',
-    status: oneOf(statuses, said.status ?? 'granted'),
-    purposes: listOf(purposes, said.for),
-    recipients: (said.to?.split(',') ?? []).map((name) => {
+    status: oneOf(statuses, result.status ?? 'granted'),
+    purposes: listOf(purposes, result.for),
+    recipients: (result.to?.split(',') ?? []).map((name) => {
       const [who, revoked_at = null] = name.split('@') as [string, string?]
       return { ...partyOf(who), revoked_at }
     }),
-    data_categories: listOf(dataCategories, said.of),
-    actions: listOf(actions, said.by),
-    period: { start: said.from ?? null, end: said.until ?? null },
-    data_period: said.days ? { start: first || null, end: last || null } : null,
-    recorded_by: said.recorder ?? null,
+    data_categories: listOf(dataCategories, result.of),
+    actions: listOf(actions, result.by),
+    period: { start: result.from ?? null, end: result.until ?? null },
+    data_period: result.days ? { start: first || null, end: last || null } : null,
+    recorded_by: result.recorder ?? null,
   }
 }
 
@@ -153,8 +153,8 @@ function consentOf(text: string, i: number): ConsentFact {
 function tell({ decision, basis, obligations, permitted, denied }: Verdict) {
   const bases = basis.map(({ type, id }) => (id ? `${type} ${id}` : type)).join(', ')
   const refused = denied.map(({ data_category, code, required_consent }) => {
-    const asked = required_consent ? `, ask ${required_consent.kind}` : ''
-    return `; not ${data_category ?? 'that'}: ${code}${asked}`
+    const request = required_consent ? `, ask ${required_consent.kind}` : ''
+    return `; not ${data_category ?? 'that'}: ${code}${request}`
   })
   return [
     permitted.length > 0 ? `${decision} ${permitted.join(',')}` : decision,
@@ -171,17 +171,17 @@ export function check(cases: readonly Case[]) {
     test(`${sentence} (${question})`, () => {
       const ask = read(question)
       const given = consents ? consents.split('; ').map(consentOf) : []
-      const judge = (...list: ConsentFact[]) => decide(ask, { ...facts, ...known, consents: list })
-      const verdict = judge(...given)
+      const check = (...list: ConsentFact[]) => decide(ask, { ...facts, ...known, consents: list })
+      const verdict = check(...given)
       assert.equal(tell(verdict), answer)
-      assert.deepEqual(judge(...given.toReversed()), verdict)
+      assert.deepEqual(check(...given.toReversed()), verdict)
 
       for (const { data_category, required_consent } of verdict.denied) {
         if (!required_consent) continue
         const { kind, recipient, ...terms } = required_consent
         const recipients = recipient ? [{ ...recipient, revoked_at: null }] : []
         const granted = { ...consentOf(kind, 8), ...terms, actions: [ask.action], recipients }
-        const better = judge(...given, granted)
+        const better = check(...given, granted)
         assert.equal(better.decision, 'permit')
         assert.ok(data_category === null || better.permitted.includes(data_category))
         assert.deepEqual(terms.purposes, [ask.purpose])

@@ -17,9 +17,9 @@ const found = (pattern: RegExp) =>
   texts.flatMap(([name, text]) => [...text.matchAll(pattern)].map((match) => ({ name, match })))
 
 test('guides name the right status of every error', () => {
-  const told = found(/\b([45]\d\d) ([a-z]+(?:_[a-z]+)+)\b/g)
-  assert.ok(told.length > 30)
-  for (const { name, match } of told) {
+  const result = found(/\b([45]\d\d) ([a-z]+(?:_[a-z]+)+)\b/g)
+  assert.ok(result.length > 30)
+  for (const { name, match } of result) {
     const [, status, code] = match
     const known = errors[code as keyof typeof errors]
     assert.equal(known?.status, Number(status), `${name}: ${match[0]}`)
@@ -46,11 +46,11 @@ test('every operation a guide names exists', () => {
 
 test('every event and scope a guide names exists', () => {
   const objects = kinds.map(({ object }) => object).join('|')
-  const told = found(new RegExp(`\`((?:${objects})\\.[a-z_]+)\``, 'g'))
-  assert.ok(told.length > 15)
+  const label = found(new RegExp(`\`((?:${objects})\\.[a-z_]+)\``, 'g'))
+  assert.ok(label.length > 15)
   const read = ['person.read'] // Of the trail: nothing is sent of it.
   const types = [...Object.keys(events), ...read]
-  for (const { name, match } of told) assert.ok(types.includes(match[1]!), `${name}: ${match[0]}`)
+  for (const { name, match } of label) assert.ok(types.includes(match[1]!), `${name}: ${match[0]}`)
   const scopes = found(/`([a-z0-9_]+:(?:read|write|raw|x12|override))`/g)
   assert.ok(scopes.length > 5)
   for (const { name, match } of scopes)

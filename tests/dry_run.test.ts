@@ -36,22 +36,25 @@ for (const route of routes.filter(isWrite)) {
   test(`${name}: a dry run changes nothing and returns what the request then does`, async () => {
     const [target, example] = [await pathFor(route), await bodyFor(route)]
     const body = within_patience[name] ?? example
-    const asked = await optionsFor(route, { idempotency_key: `rehearsed-${name}` })
+    const request = await optionsFor(route, { idempotency_key: `rehearsed-${name}` })
     const [before, entry] = [await everything(), await lastEntry()]
-    const dry = await call(method, target, body, { ...asked, headers: rehearsing(asked.headers) })
+    const dry = await call(method, target, body, {
+      ...request,
+      headers: rehearsing(request.headers),
+    })
     assert.equal(dry.status, 200, dry.text)
     assert.equal(dry.headers['dry-run'], 'true')
     assert.equal(dry.body.object, 'dry_run')
     assert.deepEqual(compile(route.returns)(dry.body.answer), [])
     for (const secret of route.shows_once ?? []) assert.equal(secret in dry.body.answer, false)
     assert.equal(await everything(), before)
-    const told = await entriesSince(entry)
-    const odd = told.filter(
+    const entries = await entriesSince(entry)
+    const odd = entries.filter(
       ({ action, outcome }) => outcome === 'done' && !/\.(read|listed|rehearsed)$/.test(action),
     )
     assert.deepEqual(odd, [], 'no change is in the trail')
 
-    const real = await call(method, target, body, asked)
+    const real = await call(method, target, body, request)
     assert.equal(real.status, 200, real.text)
     assert.equal(real.headers['idempotent-replayed'], undefined, 'the key was not used up')
     assert.equal(real.headers['dry-run'], undefined)
@@ -59,12 +62,12 @@ for (const route of routes.filter(isWrite)) {
       'select type, changed_fields from events where request_id = $1 order by position',
       [real.headers['request-id']],
     )
-    const said = dry.body.events.map(({ type, data: { changed_fields } }: any) => ({
+    const reported = dry.body.events.map(({ type, data: { changed_fields } }: any) => ({
       type,
       changed_fields,
     }))
-    assert.deepEqual(said, rows, 'it sends what the rehearsal said')
-    for (const { type } of said) assert.ok(type in events)
+    assert.deepEqual(reported, rows, 'it sends what the rehearsal said')
+    for (const { type } of reported) assert.ok(type in events)
     const shape = (answer: any) => Object.keys(answer).filter((field) => field !== 'secret')
     const missing = shape(real.body).filter((field) => !(field in dry.body.answer))
     assert.deepEqual(
@@ -81,8 +84,8 @@ test('a dry run is refused like the request, and the refusal is in the audit log
   const entry = await lastEntry()
   const dry = await call('POST', '/v1/sessions', body, { headers: rehearsing() })
   assert.deepEqual([dry.status, dry.body.error.code], [403, 'consent_required'])
-  const told = await entriesSince(entry)
-  assert.ok(told.some(({ outcome }) => outcome === 'denied'))
+  const entries = await entriesSince(entry)
+  assert.ok(entries.some(({ outcome }) => outcome === 'denied'))
   const past = { practitioner_id, starts_at: '2001-01-01T10:00:00Z' }
   const late = await call('POST', '/v1/sessions', past, { headers: rehearsing() })
   assert.equal(late.body.error.code, 'starts_at_in_past')
@@ -101,10 +104,10 @@ test('a dry run with a used idempotency key answers like a replay', async () => 
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   const idempotency_key = 'used-before'
   const first = await call('POST', '/v1/practitioners', body, { idempotency_key })
-  const asked = { idempotency_key, headers: rehearsing() }
-  const dry = await call('POST', '/v1/practitioners', body, asked)
+  const options = { idempotency_key, headers: rehearsing() }
+  const dry = await call('POST', '/v1/practitioners', body, options)
   assert.deepEqual([dry.body.answer.id, dry.body.events], [first.body.id, []])
-  const other = await call('POST', '/v1/practitioners', { ...body, npi: null }, asked)
+  const other = await call('POST', '/v1/practitioners', { ...body, npi: null }, options)
   assert.equal(other.body.error.code, 'idempotency_key_reused')
 })
 
@@ -112,8 +115,8 @@ test('the Dry-Run header is true or false, and reads ignore it', async () => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   for (const value of ['yes', '1', 'TRUE', '']) {
     const headers = { 'dry-run': value }
-    const { status, body: said } = await call('POST', '/v1/practitioners', body, { headers })
-    assert.deepEqual([status, said.error.param], [400, 'Dry-Run'], value)
+    const { status, body: reported } = await call('POST', '/v1/practitioners', body, { headers })
+    assert.deepEqual([status, reported.error.param], [400, 'Dry-Run'], value)
   }
   const really = await call('POST', '/v1/practitioners', body, { headers: { 'dry-run': 'false' } })
   assert.equal(really.body.object, 'practitioner')

@@ -32,10 +32,10 @@ test('an encrypted text can be decrypted only in its place, with its key', () =>
 
 test('long texts are compressed before encryption and decrypt unchanged', () => {
   const place = 'matchings.encrypted acct_1 match_1'
-  const said = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: 'Grüße' })))
-  const encrypted = encrypt(older, place, said)
-  assert.ok(encrypted.length < said.length / 2)
-  assert.equal(decrypt([newer, older], place, encrypted), said)
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: 'Grüße' })))
+  const encrypted = encrypt(older, place, text)
+  assert.ok(encrypted.length < text.length / 2)
+  assert.equal(decrypt([newer, older], place, encrypted), text)
   const as_plain = Buffer.concat([Buffer.from([1]), encrypted.subarray(1)])
   assert.throws(() => decrypt([older], place, as_plain), /unable to authenticate/)
 })
@@ -94,8 +94,8 @@ test('the encryption key is rotated without downtime, and the old key can be rem
   assert.equal((await read(person.id, only_new)).body.pronouns, 'xe')
   const shown = await call('GET', `/v1/consents/${consent.id}`, undefined, { port: only_new })
   assert.equal(shown.body.evidence.length, 1)
-  const asked = { idempotency_key, port: only_new }
-  const repeated = await call('POST', '/v1/webhook_endpoints', endpoint, asked)
+  const request = { idempotency_key, port: only_new }
+  const repeated = await call('POST', '/v1/webhook_endpoints', endpoint, request)
   assert.equal(repeated.body.id, key.body.id)
   assert.equal((await read(person.id, reading)).body.pronouns, 'xe')
   const path = `/v1/sessions/${of_nobody.id}`

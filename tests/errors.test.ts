@@ -124,8 +124,8 @@ const submit = (id: string) =>
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const adjust = async (fields: object) => {
   const { id: person_id } = await createPerson()
-  const asked = { person_id, amount: usd(100), ...fields }
-  return await call('POST', '/v1/adjustments', asked)
+  const request = { person_id, amount: usd(100), ...fields }
+  return await call('POST', '/v1/adjustments', request)
 }
 const deposit = (fields: object = {}) =>
   call('POST', '/v1/deposits', { amount: usd(100), received_on: '2026-11-16', ...fields })
@@ -287,20 +287,20 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const { person_id, as } = await createCareTeam()
     const { id } = await createNote(person_id, as)
     await signNote(id, as)
-    const asked = { type: 'addendum', text: 'x'.repeat(50_000), reason: 'Learned since' }
-    let answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
-    while (answer.status === 200) answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
+    const request = { type: 'addendum', text: 'x'.repeat(50_000), reason: 'Learned since' }
+    let answer = await call('POST', `/v1/notes/${id}/amend`, request, as)
+    while (answer.status === 200) answer = await call('POST', `/v1/notes/${id}/amend`, request, as)
     return answer
   },
   answers_invalid: async () => {
     const { id: person_id } = await createPerson()
-    const asked = { person_id, instrument: 'phq9', answers: { q1: 7 } }
-    return await call('POST', '/v1/assessments', asked)
+    const request = { person_id, instrument: 'phq9', answers: { q1: 7 } }
+    return await call('POST', '/v1/assessments', request)
   },
   safety_plan_required: async () => {
     const { id: person_id } = await createPerson()
-    const asked = { person_id, kind: 'suicide', level: 'high' }
-    const { body } = await call('POST', '/v1/risk_flags', asked)
+    const request = { person_id, kind: 'suicide', level: 'high' }
+    const { body } = await call('POST', '/v1/risk_flags', request)
     await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
     return await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
   },
@@ -308,8 +308,8 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     const practitioner = await createPractitioner()
     const headers = { 'on-behalf-of': practitioner }
     const { id: person_id } = await createPerson({ care_team_ids: [practitioner] })
-    const asked = { person_id, kind: 'suicide', level: 'low' }
-    const { body } = await call('POST', '/v1/risk_flags', asked)
+    const request = { person_id, kind: 'suicide', level: 'low' }
+    const { body } = await call('POST', '/v1/risk_flags', request)
     await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
     await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
     const resolution = 'Better.'
@@ -369,13 +369,13 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   hold_expired: async () => {
     const { key } = await createTestAccount()
     const practitioner_id = await createPractitioner({ key })
-    const asked = {
+    const request = {
       practitioner_id,
       starts_at: '2031-01-01T10:00:00Z',
       hold: true,
       hold_minutes: 1,
     }
-    const { body } = await call('POST', sessions, asked, { key })
+    const { body } = await call('POST', sessions, request, { key })
     await sql.query('update accounts set clock_offset_ms = 120000 where account = $1', [
       await accountOf(key),
     ])
@@ -384,8 +384,8 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   series_conflict: async () => {
     const practitioner_id = await createPractitioner()
     await book({ practitioner_id, starts_at: '2031-01-08T10:00:00Z' })
-    const asked = { practitioner_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
-    return await call('POST', '/v1/session_series', asked)
+    const request = { practitioner_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
+    return await call('POST', '/v1/session_series', request)
   },
   at_capacity: async () => {
     const practitioner_id = await withHours({ max_per_day: 1 })

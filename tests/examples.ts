@@ -35,20 +35,20 @@ export function exampleOf(schema: TSchema | Words): any {
 }
 
 // The example body of a route. What it refers to (practitioner_id) is made first.
-export async function bodyFor(route: Route, asked: RequestOptions = {}): Promise<any> {
+export async function bodyFor(route: Route, options: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
   const { properties = {} } = route.body as Words
   if (route.method === 'PATCH' && properties.metadata)
     body.metadata = exampleOf(properties.metadata)
-  if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(asked)]
+  if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
-    if (kind) body[name] = (await createExample(kind, asked)).id
-    if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], asked)
+    if (kind) body[name] = (await createExample(kind, options)).id
+    if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], options)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
-      await grantConsent(body[name], {}, asked)
-    if (kind === paymentKind) await call('POST', `/v1/payments/${body[name]}/confirm`, {}, asked)
+      await grantConsent(body[name], {}, options)
+    if (kind === paymentKind) await call('POST', `/v1/payments/${body[name]}/confirm`, {}, options)
   }
   return body
 }
@@ -56,8 +56,8 @@ export async function bodyFor(route: Route, asked: RequestOptions = {}): Promise
 // Some routes are a practitioner's alone: in each account one acts for all of them, and a second
 // one is there. They care for everybody they write of.
 const acting = new Map<string, Promise<string>>()
-function practitionerOf(asked: RequestOptions) {
-  const key = asked.key ?? own_account.key
+function practitionerOf(options: RequestOptions) {
+  const key = options.key ?? own_account.key
   const both = async () => {
     await createVerifiedPractitioner({ key })
     return await createVerifiedPractitioner({ key })
@@ -70,29 +70,29 @@ const actsAsPractitioner = ({ actors, path }: Route) =>
   (actors?.includes('account') === false ||
     /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path))
 
-async function takeCare(person_id: string, asked: RequestOptions) {
-  const care_team_ids = [await practitionerOf(asked)]
-  const { key } = asked
+async function takeCare(person_id: string, options: RequestOptions) {
+  const care_team_ids = [await practitionerOf(options)]
+  const { key } = options
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids }, { ...(key && { key }) })
 }
 
 // How a route must be asked: on behalf of whom, and over which version.
-export async function optionsFor(route: Route, asked: RequestOptions = {}) {
+export async function optionsFor(route: Route, options: RequestOptions = {}) {
   const headers = {
-    ...(actsAsPractitioner(route) && { 'on-behalf-of': await practitionerOf(asked) }),
+    ...(actsAsPractitioner(route) && { 'on-behalf-of': await practitionerOf(options) }),
     ...(route.needs_if_match && { 'if-match': '*' }),
   }
-  return { ...asked, headers: { ...headers, ...asked.headers } }
+  return { ...options, headers: { ...headers, ...options.headers } }
 }
 
-export async function createExample(kind: Kind, asked: RequestOptions = {}): Promise<Example> {
+export async function createExample(kind: Kind, options: RequestOptions = {}): Promise<Example> {
   const happens = happening(createExample).get(kind)
-  if (happens) return await happens(asked)
+  if (happens) return await happens(options)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
-  const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
-  const { status, body } = await call('POST', path, example, await optionsFor(route, asked))
+  const [path, example] = [await pathFor(route, options), await bodyFor(route, options)]
+  const { status, body } = await call('POST', path, example, await optionsFor(route, options))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
-  await agree(kind, body, asked)
+  await agree(kind, body, options)
   return body as Example
 }
 
@@ -107,10 +107,10 @@ export function queryFor({ query }: Route) {
 }
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
-export async function pathFor(route: Route, asked: RequestOptions = {}) {
+export async function pathFor(route: Route, options: RequestOptions = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
-  const id = shared[route.name] ?? (await createExample(kind, asked)).id
+  const id = shared[route.name] ?? (await createExample(kind, options)).id
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
   const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]
@@ -118,7 +118,7 @@ export async function pathFor(route: Route, asked: RequestOptions = {}) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await prepareForRoute(route.name, id)
-  await claimArrangements[route.name]?.(id, asked)
+  await claimArrangements[route.name]?.(id, options)
   return route.path.replace('{id}', id) + queryFor(route)
 }
 

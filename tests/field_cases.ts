@@ -54,8 +54,8 @@ export const unread: Record<string, string> = {
 
 type Given = { body: Fields; before: Fields | undefined; asked: RequestOptions }
 
-const withSession = async ({ body, asked }: Given) => {
-  const { key, headers = {} } = asked
+const withSession = async ({ body, asked: request }: Given) => {
+  const { key, headers = {} } = request
   const account = { ...(key && { key }) }
   const practitioner_id =
     headers['on-behalf-of'] ?? body.practitioner_id ?? (await createVerifiedPractitioner(account))
@@ -64,8 +64,8 @@ const withSession = async ({ body, asked }: Given) => {
   const session = { practitioner_id, person_id: body.person_id, ...at }
   return { session_id: (await call('POST', '/v1/sessions', session, account)).body.id }
 }
-const withClaim = async ({ asked }: Given) => {
-  const { id: claim_id, person_id } = await createClaim(undefined, {}, asked)
+const withClaim = async ({ asked: request }: Given) => {
+  const { id: claim_id, person_id } = await createClaim(undefined, {}, request)
   return { claim_id, person_id }
 }
 const withPractitioner =
@@ -73,30 +73,30 @@ const withPractitioner =
   async ({ asked: { key } }: Given) => ({
     [field]: await createVerifiedPractitioner({ ...(key && { key }) }),
   })
-const withCareTeam = async ({ asked }: Given) => ({
-  care_team_ids: [await createVerifiedPractitioner(asked)],
+const withCareTeam = async ({ asked: request }: Given) => ({
+  care_team_ids: [await createVerifiedPractitioner(request)],
 })
-const withBiller = async ({ asked }: Given) => ({
-  practitioner_id: await createBillingPractitioner(asked),
+const withBiller = async ({ asked: request }: Given) => ({
+  practitioner_id: await createBillingPractitioner(request),
 })
-const withPerson = async ({ asked }: Given) => {
-  const { id: person_id } = await createPerson({}, asked)
-  await grantConsent(person_id, {}, asked)
+const withPerson = async ({ asked: request }: Given) => {
+  const { id: person_id } = await createPerson({}, request)
+  await grantConsent(person_id, {}, request)
   return { person_id }
 }
 // Of the same person, by the practitioner who acts in the request.
-const withAssessment = async ({ body, before, asked }: Given) => {
+const withAssessment = async ({ body, before, asked: request }: Given) => {
   const person_id = before?.person_id ?? body.person_id
   const fields = { person_id, instrument: 'phq9' }
-  return { assessment_ids: [(await call('POST', '/v1/assessments', fields, asked)).body.id] }
+  return { assessment_ids: [(await call('POST', '/v1/assessments', fields, request)).body.id] }
 }
-const withDuplicate = async ({ body, before, asked }: Given) => {
+const withDuplicate = async ({ body, before, asked: request }: Given) => {
   const { coverage_id, person_id } = before ?? body
-  const first = await createClaim(undefined, { insured: { coverage_id, person_id } }, asked)
+  const first = await createClaim(undefined, { insured: { coverage_id, person_id } }, request)
   return { duplicate_of_id: first.id }
 }
-const withSupervisor = async ({ asked }: Given) => {
-  const supervisor_id = await createVerifiedPractitioner(asked)
+const withSupervisor = async ({ asked: request }: Given) => {
+  const supervisor_id = await createVerifiedPractitioner(request)
   return { supervision: { supervisor_id, starts_on: '2026-01-05' } }
 }
 const withSubscriber = async () => ({
@@ -109,17 +109,17 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'practitioners.create supervision': withSupervisor,
   'practitioners.update supervision': withSupervisor,
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
-  'scoped_tokens.create practitioner_id': async ({ asked }) => ({
+  'scoped_tokens.create practitioner_id': async ({ asked: request }) => ({
     person_id: undefined,
-    practitioner_id: await createVerifiedPractitioner(asked),
+    practitioner_id: await createVerifiedPractitioner(request),
   }),
-  'scoped_tokens.create person_id': async ({ asked }) => ({
+  'scoped_tokens.create person_id': async ({ asked: request }) => ({
     practitioner_id: undefined,
-    person_id: (await createPerson({}, asked)).id,
+    person_id: (await createPerson({}, request)).id,
   }),
-  'consents.create supersedes_id': async ({ body, asked }) => {
-    const { id } = (await draftConsent(body.person_id, { kind: body.kind }, asked)).body
-    await offerConsent(id, asked)
+  'consents.create supersedes_id': async ({ body, asked: request }) => {
+    const { id } = (await draftConsent(body.person_id, { kind: body.kind }, request)).body
+    await offerConsent(id, request)
     return { supersedes_id: id }
   },
   'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
@@ -169,12 +169,13 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'claims.update practitioner_id': withBiller,
   'claims.create supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
   'claims.update supervising_practitioner_id': withPractitioner('supervising_practitioner_id'),
-  'claims.create person_id': async ({ asked }) => await createInsuredPerson(undefined, {}, asked),
+  'claims.create person_id': async ({ asked: request }) =>
+    await createInsuredPerson(undefined, {}, request),
   'claims.create duplicate_of_id': withDuplicate,
   'claims.update duplicate_of_id': withDuplicate,
   'estimates.create session_id': withSession,
-  'estimates.create replaces_id': async ({ body, asked }) => ({
-    replaces_id: (await call('POST', '/v1/estimates', body, asked)).body.id,
+  'estimates.create replaces_id': async ({ body, asked: request }) => ({
+    replaces_id: (await call('POST', '/v1/estimates', body, request)).body.id,
   }),
 }
 
@@ -197,9 +198,9 @@ export const base: Record<string, () => Fields> = {
 // Where fields come back, if not in the object itself.
 export const readers: Record<string, (object: Fields, asked: RequestOptions) => Promise<Fields>> = {
   'matchings.create': async (matching) => ({ ...matching, ...matching.criteria }),
-  'session_series.create': async (series, asked) => {
+  'session_series.create': async (series, request) => {
     const list = `/v1/sessions?series_id=${series.id}`
-    const { body } = await call('GET', list, undefined, asked)
+    const { body } = await call('GET', list, undefined, request)
     return { ...body.data[0], ...series }
   },
 }

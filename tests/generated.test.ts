@@ -68,8 +68,8 @@ test('every example is valid against its schema', () => {
     const { examples } = resolved(operation.responses[200]).content['application/json']
     const [answer] = Object.values<any>(examples).map((example) => resolved(example).value)
     assert.ok(Check(route.returns, answer), `${route.name} returns something else`)
-    const asked = operation.requestBody?.content['application/json'].example
-    if (asked) assert.deepEqual(compile(route.body!)(asked), [], route.name)
+    const request = operation.requestBody?.content['application/json'].example
+    if (request) assert.deepEqual(compile(route.body!)(request), [], route.name)
   }
 })
 

@@ -50,16 +50,16 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 test('the receiver of "Receiving webhooks" accepts each delivery once and refuses forgeries', async () => {
   const { key } = await createTestAccount()
   const port = 20_000 + (process.pid % 20_000)
-  const asked = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
-  const { body } = await call('POST', '/v1/webhook_endpoints', asked, { key })
+  const request = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
+  const { body } = await call('POST', '/v1/webhook_endpoints', request, { key })
 
   writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receiving-webhooks.md', 'receiver.mjs'))
   const variables = { ...process.env, PORT: String(port), WEBHOOK_SECRET: body.secret }
   const receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env: variables })
   after(() => receiver.kill())
-  let said = ''
-  receiver.stdout.on('data', (part) => (said += part))
-  while (!said.includes('listening')) await sleep(20)
+  let output = ''
+  receiver.stdout.on('data', (part) => (output += part))
+  while (!output.includes('listening')) await sleep(20)
 
   const id = await createPractitioner({ key })
   const { takeSome, idle } = deliverer({
@@ -84,10 +84,10 @@ test('the receiver of "Receiving webhooks" accepts each delivery once and refuse
     made.data.map((attempt: any) => attempt.response_excerpt),
     ['ok', 'ok'],
   )
-  assert.equal(said.trim().split('\n').length, 2)
-  assert.match(said, new RegExp(`practitioner.created /v1/practitioners/${id}`))
+  assert.equal(output.trim().split('\n').length, 2)
+  assert.match(output, new RegExp(`practitioner.created /v1/practitioners/${id}`))
 
-  const forged = await fetch(asked.url, { method: 'POST', body: '{}' })
+  const forged = await fetch(request.url, { method: 'POST', body: '{}' })
   assert.equal(forged.status, 400)
 })
 
@@ -141,10 +141,10 @@ async function runCurls(guide: string, variables: Record<string, string>) {
       .replaceAll('.attune/tls/ca.crt', ca_file)
     const env = { ...process.env, ...known }
     const shell = spawn('bash', ['-c', here.replace('curl ', 'curl -s ')], { env })
-    let said = ''
-    shell.stdout.on('data', (part) => (said += part))
+    let output = ''
+    shell.stdout.on('data', (part) => (output += part))
     await new Promise((resolve) => shell.on('close', resolve))
-    const answer = JSON.parse(said)
+    const answer = JSON.parse(output)
     if (answer.id) known[answer.object.toUpperCase()] = answer.id
     answers.push(answer)
   }
@@ -155,8 +155,8 @@ test('the commands of "Consent" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
   const answers = await runCurls('consent.md', { KEY: key, PERSON, SHA256: sha256 })
-  const told = answers.map(({ status, decision }) => status ?? decision)
-  assert.deepEqual(told, ['drafted', 'offered', 'granted', 'deny'])
+  const describe = answers.map(({ status, decision }) => status ?? decision)
+  assert.deepEqual(describe, ['drafted', 'offered', 'granted', 'deny'])
 })
 
 test('the commands of "Booking" do what the guide says', withCurl, async () => {
@@ -231,11 +231,11 @@ test(
       answers.map(({ object, status, error }) => error?.code ?? status ?? object),
       ['completed', 'matching_explanation', 'accepted', 'accepted'],
     )
-    const [matching, explained, accepted, told] = answers
+    const [matching, explained, accepted, result] = answers
     assert.equal(matching.candidates[0].practitioner_id, PRACTITIONER)
     assert.equal(explained.rank, 1)
     assert.ok(accepted.session_id)
-    assert.equal(told.feedback[0].alliance, 85)
+    assert.equal(result.feedback[0].alliance, 85)
     const [model] = await runCurls('how-ranking-works.md', variables)
     const weights = model.components.map(({ weight }: any) => weight)
     assert.deepEqual(weights, [0.24, 0.24, 0.14, 0.1, 0.1, 0.08, 0.05, 0.05])
@@ -287,18 +287,18 @@ async function makeBooked(key: string) {
   const PRACTITIONER = await createPractitioner({ key })
   const { id: PERSON } = await createPerson({}, { key })
   await grantConsent(PERSON, {}, { key })
-  const asked = { practitioner_id: PRACTITIONER, person_id: PERSON }
+  const request = { practitioner_id: PRACTITIONER, person_id: PERSON }
   const starts_at = '2031-01-01T10:00:00Z'
-  const { body } = await call('POST', '/v1/sessions', { ...asked, starts_at }, { key })
+  const { body } = await call('POST', '/v1/sessions', { ...request, starts_at }, { key })
   return { KEY: key, PRACTITIONER, PERSON, SESSION: body.id as string }
 }
-const toldBy = (answers: any[]) =>
+const reportedBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
 test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
-  assert.deepEqual(toldBy(answers), [
+  assert.deepEqual(reportedBy(answers), [
     'succeeded',
     'declined',
     'succeeded',
@@ -315,7 +315,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
   const { key } = await createTestAccount()
   const { id: DISPUTE } = await createExample(disputeKind, { key })
   const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
-  assert.deepEqual(toldBy(answers), [
+  assert.deepEqual(reportedBy(answers), [
     'succeeded',
     'succeeded',
     'refund_exceeds_captured',
@@ -329,7 +329,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
 test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
-  assert.deepEqual(toldBy(answers), [
+  assert.deepEqual(reportedBy(answers), [
     'payout_terms',
     'succeeded',
     'sent',
@@ -342,15 +342,15 @@ const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? o
 
 test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const asked = { key }
-  const PRACTITIONER = await createBillingPractitioner(asked)
+  const options = { key }
+  const PRACTITIONER = await createBillingPractitioner(options)
   const { person_id: PERSON, coverage_id } = await createInsuredPerson(
     'SBX-PAID-9',
     { consent: false },
-    asked,
+    options,
   )
-  await call('POST', `/v1/coverages/${coverage_id}/void`, {}, asked)
-  const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, asked)
+  await call('POST', `/v1/coverages/${coverage_id}/void`, {}, options)
+  const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, options)
   const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
   const answers = await runCurls('billing-a-session.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
@@ -380,10 +380,10 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
 
 test('the commands of "Reading a denial" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const asked = { key }
-  const { id } = await createClaim('SBX-DENY-197-1', {}, asked)
-  await submitClaim(id, asked)
-  await advanceClock('P15D', asked)
+  const options = { key }
+  const { id } = await createClaim('SBX-DENY-197-1', {}, options)
+  await submitClaim(id, options)
+  await advanceClock('P15D', options)
   const variables = { KEY: key, CLAIM: id, DENIED: id }
   const answers = await runCurls('reading-a-denial.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [

@@ -114,7 +114,7 @@ export async function startServer(changes: Changes = {}) {
   const own_secrets = changes.secrets ?? secrets
   const { processor, processors } = changes
   const own_outside = adapters({ db: own, secrets: own_secrets }, processor && { processor })
-  const house = {
+  const app_context = {
     db: changes.through?.(own) ?? own,
     log,
     limits,
@@ -128,7 +128,7 @@ export async function startServer(changes: Changes = {}) {
     event_watch: eventWatch({ db: own, log }),
   }
   const shown = changes.signup ? await lightPages(changes.signup) : pages
-  const server = buildServer(house, { certificate, pages: shown, ...changes })
+  const server = buildServer(app_context, { certificate, pages: shown, ...changes })
   await server.listen({ host: '127.0.0.1', port: 0 })
   closing.unshift(() => server.close())
   const { port } = server.server.address() as { port: number }
@@ -183,24 +183,24 @@ export async function call(
   method: string,
   path: string,
   body?: unknown,
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  let answer = await send(method, path, body, asked)
-  if (!path.endsWith('/test_clock/advance') || asked.idempotency_key) return answer
+  let answer = await send(method, path, body, options)
+  if (!path.endsWith('/test_clock/advance') || options.idempotency_key) return answer
   for (let to = answer.body?.continue_to; to; to = answer.body.continue_to) {
-    answer = await send(method, path, { to }, asked)
+    answer = await send(method, path, { to }, options)
   }
   return answer
 }
 
-function send(method: string, path: string, body: unknown, asked: RequestOptions) {
-  const { key = own_account.key, headers = {}, raw, idempotency_key } = asked
+function send(method: string, path: string, body: unknown, options: RequestOptions) {
+  const { key = own_account.key, headers = {}, raw, idempotency_key } = options
   const bytes = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   return new Promise<ApiResponse>((resolve, reject) => {
     const request = https.request({
       host: '127.0.0.1',
       servername: 'localhost',
-      port: asked.port ?? port,
+      port: options.port ?? port,
       method,
       path,
       agent,
@@ -233,7 +233,7 @@ function send(method: string, path: string, body: unknown, asked: RequestOptions
   })
 }
 
-export const createPractitioner = async (asked: RequestOptions = {}): Promise<string> => {
+export const createPractitioner = async (options: RequestOptions = {}): Promise<string> => {
   const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
-  return (await call('POST', '/v1/practitioners', body, asked)).body.id
+  return (await call('POST', '/v1/practitioners', body, options)).body.id
 }

@@ -24,23 +24,23 @@ const sessionsOf = async (practitioner_id: string) =>
 
 test('fifty concurrent retries on two servers create one session and get equal responses', async () => {
   const other = await startServer()
-  const [asked, idempotency_key] = [await booking(), newId('key')]
+  const [request, idempotency_key] = [await booking(), newId('key')]
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) =>
-      call('POST', '/v1/sessions', asked, { idempotency_key, ...(i % 2 && { port: other }) }),
+      call('POST', '/v1/sessions', request, { idempotency_key, ...(i % 2 && { port: other }) }),
     ),
   )
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
   assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
   const first = answers.filter(({ headers }) => !headers['idempotent-replayed'])
   assert.equal(first.length, 1)
-  assert.equal(await sessionsOf(asked.practitioner_id), 1)
+  assert.equal(await sessionsOf(request.practitioner_id), 1)
 })
 
 test('the same body as JSON and as a form is the same request', async () => {
-  const [asked, idempotency_key] = [{ ...(await booking()), duration_minutes: 30 }, newId('key')]
-  const first = await call('POST', '/v1/sessions', asked, { idempotency_key })
-  const raw = new URLSearchParams(asked as never).toString()
+  const [request, idempotency_key] = [{ ...(await booking()), duration_minutes: 30 }, newId('key')]
+  const first = await call('POST', '/v1/sessions', request, { idempotency_key })
+  const raw = new URLSearchParams(request as never).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const again = await call('POST', '/v1/sessions', undefined, { raw, headers, idempotency_key })
   assert.equal(again.status, 200)
@@ -50,9 +50,9 @@ test('the same body as JSON and as a form is the same request', async () => {
 })
 
 test('a quoted key is the same as a bare one', async () => {
-  const [asked, key] = [await booking(), newId('key')]
-  const first = await call('POST', '/v1/sessions', asked, { idempotency_key: key })
-  const again = await call('POST', '/v1/sessions', asked, { idempotency_key: `"${key}"` })
+  const [request, key] = [await booking(), newId('key')]
+  const first = await call('POST', '/v1/sessions', request, { idempotency_key: key })
+  const again = await call('POST', '/v1/sessions', request, { idempotency_key: `"${key}"` })
   assert.equal(again.text, first.text)
 })
 
@@ -74,10 +74,10 @@ test('a refused request leaves its idempotency key free for the corrected reques
 })
 
 test('an idempotency key belongs to the account, whichever credential repeats it', async () => {
-  const [asked, idempotency_key] = [await booking(), newId('key')]
-  const first = await call('POST', '/v1/sessions', asked, { idempotency_key })
+  const [request, idempotency_key] = [await booking(), newId('key')]
+  const first = await call('POST', '/v1/sessions', request, { idempotency_key })
   const { body } = await call('POST', '/v1/api_keys', { name: 'Another' })
-  const again = await call('POST', '/v1/sessions', asked, { idempotency_key, key: body.secret })
+  const again = await call('POST', '/v1/sessions', request, { idempotency_key, key: body.secret })
   assert.equal(again.text, first.text)
 })
 
@@ -94,11 +94,11 @@ test('the same key in another account is another key', async () => {
 })
 
 test('a replay without the scope is refused', async () => {
-  const [asked, idempotency_key] = [await booking(), newId('key')]
-  await call('POST', '/v1/sessions', asked, { idempotency_key })
+  const [request, idempotency_key] = [await booking(), newId('key')]
+  await call('POST', '/v1/sessions', request, { idempotency_key })
   const reader = { name: 'Reader', scopes: ['sessions:read'] }
   const { body } = await call('POST', '/v1/api_keys', reader)
-  const again = await call('POST', '/v1/sessions', asked, { idempotency_key, key: body.secret })
+  const again = await call('POST', '/v1/sessions', request, { idempotency_key, key: body.secret })
   assert.equal(again.status, 403)
 })
 
@@ -112,35 +112,35 @@ test("a secret that is shown once isn't shown in a replay", async () => {
 })
 
 test('after 30 days the stored response is deleted, and a replay returns the current object', async () => {
-  const [asked, idempotency_key] = [await booking(), newId('key')]
-  const first = await call('POST', '/v1/sessions', asked, { idempotency_key })
+  const [request, idempotency_key] = [await booking(), newId('key')]
+  const first = await call('POST', '/v1/sessions', request, { idempotency_key })
   await call('POST', `/v1/sessions/${first.body.id}/cancel`)
   await sql.query(
     "update idempotency_keys set created_at = now() - interval '31 days' where key = $1",
     [storedKey(idempotency_key)],
   )
   assert.equal((await deleteExpired(db)).answers, 1)
-  const again = await call('POST', '/v1/sessions', asked, { idempotency_key })
+  const again = await call('POST', '/v1/sessions', request, { idempotency_key })
   assert.equal(again.status, 200)
   assert.equal(again.body.id, first.body.id)
   assert.equal(again.body.status, 'canceled')
-  assert.equal(await sessionsOf(asked.practitioner_id), 1)
+  assert.equal(await sessionsOf(request.practitioner_id), 1)
 })
 
 test('a concurrent retry that waits longer than five seconds is refused with Retry-After', async () => {
-  const [asked, idempotency_key] = [await booking(), newId('key')]
+  const [request, idempotency_key] = [await booking(), newId('key')]
   const client = await sql.connect()
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `${own_account.account} ${storedKey(idempotency_key)}`,
   ])
-  const refused = await call('POST', '/v1/sessions', asked, { idempotency_key })
+  const refused = await call('POST', '/v1/sessions', request, { idempotency_key })
   await client.query('rollback')
   client.release()
   assert.equal(refused.status, 503)
   assert.equal(refused.body.error.code, 'idempotency_key_in_use')
   assert.equal(refused.headers['retry-after'], '1')
-  assert.equal((await call('POST', '/v1/sessions', asked, { idempotency_key })).status, 200)
+  assert.equal((await call('POST', '/v1/sessions', request, { idempotency_key })).status, 200)
 })
 
 test('a stored response is encrypted in the database', async () => {

@@ -56,8 +56,8 @@ async function journey<End>(name: string, take: (t: Traveler) => Promise<End>) {
 
 test('a journey leads from the waitlist to a paid claim and a payout', async () => {
   const { end, types } = await journey('happy', happyJourney)
-  const { sums, ...told } = end
-  assert.deepEqual(told, {
+  const { sums, ...result } = end
+  assert.deepEqual(result, {
     session: 'completed',
     score: 8,
     note: 'signed',

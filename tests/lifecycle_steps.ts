@@ -5,12 +5,12 @@ import { optionsFor, bodyFor, createExample, prepareForRoute } from './examples.
 import { type RequestOptions, call, sql } from './harness.ts'
 
 // An example that the step can be taken on, in each state.
-export async function prepareStep({ kind }: Lifecycle, step: string, asked: RequestOptions = {}) {
+export async function prepareStep({ kind }: Lifecycle, step: string, options: RequestOptions = {}) {
   const { table } = kind
-  const { id } = await createExample(kind, asked)
+  const { id } = await createExample(kind, options)
   const route = routes.find(({ name }) => name === `${table}.${step}`)!
   await prepareForRoute(route.name, id)
-  const [body, headers] = [await bodyFor(route, asked), await optionsFor(route, asked)]
+  const [body, headers] = [await bodyFor(route, options), await optionsFor(route, options)]
   const takeFrom = async (state: string) => {
     await sql.query(`update ${table} set status = $1 where id = $2`, [state, id])
     return await call('POST', `/v1/${table}/${id}/${step}`, body, headers)
@@ -22,8 +22,8 @@ export async function takeStep(
   lifecycle: Lifecycle,
   step: string,
   state: string,
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  const { id, takeFrom } = await prepareStep(lifecycle, step, asked)
+  const { id, takeFrom } = await prepareStep(lifecycle, step, options)
   return { id, answer: await takeFrom(state) }
 }

@@ -34,9 +34,9 @@ function marked(schema: Words, value: unknown, place: string, without: Set<strin
   if (schema.patternProperties) {
     const given = place === 'metadata' ? { [`note_${marker}`]: marker } : (value ?? {})
     const [each] = Object.values(schema.patternProperties)
-    const entries = Object.entries(given).map(([name, said]) => [
+    const entries = Object.entries(given).map(([name, value]) => [
       name,
-      marked(each!, said, joined(place, name), without),
+      marked(each!, value, joined(place, name), without),
     ])
     return value || place === 'metadata' ? Object.fromEntries(entries) : value
   }
@@ -46,7 +46,7 @@ function marked(schema: Words, value: unknown, place: string, without: Set<strin
       // What an object needs beside its text is not known: only those of the example are changed.
       .filter(([name, field]) => !/_ids?$/.test(name) && (name in given || isText(field)))
       .map(([name, field]) => [name, marked(field, given[name], joined(place, name), without)])
-    return { ...given, ...Object.fromEntries(fields.filter(([, said]) => said !== undefined)) }
+    return { ...given, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) }
   }
   if (schema.items && Array.isArray(value)) {
     return value.map((item, at) => marked(schema.items!, item, `${place}[${at}]`, without))
@@ -67,22 +67,22 @@ export type Marked = { route: Route; answer: ApiResponse; key: string; places: n
 // Sends the example of a route, marked. What a refusal names is left out of the next try.
 export async function sendMarked(
   route: Route,
-  asked: RequestOptions,
+  options: RequestOptions,
   more: object = {},
 ): Promise<Marked> {
-  const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
-  const asking = await optionsFor(route, asked)
+  const [path, example] = [await pathFor(route, options), await bodyFor(route, options)]
+  const asking = await optionsFor(route, options)
   const without = new Set<string>()
   for (let tries = 0; ; tries++) {
     const key = `${marker}-${route.name}-${++sent}.`
     const schema = route.body as TSchema as Words | undefined
-    const said = schema && (marked(schema, { ...example, ...more }, '', without) as object)
-    const answer = await call(route.method, path, said, { ...asking, idempotency_key: key })
+    const value = schema && (marked(schema, { ...example, ...more }, '', without) as object)
+    const answer = await call(route.method, path, value, { ...asking, idempotency_key: key })
     const { param, details = [] } = answer.body.error ?? {}
     const named: string[] = [param, ...details.map((each: any) => each.param)].filter(Boolean)
     const known = without.size
     for (const place of named) without.add(place)
-    const places = said ? JSON.stringify(said).split(marker).length - 1 : 0
+    const places = value ? JSON.stringify(value).split(marker).length - 1 : 0
     if (answer.status === 200) return { route, answer, key, places }
     if (without.size === known || tries === most_tries) {
       throw new Error(`${route.name} answered ${answer.text}`)

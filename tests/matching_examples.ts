@@ -21,8 +21,8 @@ export const advanceToNight = (key: string) =>
 
 const found = new Map<string, Promise<void>>()
 
-export async function createFindablePractitioner(asked: RequestOptions) {
-  const key = asked.key ?? own_account.key
+export async function createFindablePractitioner(options: RequestOptions) {
+  const key = options.key ?? own_account.key
   const rules = [{ days: every_day, start_time: '00:00', end_time: '24:00' }]
   const make = async () => {
     const id = await createVerifiedPractitioner({ key })
@@ -33,20 +33,20 @@ export async function createFindablePractitioner(asked: RequestOptions) {
   return { location }
 }
 
-export async function createWaitlistEntry(asked: RequestOptions) {
-  await createFindablePractitioner(asked)
-  const key = asked.key ?? own_account.key
+export async function createWaitlistEntry(options: RequestOptions) {
+  await createFindablePractitioner(options)
+  const key = options.key ?? own_account.key
   const { id: person_id } = await createPerson({}, { key })
   await grantConsent(person_id, {}, { key })
   return { person_id, location }
 }
 
-type Make = (asked: RequestOptions) => Promise<{ id: string; [field: string]: any }>
+type Make = (options: RequestOptions) => Promise<{ id: string; [field: string]: any }>
 
 export const matchingExample: [Kind, Make] = [
   matchingKind,
-  async (asked) => {
-    const { location } = await createFindablePractitioner(asked)
-    return (await call('POST', '/v1/matchings', { location }, asked)).body
+  async (request) => {
+    const { location } = await createFindablePractitioner(request)
+    return (await call('POST', '/v1/matchings', { location }, request)).body
   },
 ]

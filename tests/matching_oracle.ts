@@ -19,23 +19,23 @@ const ones = (words: Uint32Array) =>
 
 export function oracle(
   listings: Listing[],
-  asked: RankingQuery,
+  request: RankingQuery,
   slotsFor: (id: string) => number[],
   exposures: Exposures = new Map(),
 ) {
-  const { criteria, weights, seed } = asked
-  const days = bookableDays(asked)
-  const eligible = listings.filter((one) => failedGates(one, asked, days).length === 0)
+  const { criteria, weights, seed } = request
+  const days = bookableDays(request)
+  const eligible = listings.filter((one) => failedGates(one, request, days).length === 0)
   const ratios = ratiosOf(listings)
-  const bases = eligible.map((listing) => baseOf(listing, asked, ratios))
+  const bases = eligible.map((listing) => baseOf(listing, request, ratios))
   const all_base = bases.reduce((sum, base) => sum + base, 0)
   const shownOf = ({ id }: Listing) => exposures.get(id) ?? 0
   const all_shown = eligible.reduce((sum, listing) => sum + shownOf(listing), 0)
   const scored: Scored[] = eligible.map((listing, at) => {
     const merit = ((all_base ? bases[at]! / all_base : 0) * all_shown) / 1e6
     const balance = score.balanceOf(merit, shownOf(listing) / 1e6)
-    const slots = slotsWithin(listing, asked, slotsFor)
-    const hours = slots.length > 0 ? (slots[0]! - asked.as_of) / 3_600_000 : 0
+    const slots = slotsWithin(listing, request, slotsFor)
+    const hours = slots.length > 0 ? (slots[0]! - request.as_of) / 3_600_000 : 0
     const wait = score.contribution(score.waitOf(hours), weights.time_to_first_slot)
     const base = bases[at]! + score.contribution(balance, weights.exposure_balance)
     return { listing, slots, base, total: base + wait }
@@ -89,9 +89,9 @@ export function isCovered({ facets, stays }: Listing, payment: Criteria['payment
   if (!payment?.payer_id) return true
   const { payer_id, plan_id } = payment
   return [`payer:${payer_id}`, `plan:${payer_id}/${plan_id}`].some(
-    (wanted) =>
-      facets.includes(wanted) ||
-      stays.some(({ facet, span }) => facet === wanted && day >= span[0] && day < span[1]),
+    (expected) =>
+      facets.includes(expected) ||
+      stays.some(({ facet, span }) => facet === expected && day >= span[0] && day < span[1]),
   )
 }
 
@@ -104,8 +104,8 @@ export function ratiosOf(listings: Listing[]) {
   return Object.fromEntries(domains.map((domain) => [domain, of(domain)])) as Record<Domain, number>
 }
 
-export function baseOf(listing: Listing, asked: RankingQuery, ratios: Record<Domain, number>) {
-  const { criteria, weights, as_of } = asked
+export function baseOf(listing: Listing, request: RankingQuery, ratios: Record<Domain, number>) {
+  const { criteria, weights, as_of } = request
   const has = (facet: string) => listing.facets.includes(facet)
   const many = (words: string[], kind: string) =>
     words.filter((word) => has(`${kind}:${word}`)).length
@@ -115,8 +115,8 @@ export function baseOf(listing: Listing, asked: RankingQuery, ratios: Record<Dom
   })
   const record = records.reduce((sum, value) => sum + value, 0) / records.length
   const now = Temporal.Instant.fromEpochMilliseconds(as_of)
-  const wanted = preferredHours(criteria.windows, listing.time_zone, now)
-  const open = wanted.map((word, at) => word & listing.week[at]!)
+  const expected = preferredHours(criteria.windows, listing.time_zone, now)
+  const open = expected.map((word, at) => word & listing.week[at]!)
   const likings = [
     ...criteria.preferences.filter(({ applied, strength }) => applied && strength !== 'must'),
     ...criteria.languages
@@ -135,7 +135,7 @@ export function baseOf(listing: Listing, asked: RankingQuery, ratios: Record<Dom
       records.length > 0 ? record : 0.5,
       weights.track_record * score.severityFactor(criteria.severity),
     ],
-    [score.overlapOf(ones(open), ones(wanted)), weights.availability_overlap],
+    [score.overlapOf(ones(open), ones(expected)), weights.availability_overlap],
     [score.preferenceScore(weigh(liked), weigh(disliked), weigh(likings)), weights.preferences],
     [score.modalityOf(many(modalities, 'modality'), modalities.length), weights.modality],
     [score.allianceOf(listing.alliance.n, listing.alliance.sum), weights.early_alliance],

@@ -134,9 +134,9 @@ test('a filtered list continues after its page', async () => {
 test("a scoped token can't search by metadata, which it can't read", async () => {
   const scopes = ['sessions:read']
   const { body: token } = await call('POST', '/v1/scoped_tokens', { practitioner_id, scopes })
-  const asked = { key: token.secret }
-  assert.equal((await call('GET', '/v1/sessions', undefined, asked)).status, 200)
-  const refused = await call('GET', '/v1/sessions?metadata[tier]=gold', undefined, asked)
+  const options = { key: token.secret }
+  assert.equal((await call('GET', '/v1/sessions', undefined, options)).status, 200)
+  const refused = await call('GET', '/v1/sessions?metadata[tier]=gold', undefined, options)
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.param, 'metadata')
 })

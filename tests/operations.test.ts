@@ -34,8 +34,8 @@ test('metrics are labeled by route, never by path', async () => {
 
 test('metrics on the API port need their token, even from localhost', async () => {
   const port = await startServer({ metrics_token: () => token })
-  const asked = [bare, withToken('another'), withToken(''), { key: own_account.key }]
-  for (const each of asked) {
+  const options = [bare, withToken('another'), withToken(''), { key: own_account.key }]
+  for (const each of options) {
     const { status, text } = await call('GET', '/metrics', undefined, { ...each, port })
     assert.equal(status, 404)
     assert.doesNotMatch(text, /attune_requests/)

@@ -122,7 +122,7 @@ test('an export records a decision on every category it carries', async () => {
     "select fields from audit_entries where person_id = $1 and action = 'consent_decision.permitted'",
     [person_id],
   )
-  const asked = rows.map(({ fields }) => fields as string[])
+  const request = rows.map(({ fields }) => fields as string[])
   const all = ['demographics', 'claims', 'diagnoses', 'sud', 'hiv', 'abuse']
-  assert.ok(asked.some((fields) => all.every((each) => fields.includes(each))))
+  assert.ok(request.some((fields) => all.every((each) => fields.includes(each))))
 })

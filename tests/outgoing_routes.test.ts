@@ -48,7 +48,7 @@ const calls_clearinghouse = [
 ]
 
 // Fields whose values tell of a diagnosis or a service.
-const telling = [
+const sensitive = [
   'diagnoses',
   'procedure_code',
   'service_type_codes',
@@ -128,7 +128,7 @@ test('only transmissions, eligibility checks and their jobs call the clearinghou
 test('a route that returns diagnoses or services declares a recipient or checks the read', () => {
   const unknown = routes
     .filter(({ sends_to }) => !sends_to)
-    .filter(({ returns }) => fieldsOf(returns).some((name) => telling.includes(name)))
+    .filter(({ returns }) => fieldsOf(returns).some((name) => sensitive.includes(name)))
     .filter(({ path }) => !(path.split('/')[2]! in shown))
   assert.deepEqual(
     unknown.map(({ name }) => name),

@@ -12,10 +12,10 @@ const money = (cents = 0) => (cents / 100).toFixed(2)
 export const wordsOf = (answers: PayerDocument[], from: Temporal.Instant): string[] =>
   answers.map(({ due_at, x12 }) => {
     const days = Math.floor(due_at.since(from).total('hours') / 24)
-    return `d${days} ${transactionsOf(readX12(x12)).map(saying).join(' and ')}`
+    return `d${days} ${transactionsOf(readX12(x12)).map(describe).join(' and ')}`
   })
 
-function saying(transaction: ReturnType<typeof transactionsOf>[0]): string {
+function describe(transaction: ReturnType<typeof transactionsOf>[0]): string {
   if (transaction.kind === '999') return `999 ${transaction.content.outcome}`
   if (transaction.kind === '277CA') {
     return transaction.content.payers
@@ -67,12 +67,12 @@ export const claimOf = (text: string) =>
     return { code, charge: Math.round(Number(charge) * 100) }
   })
 
-const asked = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
+const request = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
 
 // A question about a member, as it is asked.
 export const questionOn = (member_id: string, at: Temporal.Instant) =>
   buildInquiry({
-    ...asked,
+    ...request,
     id: 'elig_1',
     at,
     livemode: false,
@@ -91,7 +91,7 @@ export function saidOf(member_id: string) {
   try {
     const { step, outcome, summary, errors } = parseResponse(
       answerEligibility({ ...question, sent_at: at }),
-      asked,
+      request,
     )
     const state = step === 'fail' ? 'failed' : outcome
     if (errors[0]) return `${state}: ${errors[0].message}`

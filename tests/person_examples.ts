@@ -12,9 +12,9 @@ export const signature = {
   document_sha256: sha256,
 }
 
-export async function createPerson(fields: object = {}, asked: RequestOptions = {}) {
+export async function createPerson(fields: object = {}, options: RequestOptions = {}) {
   const names = [{ use: 'official', given: 'Maya', family: 'Lindqvist' }]
-  const { status, body } = await call('POST', '/v1/persons', { names, ...fields }, asked)
+  const { status, body } = await call('POST', '/v1/persons', { names, ...fields }, options)
   assert.equal(status, 200, JSON.stringify(body))
   return body as { id: string; [field: string]: any }
 }
@@ -31,42 +31,45 @@ export const complete_authorization = {
   statements: { revocation: true, conditioning: true, redisclosure: true },
 }
 
-export const draftConsent = (person_id: string, fields: object = {}, asked: RequestOptions = {}) =>
-  call('POST', '/v1/consents', { person_id, kind: 'treatment', document, ...fields }, asked)
+export const draftConsent = (
+  person_id: string,
+  fields: object = {},
+  options: RequestOptions = {},
+) => call('POST', '/v1/consents', { person_id, kind: 'treatment', document, ...fields }, options)
 
-export const offerConsent = (id: string, asked: RequestOptions = {}) =>
-  call('POST', `/v1/consents/${id}/offer`, undefined, asked)
+export const offerConsent = (id: string, options: RequestOptions = {}) =>
+  call('POST', `/v1/consents/${id}/offer`, undefined, options)
 
-export const signConsent = (id: string, fields: object = {}, asked: RequestOptions = {}) =>
-  call('POST', `/v1/consents/${id}/sign`, { ...signature, ...fields }, asked)
+export const signConsent = (id: string, fields: object = {}, options: RequestOptions = {}) =>
+  call('POST', `/v1/consents/${id}/sign`, { ...signature, ...fields }, options)
 
 // Drafted, offered and signed.
 export async function grantConsent(
   person_id: string,
   fields: object = {},
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  const { body, text } = await draftConsent(person_id, fields, asked)
+  const { body, text } = await draftConsent(person_id, fields, options)
   assert.ok(body.id, text)
-  await offerConsent(body.id, asked)
-  const signed = await signConsent(body.id, {}, asked)
+  await offerConsent(body.id, options)
+  const signed = await signConsent(body.id, {}, options)
   assert.equal(signed.status, 200, signed.text)
   return signed.body as { id: string; [field: string]: any }
 }
 
 // A practitioner who may sign in New York, and a person in their care.
-export async function createCareTeam(asked: RequestOptions = {}) {
-  const practitioner_id = await createVerifiedPractitioner(asked)
-  const person = await createPerson({ care_team_ids: [practitioner_id] }, asked)
-  return { practitioner_id, person_id: person.id, as: actingAs(practitioner_id, asked) }
+export async function createCareTeam(options: RequestOptions = {}) {
+  const practitioner_id = await createVerifiedPractitioner(options)
+  const person = await createPerson({ care_team_ids: [practitioner_id] }, options)
+  return { practitioner_id, person_id: person.id, as: actingAs(practitioner_id, options) }
 }
 
 // Verified, with a license in New York. How that comes about is tested elsewhere.
 export async function createVerifiedPractitioner(
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
   level = 'independent',
 ) {
-  const id = await createPractitioner(asked)
+  const id = await createPractitioner(options)
   await markVerified(id, level)
   return id
 }
@@ -91,9 +94,12 @@ export async function markVerified(id: string, level = 'independent') {
   ])
 }
 
-export const actingAs = (practitioner_id: string, asked: RequestOptions = {}): RequestOptions => ({
-  ...asked,
-  headers: { ...asked.headers, 'on-behalf-of': practitioner_id },
+export const actingAs = (
+  practitioner_id: string,
+  options: RequestOptions = {},
+): RequestOptions => ({
+  ...options,
+  headers: { ...options.headers, 'on-behalf-of': practitioner_id },
 })
 
 // A note that can be signed.
@@ -139,9 +145,9 @@ export async function signNote(id: string, as: RequestOptions) {
 export async function createToken(
   subject: object,
   scopes: readonly string[],
-  asked: RequestOptions = {},
+  options: RequestOptions = {},
 ) {
-  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes }, asked)
+  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes }, options)
   assert.ok(body.secret, text)
   return body.secret as string
 }

@@ -8,15 +8,15 @@ const mark = 'CANARY7391'
 
 test('no value, path, query or key is logged or repeated in a response', async () => {
   const { key } = await createTestAccount()
-  const asked = { key, headers: { 'user-agent': mark, 'x-strange': mark } }
+  const options = { key, headers: { 'user-agent': mark, 'x-strange': mark } }
   const answers = [
-    await call('POST', '/v1/practitioners', { name: { given: mark }, profession: mark }, asked),
-    await call('POST', '/v1/sessions', { practitioner_id: mark, starts_at: mark }, asked),
-    await call('GET', `/v1/sessions/${mark}`, undefined, asked),
-    await call('GET', `/v1/practitioners?language=${mark}`, undefined, asked),
-    await call('GET', `/v1/practitioners?cursor=${mark}`, undefined, asked),
-    await call('GET', `/v1/${mark}`, undefined, asked),
-    await call('POST', '/v1/api_keys', undefined, { ...asked, raw: `{"${mark}` }),
+    await call('POST', '/v1/practitioners', { name: { given: mark }, profession: mark }, options),
+    await call('POST', '/v1/sessions', { practitioner_id: mark, starts_at: mark }, options),
+    await call('GET', `/v1/sessions/${mark}`, undefined, options),
+    await call('GET', `/v1/practitioners?language=${mark}`, undefined, options),
+    await call('GET', `/v1/practitioners?cursor=${mark}`, undefined, options),
+    await call('GET', `/v1/${mark}`, undefined, options),
+    await call('POST', '/v1/api_keys', undefined, { ...options, raw: `{"${mark}` }),
     await call('GET', '/v1/sessions', undefined, { key: `sk_test_${mark}` }),
     await call('GET', '/v1/sessions', undefined, { key, headers: { 'on-behalf-of': mark } }),
   ]

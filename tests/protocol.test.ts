@@ -226,8 +226,8 @@ test('a thousand truncated bodies create nothing, and the server keeps serving',
 test('TLS older than 1.2 and weak suites are not offered', async () => {
   const attempt = (options: tls.ConnectionOptions) =>
     new Promise<string>((resolve) => {
-      const asked = { port, host: '127.0.0.1', ca, servername: 'localhost', ...options }
-      const socket = tls.connect(asked, () => {
+      const request = { port, host: '127.0.0.1', ca, servername: 'localhost', ...options }
+      const socket = tls.connect(request, () => {
         resolve(socket.getProtocol()!)
         socket.destroy()
       })

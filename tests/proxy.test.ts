@@ -16,8 +16,8 @@ const open = (trusted_proxies: BlockList) =>
 function ask(port: number, key: string, proto?: string) {
   const headers = { 'x-api-key': key, ...(proto && { 'x-forwarded-proto': proto }) }
   return new Promise<{ status: number; body: any }>((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, path: '/v1/sessions', headers }
-    const request = http.get(asked, (response) => {
+    const requested = { host: '127.0.0.1', port, path: '/v1/sessions', headers }
+    const request = http.get(requested, (response) => {
       let text = ''
       response.on('data', (part) => (text += part))
       response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))

@@ -54,8 +54,8 @@ function publicRoutes() {
 function read(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: Record<string, string>; bytes: Buffer }>(
     (resolve, reject) => {
-      const asked = { host: '127.0.0.1', servername: 'localhost', port, path, ca, headers }
-      const request = https.get(asked, (response) => {
+      const requested = { host: '127.0.0.1', servername: 'localhost', port, path, ca, headers }
+      const request = https.get(requested, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part) => parts.push(part))
         response.on('end', () =>
@@ -128,7 +128,7 @@ test('only an accepted encoding is sent', async () => {
 })
 
 test('two hundred concurrent probes query the database once', async () => {
-  const asked = async () => {
+  const request = async () => {
     const { rows } = await sql.query(
       "select count(*)::int as many from pg_stat_activity where query = 'select 1'",
     )
@@ -138,5 +138,5 @@ test('two hundred concurrent probes query the database once', async () => {
     Array.from({ length: 200 }, () => call('GET', '/readyz', undefined, { key: null, port })),
   )
   assert.ok(answers.every(({ status }) => status === 200))
-  assert.ok((await asked()) <= 2)
+  assert.ok((await request()) <= 2)
 })

@@ -19,13 +19,13 @@ async function pasted(commands: string[], cwd: string) {
   const mark = '--- next ---'
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const shell = spawn('bash', { cwd, env: { PATH }, stdio: ['pipe', 'pipe', 'pipe'] })
-  let said = ''
-  let complained = ''
-  shell.stdout.on('data', (part) => (said += part))
-  shell.stderr.on('data', (part) => (complained += part))
+  let output = ''
+  let reported = ''
+  shell.stdout.on('data', (part) => (output += part))
+  shell.stderr.on('data', (part) => (reported += part))
   shell.stdin.end(commands.map((command) => `${command}\necho '${mark}'\n`).join(''))
   await new Promise((resolve) => shell.once('close', resolve))
-  return { printed: said.split(`${mark}\n`).slice(0, -1), complained }
+  return { printed: output.split(`${mark}\n`).slice(0, -1), complained: reported }
 }
 
 test(
@@ -46,7 +46,7 @@ test(
       ({ data }) => data.length > 0,
     )
     reader.close()
-    const { printed, complained } = await pasted(
+    const { printed, complained: reported } = await pasted(
       steps.map(([, command]) => command!),
       folder,
     )
@@ -54,7 +54,7 @@ test(
       printed,
       steps.map(([, , text]) => text),
     )
-    assert.equal(complained, '')
+    assert.equal(reported, '')
     assert.equal(
       steps.length,
       guide.match(/```sh\n/g)!.length,

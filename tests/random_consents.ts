@@ -50,7 +50,7 @@ const often = <T>(value: T, weight: number, other: fc.Arbitrary<T>) =>
   mix([weight, fc.constant(value)], [1, other])
 const orNull = <T>(weight: number, other: fc.Arbitrary<T>) => often<T | null>(null, weight, other)
 
-const somebody: fc.Arbitrary<Party> = record({
+const another: fc.Arbitrary<Party> = record({
   type: one(partyTypes.filter((type) => type !== 'class')),
   id: mix<string | null>([3, one(ids)], [1, fc.constant(null)]),
   name: mix<string | null>([2, one(names)], [1, fc.constant(null)]),
@@ -72,7 +72,7 @@ const anyAsk: fc.Arbitrary<AccessRequest> = record({
   action: one(actions),
   purpose: one(purposes),
   actor: record({ kind: one(['account', 'practitioner', 'person']), id: one(ids) }),
-  recipient: orNull(1, mix([12, somebody], [1, aClass])),
+  recipient: orNull(1, mix([12, another], [1, aClass])),
   data_categories: mix(
     [1, fc.constant<DataCategory[]>([])],
     [20, fc.array(category, { minLength: 1, maxLength: 4 })],
@@ -88,7 +88,7 @@ const anyAsk: fc.Arbitrary<AccessRequest> = record({
 const inside = { activity: null, action: 'access', recipient: null } as const
 const outside = { activity: null, action: 'disclose', legal_basis: null } as const
 const to = (type: Party['type']) => ({ recipient: { type, id: 'x_1', name: null } })
-const doors: Partial<AccessRequest>[] = [
+const variants: Partial<AccessRequest>[] = [
   inside,
   { ...inside, purpose: 'treatment', legal_basis: null },
   { ...inside, purpose: 'treatment', legal_basis: null, emergency_access_id: 'em_1' },
@@ -107,11 +107,11 @@ const doors: Partial<AccessRequest>[] = [
   { ...outside, data_categories: ['psychotherapy_notes', 'sud_counseling_notes', 'sud'] },
 ]
 const someAsk = fc
-  .tuple(anyAsk, often({}, 1, one(doors)))
-  .map(([ask, door]): AccessRequest => ({ ...ask, ...door }))
+  .tuple(anyAsk, often({}, 1, one(variants)))
+  .map(([ask, variant]): AccessRequest => ({ ...ask, ...variant }))
 
 // The kind of consent that a category or a purpose calls for.
-const wanted: Partial<Record<DataCategory | Purpose, ConsentKind>> = {
+const expected: Partial<Record<DataCategory | Purpose, ConsentKind>> = {
   psychotherapy_notes: 'psychotherapy_notes',
   sud_counseling_notes: 'sud_counseling_notes',
   sud: 'part2_tpo',
@@ -137,7 +137,7 @@ const loose = record({
   decision: often<'permit' | 'deny'>('permit', 8, fc.constant('deny')),
   status: often<ConsentFact['status']>('granted', 15, one(['drafted', 'revoked', 'expired'])),
   purposes: often<Purpose[]>([], 1, fc.subarray([...purposes], { maxLength: 3 })),
-  recipients: often<Party[]>([], 1, fc.array(mix([4, somebody], [1, aClass]), { maxLength: 2 })),
+  recipients: often<Party[]>([], 1, fc.array(mix([4, another], [1, aClass]), { maxLength: 2 })),
   a_class: aClass,
   revoked: fc.array(orNull(8, one(moments)), { minLength: 3, maxLength: 3 }),
   data_categories: often<DataCategory[]>([], 1, fc.array(category, { maxLength: 3 })),
@@ -151,15 +151,15 @@ type Loose = typeof loose extends fc.Arbitrary<infer T> ? T : never
 function tie(ask: AccessRequest, { like, a_class, revoked, ...consent }: Loose): ConsentFact {
   const { actor } = ask
   const type = actor.kind === 'practitioner' ? 'practitioner' : 'individual'
-  const asked = ask.recipient ?? { type, id: actor.id, name: null }
+  const request = ask.recipient ?? { type, id: actor.id, name: null }
   const taken = {
-    asked: [asked],
-    nameless: [{ ...asked, name: null }],
-    idless: [{ ...asked, id: null }],
+    asked: [request],
+    nameless: [{ ...request, name: null }],
+    idless: [{ ...request, id: null }],
     class: [a_class],
     none: [],
   }[like.recipients]
-  const fitting = ask.activity ?? wanted[ask.data_categories[0]!] ?? wanted[ask.purpose]
+  const fitting = ask.activity ?? expected[ask.data_categories[0]!] ?? expected[ask.purpose]
   const kind = (like.kind && fitting) || consent.kind
   const recipients = [...consent.recipients, ...taken]
   return {

@@ -54,8 +54,8 @@ test('every response to a valid key has the rate limit policies and the remainin
   )
   const refused = await ask(key, '/v1/nothing')
   assert.match(refused.headers.ratelimit!, /"sustained";r=74[89]/)
-  const stranger = await call('GET', '/v1/sessions', undefined, { key: null, port })
-  assert.equal(stranger.headers.ratelimit, undefined)
+  const outsider = await call('GET', '/v1/sessions', undefined, { key: null, port })
+  assert.equal(outsider.headers.ratelimit, undefined)
 })
 
 test("past the limit an account gets 429 with Retry-After, and other accounts don't", async () => {

@@ -68,11 +68,11 @@ async function auditedBy({ headers }: ApiResponse) {
 
 // Sends the same request twice with a key that this server has not seen, and returns the response.
 async function readTwice(target: string, key: string, headers: RequestOptions['headers'] = {}) {
-  const asked = { key, headers, port }
+  const options = { key, headers, port }
   const counts = [reads_at_once]
-  const first = await call('GET', target, undefined, asked)
+  const first = await call('GET', target, undefined, options)
   counts.push(reads_at_once)
-  const second = await call('GET', target, undefined, asked)
+  const second = await call('GET', target, undefined, options)
   counts.push(reads_at_once)
   assert.deepEqual(contentOf(second), contentOf(first), target)
   assert.deepEqual(await auditedBy(second), await auditedBy(first), target)

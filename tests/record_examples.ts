@@ -21,67 +21,67 @@ import { matchingExample } from './matching_examples.ts'
 import { type RequestOptions, call, db, log, outside, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
-type Make = (kind: Kind, asked: RequestOptions) => Promise<Example>
+type Make = (kind: Kind, options: RequestOptions) => Promise<Example>
 
 export const happening = (make: Make) =>
-  new Map<Kind, (asked: RequestOptions) => Promise<Example>>([
+  new Map<Kind, (options: RequestOptions) => Promise<Example>>([
     matchingExample,
     [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
     [remittanceKind, bring('remittances')],
     [
       eventKind,
-      async (asked) => {
-        const { id } = await make(practitionerKind, asked)
+      async (request) => {
+        const { id } = await make(practitionerKind, request)
         while (!(await relayAll(db))) continue
-        return await firstOf(`events?object_id=${id}`, asked)
+        return await firstOf(`events?object_id=${id}`, request)
       },
     ],
     [
       auditKind,
-      async (asked) => {
-        const { id } = await make(practitionerKind, asked)
+      async (request) => {
+        const { id } = await make(practitionerKind, request)
         await linkAllEntries({ db, secrets, log })
-        return await firstOf(`audit_entries?object_id=${id}`, asked)
+        return await firstOf(`audit_entries?object_id=${id}`, request)
       },
     ],
     [
       requestLogKind,
-      async (asked) => {
-        const { headers } = await call('GET', '/v1', undefined, asked)
+      async (request) => {
+        const { headers } = await call('GET', '/v1', undefined, request)
         await request_log.flush()
         return { id: headers['request-id']! }
       },
     ],
     [
       ledgerEntryKind,
-      async (asked) => {
-        const { id } = await make(depositKind, asked)
-        return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      async (request) => {
+        const { id } = await make(depositKind, request)
+        return await firstOf(`ledger_entries?deposit_id=${id}`, request)
       },
     ],
     [
       // A dispute comes from a bank, after a payment.
       disputeKind,
-      async (asked) => {
-        const { id } = await make(paymentKind, asked)
+      async (request) => {
+        const { id } = await make(paymentKind, request)
         const method = { type: 'card', token: 'pm_card_createDispute' }
-        await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
-        const { body } = await call('GET', '/v1', undefined, asked)
+        await call('POST', `/v1/payments/${id}/confirm`, { method }, request)
+        const { body } = await call('GET', '/v1', undefined, request)
         await inAccount({ db, secrets, outside }, body.account_id, (own) =>
           fetchDisputeOutcome.run(own, id),
         )
-        return await firstOf(`disputes?payment_id=${id}`, asked)
+        return await firstOf(`disputes?payment_id=${id}`, request)
       },
     ],
   ])
 
 // The same bytes are the same document: each example is another payment.
 let payments = 0
-const bring = (table: string) => async (asked: RequestOptions) => {
+const bring = (table: string) => async (options: RequestOptions) => {
   const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
-  return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
+  return (await call('POST', `/v1/${table}`, { x12 }, options)).body as Example
 }
 
-const firstOf = async (list: string, asked: RequestOptions): Promise<Example> =>
-  (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]
+const firstOf = async (list: string, options: RequestOptions): Promise<Example> =>
+  (await call('GET', `/v1/${list}`, undefined, options)).body.data[0]

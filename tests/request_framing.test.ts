@@ -91,8 +91,8 @@ test('plain chunks are read, with or without an extension and trailers', async (
 })
 
 test('an attempt to renegotiate TLS 1.2 ends the connection', async () => {
-  const asked = { port, host: '127.0.0.1', ca, servername: 'localhost' }
-  const socket = tls.connect({ ...asked, maxVersion: 'TLSv1.2' })
+  const request = { port, host: '127.0.0.1', ca, servername: 'localhost' }
+  const socket = tls.connect({ ...request, maxVersion: 'TLSv1.2' })
   socket.on('error', () => {})
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   await new Promise<void>((resolve) => socket.once('secureConnect', () => resolve()))

@@ -39,9 +39,9 @@ const once = <T>(create: () => Promise<T>) => {
   return () => (created ??= create())
 }
 
-async function prepare(route: Route, asked: RequestOptions = {}) {
+async function prepare(route: Route, options: RequestOptions = {}) {
   const [target, body] = [await pathFor(route), await bodyFor(route)]
-  return { target, body, asked: await optionsFor(route, asked) }
+  return { target, body, asked: await optionsFor(route, options) }
 }
 
 // An example of each kind in another account.
@@ -109,8 +109,8 @@ for (const route of routes) {
     }),
   )
   const success = once(async () => {
-    const { target, body, asked } = await request()
-    return await call(method, target, body, asked)
+    const { target, body, asked: requested } = await request()
+    return await call(method, target, body, requested)
   })
 
   test(`${name}: no key and a wrong key are 401, and plain HTTP is 403`, async () => {
@@ -137,8 +137,8 @@ for (const route of routes) {
     })
 
   test(`${name}: bad input is refused and changes nothing`, async () => {
-    const { target, body, asked } = await request()
-    const { headers } = asked
+    const { target, body, asked: requested } = await request()
+    const { headers } = requested
     const before = await countRows()
     const more = target.includes('?') ? '&' : '?'
     const unknown = await call(method, `${target}${more}colour=red`, body, { headers })
@@ -146,8 +146,8 @@ for (const route of routes) {
     assert.equal(unknown.body.error.details[0].param, 'colour')
     const html = { headers: { ...headers, accept: 'text/html' } }
     assert.equal((await call(method, target, body, html)).status, 406)
-    const nobody = { ...headers, 'on-behalf-of': 'prac_none' }
-    const unknownActor = await call(method, target, body, { headers: nobody })
+    const none = { ...headers, 'on-behalf-of': 'prac_none' }
+    const unknownActor = await call(method, target, body, { headers: none })
     assert.equal(unknownActor.status, route.actors?.includes('practitioner') === false ? 403 : 404)
     if (isWrite(route)) {
       const extra = await call(method, target, { ...body, colour: 'red' }, { headers })
@@ -167,10 +167,10 @@ for (const route of routes) {
   if (path.includes('{id}') && !shared[name]) {
     test(`${name}: the ID of another account is answered like an unknown ID`, async () => {
       const id = await foreignIds.get(kindOf(route)!)!()
-      const { body, asked } = await request()
+      const { body, asked: requested } = await request()
       const before = await countRows()
       const target = path.replace('{id}', id) + queryFor(route)
-      const { headers } = asked
+      const { headers } = requested
       const foreign = await call(method, target, body, { headers })
       const unknown = await call(method, anyPath, body, { headers })
       const errorOf = ({ error }: any) => ({ ...error, request_id: '' })
@@ -182,8 +182,8 @@ for (const route of routes) {
 
   if (hasVersion(route)) {
     test(`${name}: If-Match with another version is refused`, async () => {
-      const { target, body, asked } = await request()
-      const headers = { ...asked.headers, 'if-match': '"99"' }
+      const { target, body, asked: requested } = await request()
+      const headers = { ...requested.headers, 'if-match': '"99"' }
       assert.equal((await call(method, target, body, { headers })).status, 412)
     })
   }
@@ -202,12 +202,12 @@ for (const route of routes) {
   if (!isWrite(route)) continue
 
   test(`${name}: a replay matches the schema after its stored response was deleted`, async () => {
-    const { target, body, asked } = await request()
+    const { target, body, asked: requested } = await request()
     const first = await success()
     await sql.query('update idempotency_keys set response = null where key = $1', [
-      storedKey(asked.idempotency_key!),
+      storedKey(requested.idempotency_key!),
     ])
-    const again = await call(method, target, body, asked)
+    const again = await call(method, target, body, requested)
     assert.equal(again.status, 200, again.text)
     assert.equal(again.headers['idempotent-replayed'], 'true')
     assert.deepEqual(compile(route.returns)(again.body), [])
@@ -216,9 +216,9 @@ for (const route of routes) {
 
   // These have no If-Match, or `*` where it is required.
   test(`${name}: no two of several concurrent requests create the same version`, async () => {
-    const { target, body, asked } = await prepare(route)
+    const { target, body, asked: request } = await prepare(route)
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => call(method, target, body, asked)),
+      Array.from({ length: 6 }, () => call(method, target, body, request)),
     )
     const odd = answers.filter(({ status }) => ![200, 404, 409, 422].includes(status))
     assert.deepEqual(

@@ -16,8 +16,8 @@ const lines = [
 ]
 
 // What comes for a claim, and whether it says what was billed and which claim it is about.
-function answered(asked: Billed) {
-  const answers = responsesTo(sent(billed({ lines, control_number, ...asked })))
+function answered(request: Billed) {
+  const answers = responsesTo(sent(billed({ lines, control_number, ...request })))
   const remitted = answers.map(({ x12 }) => x12).filter((x12) => x12.includes('ST*835'))
   const names = (text: string) => remitted.map((x12) => x12.includes(text))
   return [wordsOf(answers, sent_at), names('90837:95'), names(control_number)]
@@ -28,8 +28,8 @@ async function payer(payer_id: string) {
   const text = billed({ member_id: 'SBX-PAID-1', payer_id })
   if (payer_id !== 'SBXDOWN') {
     const second = payer_id === 'SBXSEC' ? { sequence: 'secondary' as const } : {}
-    const told = answered({ member_id: 'SBX-PAID-1', payer_id, ...second })
-    return assert.notDeepEqual(told, ordinary)
+    const label = answered({ member_id: 'SBX-PAID-1', payer_id, ...second })
+    return assert.notDeepEqual(label, ordinary)
   }
   const outgoing = { ...sent(text), id: 'trn_1', account: 'a', payer_id }
   const attempt = (number: number) =>

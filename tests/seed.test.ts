@@ -15,7 +15,7 @@ import { appConfig, call, createTestAccount, outside, secrets, sql } from './har
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
 after(() => db.close())
 const { account, key } = await createTestAccount()
-const wanted = async () => (await accountsToSeed(db)).map((found) => found.account)
+const pending = async () => (await accountsToSeed(db)).map((found) => found.account)
 const count = async (table: string) => {
   const { rows } = await sql.query(`select count(*)::int as n from ${table} where account = $1`, [
     account,
@@ -34,7 +34,7 @@ test('an interrupted seed leaves nothing and is still due', async () => {
   })
   await assert.rejects(interrupted, /interrupted/)
   assert.equal(await count('practitioners'), 0)
-  assert.deepEqual(await wanted(), [account])
+  assert.deepEqual(await pending(), [account])
 })
 
 test('of two at once, one makes it; whoever comes later makes nothing', async () => {
@@ -43,7 +43,7 @@ test('of two at once, one makes it; whoever comes later makes nothing', async ()
   assert.equal(await seedPractice({ db, secrets, outside }, account), false)
   assert.equal(await count('practitioners'), 12)
   assert.equal(await count('persons'), 30)
-  assert.deepEqual(await wanted(), [])
+  assert.deepEqual(await pending(), [])
 })
 
 test('the seeded practice is believable over the API', async () => {
@@ -80,8 +80,8 @@ test('the seed has claims and payments in every state', async () => {
        ('claim.reversed', 'claim.corrected', 'payment.declined') order by 1`,
     [account],
   )
-  const came = rows.map(({ type }) => type)
-  assert.deepEqual(came, ['claim.corrected', 'claim.reversed', 'payment.declined'])
+  const received = rows.map(({ type }) => type)
+  assert.deepEqual(received, ['claim.corrected', 'claim.reversed', 'payment.declined'])
 })
 
 test('billed sessions have a signed note, whenever the seed runs', () => {
@@ -174,6 +174,6 @@ test('a large directory is loaded by COPY, can be queried, and is created once',
   })
   const on = '2027-03-01'
   const path = `/v1/practitioners/${body.data[0].id}/eligibility?jurisdiction=US-CA&on=${on}`
-  const { body: said } = await call('GET', path, undefined, { key: theirs })
-  assert.equal(said.answer, 'eligible')
+  const { body: listed } = await call('GET', path, undefined, { key: theirs })
+  assert.equal(listed.answer, 'eligible')
 })

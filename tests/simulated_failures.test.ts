@@ -22,21 +22,21 @@ import {
 import { startReceiver } from './webhook_receiver.ts'
 
 const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
-const asking = (value: string, asked: object = {}) => ({
-  ...asked,
+const asking = (value: string, request: object = {}) => ({
+  ...request,
   headers: { 'attune-simulate': value },
 })
-const make = (value: string, asked: object = {}) =>
-  call('POST', '/v1/practitioners', practitioner, asking(value, asked))
+const make = (value: string, request: object = {}) =>
+  call('POST', '/v1/practitioners', practitioner, asking(value, request))
 const count = async () =>
   Number((await sql.query('select count(*) as n from practitioners')).rows[0].n)
 
 test('timeout_after_commit: the change is committed, and a retry gets the response', async () => {
-  const asked = { idempotency_key: 'cut-off' }
+  const request = { idempotency_key: 'cut-off' }
   const before = await count()
-  await assert.rejects(make('timeout_after_commit', asked), /socket hang up|ECONNRESET/)
+  await assert.rejects(make('timeout_after_commit', request), /socket hang up|ECONNRESET/)
   assert.equal(await count(), before + 1)
-  const again = await call('POST', '/v1/practitioners', practitioner, asked)
+  const again = await call('POST', '/v1/practitioners', practitioner, request)
   assert.equal(again.status, 200)
   assert.equal(again.headers['idempotent-replayed'], 'true')
   assert.equal(await count(), before + 1)
@@ -72,8 +72,8 @@ test('slow: every response to a valid key is delayed', async () => {
   const slow = make('slow=0.5s').then((answer) => ((over = true), answer))
   const refused = call('POST', '/v1/practitioners', {}, asking('slow=0.5s'))
   await call('GET', '/v1/practitioners')
-  const stranger = await make('slow=9s', { key: 'sk_test_x' })
-  assert.equal(stranger.status, 401)
+  const outsider = await make('slow=9s', { key: 'sk_test_x' })
+  assert.equal(outsider.status, 401)
   assert.equal(over, false, 'others are answered meanwhile')
   assert.equal((await slow).status, 200)
   assert.equal((await refused).status, 400)
@@ -128,7 +128,7 @@ for (const route of routes)
     const path = route.path.replace('{id}', 'nothing') + queryFor(route)
     const body = route.body && exampleOf(route.body)
     const { headers } = await optionsFor(route)
-    const asked = { headers: { ...headers, 'attune-simulate': 'error_500' } }
-    const { status, text } = await call(route.method, path, body, asked)
+    const options = { headers: { ...headers, 'attune-simulate': 'error_500' } }
+    const { status, text } = await call(route.method, path, body, options)
     assert.equal(status, 500, text)
   })

@@ -33,9 +33,9 @@ const priorOf = ({ paid, co = 0, pr = 0 }: Prior) => ({
   decided_on: '2026-01-20',
 })
 
-export function billed(asked: Billed): string {
-  const { member_id, payer_id = 'SBX01', sequence = 'primary', frequency = 'original' } = asked
-  const { lines = [{}], control_number = 'PCN00000000000001', payer_number } = asked
+export function billed(request: Billed): string {
+  const { member_id, payer_id = 'SBX01', sequence = 'primary', frequency = 'original' } = request
+  const { lines = [{}], control_number = 'PCN00000000000001', payer_number } = request
   const whole = lines.map(({ charge = 18_000, ...line }) => ({ ...line, charge }))
   const priors = whole.flatMap(({ prior }) => prior ?? [])
   const written = writeX12(

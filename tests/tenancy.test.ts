@@ -226,11 +226,11 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 
 // Not to be read by those who serve, and not to be changed by them.
 const hidden = ['event_counters', 'audit_queue', 'audit_head_outbox']
-const trail = ['audit_entries', 'audit_links', 'audit_heads']
-const kept = [
+const audit_log = ['audit_entries', 'audit_links', 'audit_heads']
+const stored = [
   'claim_records',
   ...hidden,
-  ...trail,
+  ...audit_log,
   'note_signatures',
   'ledger_transactions',
   'ledger_entries',
@@ -255,7 +255,7 @@ for (const table of tenantTables) {
     assert.deepEqual(await asAccount(own_account.account, changed), [])
     const moved = `update ${table} set account = '${theirs.account}' returning account`
     const refused = await asAccount(own_account.account, moved).catch((error) => `${error}`)
-    if (kept.includes(table)) assert.deepEqual(refused, [])
+    if (stored.includes(table)) assert.deepEqual(refused, [])
     else assert.match(String(refused), /row-level security|violates/)
   })
 }

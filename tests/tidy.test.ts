@@ -44,8 +44,8 @@ test('imports go down: to the same layer or a lower one, and to the same area or
     for (const target of imports(file)) {
       const below = layer(target) > layer(file)
       const inAreas = /^src\/areas\/\w+\//.test(file) && /^src\/areas\/\w+\//.test(target)
-      const beside = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
-      assert.ok(below || beside, `${file} imports ${target}, which is above it`)
+      const adjacent = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
+      assert.ok(below || adjacent, `${file} imports ${target}, which is above it`)
     }
   }
 })

@@ -32,8 +32,8 @@ for (const { field, kind, scopes } of subjects) {
 
     test(`${name}: a token with ${field} can't reach another's objects`, async () => {
       // What is the account's own, a token may send in no case.
-      const { metadata: _, ...asked } = (await bodyFor(route)) ?? {}
-      const [target, body] = [await pathFor(route), route.body && asked]
+      const { metadata: _, ...request } = (await bodyFor(route)) ?? {}
+      const [target, body] = [await pathFor(route), route.body && request]
       // Who names nobody looks for themself.
       if (name === 'matchings.create') body!.person_id = (await createPerson()).id
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
@@ -145,8 +145,8 @@ test("a token can't read or write metadata, not even in a replay", async () => {
   const shown = await call('GET', own, undefined, { key })
   assert.deepEqual(shown.body.metadata, {})
   assert.equal((await call('PATCH', own, { metadata }, { key })).body.error.param, 'metadata')
-  const asked = { idempotency_key: 'with-metadata', headers: { 'on-behalf-of': practitioner_id } }
-  const { body: canceled } = await call('POST', `${own}/cancel`, {}, asked)
+  const options = { idempotency_key: 'with-metadata', headers: { 'on-behalf-of': practitioner_id } }
+  const { body: canceled } = await call('POST', `${own}/cancel`, {}, options)
   assert.deepEqual(canceled.metadata, metadata)
   const repeated = { key, idempotency_key: 'with-metadata' }
   const again = await call('POST', `${own}/cancel`, {}, repeated)
@@ -159,11 +159,11 @@ test('a token ends when its person is merged, deceased or erased', async () => {
     ['erase', { erasure_basis: 'person_request' }],
     ['record_death', { deceased_on: '2020-01-01' }],
   ]
-  for (const [step, asked] of ends) {
+  for (const [step, request] of ends) {
     const person = await createPerson()
     const key = await createToken({ person_id: person.id }, tokenScopes.person)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
-    const { status, text } = await call('POST', `/v1/persons/${person.id}/${step}`, asked)
+    const { status, text } = await call('POST', `/v1/persons/${person.id}/${step}`, request)
     assert.equal(status, 200, text)
     assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, step)
     const another = { person_id: person.id, scopes: ['sessions:read'] }
@@ -185,14 +185,14 @@ test('a person can answer assessments and read their signed notes only', async (
   assert.deepEqual([body.status, body.score.total], ['completed', 3])
   const progress = await call('GET', `/v1/persons/${person_id}/progress`, undefined, { key })
   assert.equal(progress.body.data[0].latest.total, 3)
-  const asked = `/v1/assessments/${await assign({ administration: 'clinician' })}`
-  assert.equal((await call('PATCH', asked, { answers: { q1: 2 } }, { key })).status, 404)
-  assert.equal((await call('POST', `${asked}/cancel`, undefined, { key })).status, 403)
+  const request = `/v1/assessments/${await assign({ administration: 'clinician' })}`
+  assert.equal((await call('PATCH', request, { answers: { q1: 2 } }, { key })).status, 404)
+  assert.equal((await call('POST', `${request}/cancel`, undefined, { key })).status, 403)
 
   // Danger is answered to the person too.
   const risky = `/v1/assessments/${await assign({ instrument: 'phq9' })}`
-  const told = await call('PATCH', risky, { answers: { q9: 2 } }, { key })
-  assert.equal(told.body.risk.crisis_resources[0].phone, '988', told.text)
+  const response = await call('PATCH', risky, { answers: { q9: 2 } }, { key })
+  assert.equal(response.body.risk.crisis_resources[0].phone, '988', response.text)
 
   const note = await createNote(person_id, as)
   const read = () => call('GET', `/v1/notes/${note.id}`, undefined, { key })
@@ -233,8 +233,8 @@ test("a token can't read a practitioner's contacts or verification", async () =>
   const email = 'ada.okafor@example.com'
   const verification = await createExample(verificationKind)
   const path = `/v1/practitioners/${verification.practitioner_id}`
-  const { body: told } = await call('PATCH', path, { email })
-  assert.deepEqual([told.email, told.current_verification_id], [email, verification.id])
+  const { body: result } = await call('PATCH', path, { email })
+  assert.deepEqual([result.email, result.current_verification_id], [email, verification.id])
   const { id } = await createPerson()
   const key = await createToken({ person_id: id }, tokenScopes.person)
   const { body } = await call('GET', path, undefined, { key })
@@ -251,8 +251,8 @@ test("a practitioner's token writes and signs notes, and reads none of other per
     listed.body.data.map(({ id }: any) => id),
     [person_id],
   )
-  const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
-  const { body } = await call('POST', '/v1/assessments', asked, { key })
+  const request = { person_id, instrument: 'phq9', answers: { q9: 1 } }
+  const { body } = await call('POST', '/v1/assessments', request, { key })
   const flag = `/v1/risk_flags/${body.risk.flag_id}/acknowledge`
   assert.equal(
     (await call('POST', flag, undefined, { key })).body.acknowledged_by_id,
@@ -262,9 +262,9 @@ test("a practitioner's token writes and signs notes, and reads none of other per
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', private_note, { key })
   assert.equal((await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, as)).status, 200)
 
-  const stranger = await createCareTeam()
+  const outsider = await createCareTeam()
   const other = await createToken(
-    { practitioner_id: stranger.practitioner_id },
+    { practitioner_id: outsider.practitioner_id },
     tokenScopes.practitioner,
   )
   const get = async (path: string) => (await call('GET', path, undefined, { key: other })).status

@@ -39,8 +39,8 @@ async function createPractice() {
   await advanceClock('PT1M')
 }
 
-async function write(method: string, path: string, body: object, asked = {}) {
-  const { status, text } = await call(method, path, body, asked)
+async function write(method: string, path: string, body: object, request = {}) {
+  const { status, text } = await call(method, path, body, request)
   if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`)
 }
 

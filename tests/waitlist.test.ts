@@ -32,7 +32,7 @@ const fresh = () => startServer() // With a memory of its own: nobody has asked 
 const join_ = async (body: object, port?: number) =>
   await call('POST', '/waitlist', body, { ...bare, port: port ?? (await fresh()) })
 
-const everybody = () => listWaitlist(waiting, null, 1_000)
+const everyone = () => listWaitlist(waiting, null, 1_000)
 const mails = () =>
   readdirSync(join(home, 'mail')).map((name) => readFileSync(join(home, 'mail', name), 'utf8'))
 const linkTo = (address: string) => {
@@ -64,7 +64,7 @@ test('people join by form and programs by JSON', async () => {
   assert.match(asForm.text, /Thank you/)
   const asJson = await join_({ email: 'json@example.com', use_case: 'Booking' })
   assert.deepEqual(asJson.body, { object: 'waitlist_entry', status: 'joined' })
-  const entries = await everybody()
+  const entries = await everyone()
   const found = entries.filter(({ email }) => /^(form|json)@/.test(email))
   assert.deepEqual(
     found.map(({ use_case }) => use_case),
@@ -75,22 +75,22 @@ test('people join by form and programs by JSON', async () => {
 test('a known and an unknown address get the same response and the same work', async () => {
   const port = await fresh()
   const first = await join_({ email: 'known@example.com' }, port)
-  const before = (await everybody()).length
+  const before = (await everyone()).length
   const again = await join_({ email: 'KNOWN@example.com', use_case: 'Again' }, port)
   const unknown = await join_({ email: 'unknown@example.com' }, port)
-  const said = ({ status, text, headers }: any) => ({
+  const describe = ({ status, text, headers }: any) => ({
     status,
     text,
     headers: { ...headers, 'request-id': '', date: '' },
   })
-  assert.deepEqual(said(again), said(first))
-  assert.deepEqual(said(again), said(unknown))
-  assert.equal((await everybody()).length, before + 1)
+  assert.deepEqual(describe(again), describe(first))
+  assert.deepEqual(describe(again), describe(unknown))
+  assert.equal((await everyone()).length, before + 1)
 })
 
 test('a cross-site form post is refused and stores nothing', async () => {
   const port = await fresh()
-  const before = (await everybody()).length
+  const before = (await everyone()).length
   const raw = 'email=foreign%40example.com'
   const post = (path: string, headers: Record<string, string>) =>
     call('POST', path, undefined, { ...bare, port, raw, headers: { ...form, ...headers } })
@@ -109,7 +109,7 @@ test('a cross-site form post is refused and stores nothing', async () => {
       assert.match(text, /another site/)
     }
   }
-  assert.equal((await everybody()).length, before)
+  assert.equal((await everyone()).length, before)
   const own = { origin: 'https://localhost:8443', 'sec-fetch-site': 'same-origin' }
   assert.equal((await post('/waitlist', own)).status, 200)
   assert.equal((await post('/waitlist', { origin: `https://127.0.0.1:${port}` })).status, 200)
@@ -142,7 +142,7 @@ const noAddress = [
 ]
 
 test('an invalid address is refused without repeating it', async () => {
-  const before = (await everybody()).length
+  const before = (await everyone()).length
   for (const email of noAddress) {
     const { status, body, text } = await join_({ email })
     assert.equal(status, 400, email)
@@ -163,7 +163,7 @@ test('an invalid address is refused without repeating it', async () => {
   assert.equal(asForm.text.includes('Bcc'), false)
   const huge = await call('POST', '/waitlist', { email: 'x'.repeat(20_000) }, bare)
   assert.equal(huge.status, 413)
-  assert.equal((await everybody()).length, before)
+  assert.equal((await everyone()).length, before)
 })
 
 test('an IP address can join ten times an hour', async () => {
@@ -228,11 +228,11 @@ test('entries of a flood are removed at once, and invited ones stay', async () =
   }
   const until = new Date(Date.now() + 60_000).toISOString()
   const span = { since, until, domain: 'flood.example' }
-  const before = await everybody()
+  const before = await everyone()
   const [invited] = before.filter(({ email }) => email === 'two@flood.example')
   await sql.query("update waitlist_entries set status = 'invited' where id = $1", [invited!.id])
   assert.equal(await removeEntries(waiting, span), 1)
-  const left = (await everybody()).map(({ email }) => email)
+  const left = (await everyone()).map(({ email }) => email)
   assert.ok(left.includes('two@flood.example') && left.includes('real@clinic.example'))
   assert.equal(left.includes('one@flood.example'), false)
   const early = { since: '2001-01-01T00:00:00Z', until: '2001-01-02T00:00:00Z' }
@@ -270,7 +270,7 @@ test('behind a proxy, visitors are distinguished by the forwarded address', asyn
 
 test('an invitation link creates an account and shows its key once', async () => {
   await join_({ email: 'invited@example.com' })
-  const entry = (await everybody()).find(({ email }) => email === 'invited@example.com')!
+  const entry = (await everyone()).find(({ email }) => email === 'invited@example.com')!
   await inviteEntry(inviting, entry.id)
   const link = linkTo('invited@example.com')
   for (const file of readdirSync(join(home, 'mail'))) {
@@ -294,7 +294,7 @@ test('an invitation link creates an account and shows its key once', async () =>
     assert.equal(ended.status, 404)
     assert.match(ended.text, /This link is no longer valid/)
   }
-  const now = (await everybody()).find(({ id }) => id === entry.id)!
+  const now = (await everyone()).find(({ id }) => id === entry.id)!
   assert.deepEqual([now.status, now.account], ['accepted', body.account_id])
   await assert.rejects(inviteEntry(inviting, entry.id), /No such waitlist entry/)
   assert.equal(log_lines.join('').includes(link.split('/').at(-1)!), false)
@@ -302,7 +302,7 @@ test('an invitation link creates an account and shows its key once', async () =>
 
 test('of many concurrent visits to a link one gets a key', async () => {
   await join_({ email: 'race@example.com' })
-  const entry = (await everybody()).find(({ email }) => email === 'race@example.com')!
+  const entry = (await everyone()).find(({ email }) => email === 'race@example.com')!
   await inviteEntry(inviting, entry.id)
   const link = linkTo('race@example.com')
   const answers = await Promise.all(
@@ -313,7 +313,7 @@ test('of many concurrent visits to a link one gets a key', async () => {
 
 test('a second invitation invalidates the first link, and links expire', async () => {
   await join_({ email: 'twice@example.com' })
-  const { id } = (await everybody()).find(({ email }) => email === 'twice@example.com')!
+  const { id } = (await everyone()).find(({ email }) => email === 'twice@example.com')!
   await inviteEntry(inviting, id)
   const first = linkTo('twice@example.com')
   rmSync(join(home, 'mail'), { recursive: true })
@@ -331,7 +331,7 @@ test('if sign-up is open, anyone who joins is invited, and failed mail is retrie
   await join_({ email: 'open2@example.com' })
   const broken = { ...inviting, mail: () => Promise.reject(new Error('no mail')) }
   assert.equal(await inviteNextEntries(broken, log), 0)
-  const states = async () => (await everybody()).map(({ status }) => status)
+  const states = async () => (await everyone()).map(({ status }) => status)
   assert.deepEqual(await states(), ['joined', 'joined'])
   await sql.query('update waitlist_entries set mail_attempts = 1')
   assert.equal(await inviteNextEntries(inviting, log), 2)
@@ -341,23 +341,23 @@ test('if sign-up is open, anyone who joins is invited, and failed mail is retrie
 
 test('an entry can be deleted on request', async () => {
   await join_({ email: 'leaving@example.com' })
-  const { id } = (await everybody()).find(({ email }) => email === 'leaving@example.com')!
+  const { id } = (await everyone()).find(({ email }) => email === 'leaving@example.com')!
   await removeEntry(waiting, id)
   assert.equal(
-    (await everybody()).some((entry) => entry.id === id),
+    (await everyone()).some((entry) => entry.id === id),
     false,
   )
   await assert.rejects(removeEntry(waiting, id), /No such/)
 })
 
 test('mail sent by SMTP equals mail written to the folder', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const server = net.createServer((socket) => {
     let inData = false
     socket.write('220 test ESMTP\r\n')
     socket.on('data', (bytes) => {
       const text = bytes.toString()
-      heard.push(text)
+      received.push(text)
       if (inData) {
         if (text.endsWith('\r\n.\r\n')) {
           inData = false
@@ -380,11 +380,11 @@ test('mail sent by SMTP equals mail written to the folder', async () => {
     home,
   })
   await send({ to: 'ada@example.com', subject: 'Hello', text: 'https://x.example/invitations/abc' })
-  const said = heard.join('')
-  assert.match(said, /MAIL FROM:<a@b.example>/)
-  assert.match(said, /RCPT TO:<ada@example.com>/)
-  assert.match(said, /^Subject: Hello\r$/m)
-  assert.match(said, /invitations\/abc/)
+  const result = received.join('')
+  assert.match(result, /MAIL FROM:<a@b.example>/)
+  assert.match(result, /RCPT TO:<ada@example.com>/)
+  assert.match(result, /^Subject: Hello\r$/m)
+  assert.match(result, /invitations\/abc/)
   const away = mailer({ smtp_url: 'smtp://127.0.0.1:1', mail_from: 'a@b.example', home })
   await assert.rejects(away({ to: 'ada@example.com', subject: 'x', text: 'y' }))
 })

@@ -71,7 +71,7 @@ test('production refuses the same secret for two purposes', () => {
   )
 })
 
-const everybody = [
+const everyone = [
   '0.0.0.0/0',
   '::/0',
   '0.0.0.0/1,128.0.0.0/1',
@@ -89,7 +89,7 @@ const few = [
 ]
 
 test('production refuses overly broad proxy ranges and accepts private networks', () => {
-  for (const TRUSTED_PROXIES of everybody) {
+  for (const TRUSTED_PROXIES of everyone) {
     refused({ ...strong(), TRUSTED_PROXIES }, /TRUSTED_PROXIES is too broad/)
   }
   refused({ ...strong(), TRUSTED_PROXIES: '*' }, /TRUSTED_PROXIES must be IP addresses/)

@@ -311,8 +311,8 @@ test('ping and resend create new deliveries', async () => {
     receiver.got.map(({ headers }) => headers['webhook-id']),
     [event_id, event_id],
   )
-  const nobody = { webhook_endpoint_id: 'we_nobody' }
-  assert.equal((await call('POST', `/v1/events/${event_id}/resend`, nobody, { key })).status, 404)
+  const none = { webhook_endpoint_id: 'we_nobody' }
+  assert.equal((await call('POST', `/v1/events/${event_id}/resend`, none, { key })).status, 404)
 })
 
 test('a deleted endpoint receives nothing more', async () => {

@@ -40,25 +40,25 @@ for (const route of writes) {
     )
     const { secret: key } = await keyFor(scopes)
     const [path, body] = [await pathFor(route), await bodyFor(route)]
-    const asked = { ...(await optionsFor(route)), key }
+    const request = { ...(await optionsFor(route)), key }
     const shown = (answer: Record<string, unknown>) =>
       Object.keys(answer).filter((field) => ![...acknowledged, ...shows_once].includes(field))
 
-    const headers = { ...asked.headers, 'dry-run': 'true' }
-    const rehearsed = await call(method, path, body, { ...asked, headers })
+    const headers = { ...request.headers, 'dry-run': 'true' }
+    const rehearsed = await call(method, path, body, { ...request, headers })
     assert.deepEqual(shown(rehearsed.body.answer ?? {}), [], rehearsed.text)
 
     const idempotency_key = `write-scope-${name}`
-    const done = await call(method, path, body, { ...asked, idempotency_key })
+    const done = await call(method, path, body, { ...request, idempotency_key })
     assert.ok([200, 403].includes(done.status), done.text)
     if (done.status === 403) return assert.ok(limited.includes(name), done.text)
     assert.deepEqual(shown(done.body), [])
-    const again = await call(method, path, body, { ...asked, idempotency_key })
+    const again = await call(method, path, body, { ...request, idempotency_key })
     assert.deepEqual([again.status, shown(again.body)], [200, []], again.text)
     assert.equal(again.headers['idempotent-replayed'], 'true')
     // What was kept is whole: whoever may read is told all of it.
     const whole = await call(method, path, body, {
-      ...asked,
+      ...request,
       idempotency_key,
       key: own_account.key,
     })

@@ -133,9 +133,9 @@ export const procedureList: Procedure[] = lists.flatMap(([family, text]) =>
 )
 
 function procedure(family: Family, line: string): Procedure {
-  const [code, days, time, most, told, ...label] = line.split(' ') as string[]
+  const [code, days, time, most, rules, ...label] = line.split(' ') as string[]
   const [from, until = null] = days!.split(':')
-  const words = told!.split(',')
+  const words = rules!.split(',')
   const [least, longest] = time!.split('-')
   return {
     code: code!,

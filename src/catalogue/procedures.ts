@@ -42,7 +42,7 @@ export const isValidOn = ({ from, until }: Procedure, day: string) =>
   from <= day && (until === null || day < until)
 
 // Primary codes that an add-on can be billed with.
-const beside: Partial<Record<Family, Family[]>> = {
+const adjacent: Partial<Record<Family, Family[]>> = {
   psychotherapy_add_on: ['medical'],
   crisis_add_on: ['crisis'],
 }
@@ -58,7 +58,7 @@ const firsts: Record<string, string[]> = {
 }
 export const canBillTogether = (add_on: Procedure, other: Procedure) =>
   firsts[add_on.code]?.includes(other.code) ??
-  beside[add_on.family]?.includes(other.family) ??
+  adjacent[add_on.family]?.includes(other.family) ??
   false
 
 // The time-based code for a duration. Undefined if the service was too short.

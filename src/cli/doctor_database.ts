@@ -6,6 +6,11 @@ import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { nextMigration, readMigrations } from '#db/migration_files.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { inSet } from '#kernel/lifecycle.ts'
+import { apiKeyLifecycle } from '#areas/platform/api_key/lifecycle.ts'
+import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
+import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 import { machineTime } from './doctor_home.ts'
@@ -45,7 +50,7 @@ async function targetOf({ database_owner_url, home }: Config) {
 async function inspect(client: pg.Client): Promise<Finding[]> {
   const [{ version, now_ms }] = await queryRows(
     client,
-    `select current_setting('server_version') as version,
+    sql`select current_setting('server_version') as version,
             extract(epoch from clock_timestamp()) * 1000 as now_ms`,
   )
   const major = Number.parseInt(version, 10)
@@ -55,7 +60,7 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
       : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
-  const known = await queryRows(client, `select to_regclass('migrations') is not null as there`)
+  const known = await queryRows(client, sql`select to_regclass('migrations') is not null as there`)
   if (!known[0].there) return [...findings, pending(readMigrations(migrations).length)]
   const schema = await schemaOf(client)
   if (schema.state !== 'ok') return [...findings, schema]
@@ -64,8 +69,8 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   return [...findings, schema, ...(await workOf(client)), ...(await unusedAndFailing(client))]
 }
 
-const queryRows = async (client: pg.Client, text: string) =>
-  (await client.query(text)).rows as any[]
+const queryRows = async (client: pg.Client, statement: Statement) =>
+  (await client.query(statement.build())).rows as any[]
 
 function clockOf(now_ms: number) {
   const ahead_ms = Math.round(now_ms - machineTime())
@@ -101,12 +106,13 @@ async function schemaOf(client: pg.Client) {
 async function workOf(client: pg.Client) {
   const [{ unnumbered, overdue, waiting }] = await queryRows(
     client,
-    `select
+    sql`select
        (select count(*)::int from (select from events where sequence is null
           and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
        (select count(*)::int from (select from scheduled_jobs where real_time
           and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
-       (select count(*)::int from (select from webhook_deliveries where status = 'pending'
+       (select count(*)::int from (select from webhook_deliveries
+          where ${inSet(deliveryStates, 'pending')}
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
   )
   if (unnumbered + overdue === 0 && waiting === 0) return [ok('work', 'No backlog.')]
@@ -118,10 +124,12 @@ async function workOf(client: pg.Client) {
 async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {
   const [{ unused, failing }] = await queryRows(
     client,
-    `select
-       (select count(*)::int from api_keys where status = 'issued' and warnings <> '[]') as unused,
+    sql`select
+       (select count(*)::int from api_keys
+        where ${inSet(apiKeyLifecycle, 'usable')} and warnings <> '[]') as unused,
        (select count(*)::int from webhook_endpoints
-        where status = 'enabled' and failing_since < now() - interval '1 day') as failing`,
+        where ${inSet(endpointLifecycle, 'receiving')}
+          and failing_since < now() - interval '1 day') as failing`,
   )
   return [
     unused === 0

@@ -13,8 +13,8 @@ export async function checkService(config: Config): Promise<Finding[]> {
   const { home, public_url } = config
   const ca_file = join(home, 'tls', 'ca.crt')
   const ca = existsSync(ca_file) ? readFileSync(ca_file) : undefined
-  const kept = readQuickstart(home)
-  const origin = kept ? new URL(kept.base_url).origin : public_url
+  const stored = readQuickstart(home)
+  const origin = stored ? new URL(stored.base_url).origin : public_url
   const status = await statusOf(`${origin}/readyz`, ca)
   if (typeof status === 'string') {
     const message = `No response from ${origin} (${status}).`
@@ -25,7 +25,7 @@ export async function checkService(config: Config): Promise<Finding[]> {
     return [problem('service', `${origin} responds but isn't ready (${status}).`, fix)]
   }
   const ready = ok('service', `${origin} is ready.`)
-  return kept?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
+  return stored?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
 }
 
 async function keyOf(config: Config): Promise<Finding> {

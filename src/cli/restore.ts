@@ -27,18 +27,18 @@ export const restoreHome: Restore = async (config, header, file, progress) => {
   requireUnused(config.home)
   const made = fs.mkdirSync(dirname(config.home), { recursive: true })
   await removeUnfinished(config.home)
-  const aside = fs.mkdtempSync(`${config.home}${unfinished_suffix}`)
+  const excluded = fs.mkdtempSync(`${config.home}${unfinished_suffix}`)
   try {
-    openHome(aside)
-    await claimHome(aside)
-    restoreSecrets({ ...config, home: aside }, header)
+    openHome(excluded)
+    await claimHome(excluded)
+    restoreSecrets({ ...config, home: excluded }, header)
     const fill = ({ owner }: DatabaseLogins) =>
       restoreRows(owner, header, file, migrations, progress)
-    const counts = await withPostgres(aside, fill)
-    moveTo(config.home, aside)
+    const counts = await withPostgres(excluded, fill)
+    moveTo(config.home, excluded)
     return counts
   } catch (error) {
-    remove(aside)
+    remove(excluded)
     if (made) fs.rmSync(made, { recursive: true, force: true })
     throw error
   }
@@ -85,15 +85,15 @@ async function removeUnfinished(home: string) {
   }
 }
 
-function remove(aside: string) {
-  removeExternalFolder(aside, { keep_data: false })
-  fs.rmSync(aside, { recursive: true, force: true })
+function remove(excluded: string) {
+  removeExternalFolder(excluded, { keep_data: false })
+  fs.rmSync(excluded, { recursive: true, force: true })
 }
 
 // A rename replaces a directory only if that one is empty, so nothing is ever overwritten.
-function moveTo(home: string, aside: string) {
-  removeExternalFolder(aside, { keep_data: true })
-  fs.rmSync(join(aside, 'main.sock'), { force: true })
-  fs.renameSync(aside, home)
+function moveTo(home: string, excluded: string) {
+  removeExternalFolder(excluded, { keep_data: true })
+  fs.rmSync(join(excluded, 'main.sock'), { force: true })
+  fs.renameSync(excluded, home)
   flushFolder(dirname(home))
 }

@@ -8,12 +8,13 @@ import {
   removeEntry,
   removeEntries,
 } from '#areas/platform/waitlist/waitlist.ts'
+import { entryStates } from '#areas/platform/waitlist/entry_states.ts'
 import type { Config } from '#settings/config.ts'
 import { type Command, type Arguments, text, UsageError, wholeNumber } from './command.ts'
 import { progress } from './progress.ts'
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
-const statuses = ['joined', 'invited', 'accepted']
+const statuses = Object.keys(entryStates.states)
 
 export const waitlistCommands: Command[] = [
   {

@@ -41,7 +41,7 @@ const tryLines = (base_url: string, ca_file: string | null, key: string) => [
 const keyFrom = (file: string) => `$(sed -n 's/.*"api_key": "\\(.*\\)".*/\\1/p' ${quoted(file)})`
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-const originOf = ({ public_url, port: asked }: Config, port: number) =>
-  asked === 0 ? `https://localhost:${port}` : public_url
+const originOf = ({ public_url, port: request }: Config, port: number) =>
+  request === 0 ? `https://localhost:${port}` : public_url
 
 const print = (lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`)

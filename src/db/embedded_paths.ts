@@ -39,8 +39,8 @@ export function changeOwner(user: SystemUser | undefined, path: string): void {
 function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return requireNamedUser()
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
-  const nobody = users.find((line) => line.startsWith('nobody:')) ?? 'nobody:x:65534:65534'
-  const [, , uid, gid] = nobody.split(':')
+  const none = users.find((line) => line.startsWith('nobody:')) ?? 'nobody:x:65534:65534'
+  const [, , uid, gid] = none.split(':')
   return { uid: Number(uid) | 0, gid: Number(gid) | 0 }
 }
 

@@ -6,7 +6,8 @@ import { envelope } from '#http/responses/error_envelope.ts'
 import type { Route } from '#http/routing/route.ts'
 import { refusal } from '#http/parsing/validate_request.ts'
 import { compile } from '#http/parsing/validate.ts'
-import { type Lifecycle, transitionError } from '#kernel/lifecycle.ts'
+import { type Lifecycle, onlyStateIn, transitionError } from '#kernel/lifecycle.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { nameOf, plain } from './schemas.ts'
 
 const example_server = 'https://api.example.com'
@@ -73,7 +74,7 @@ const isReference = (name: string) => name.endsWith('_id')
 function transitionExample({ route, lifecycle }: Subject) {
   const step = route.name.split('.')[1]!
   // For an object without a lifecycle, the person's state is the problem.
-  const gone = { resource: 'person', status: 'erased', step }
+  const gone = { resource: 'person', status: onlyStateIn(personLifecycle, 'erased'), step }
   if (!lifecycle) return new ApiError('invalid_transition', gone, { allowed: [] })
   const { states, steps } = lifecycle
   const from = steps[step]?.from ?? [lifecycle.initial]

@@ -7,6 +7,8 @@ import { sql } from '#db/sql.ts'
 import { longest_pause_seconds as longest_job_pause } from './clock.ts'
 import { schedules } from '#outside/webhook/schedule.ts'
 import * as operation from '#areas/payments/payment/operation.ts'
+import { operationStates } from '#areas/payments/payment/operation_states.ts'
+import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
 import { inSet } from '#kernel/lifecycle.ts'
@@ -29,14 +31,16 @@ const deliveries = (call: Call) => {
   const longest = schedules[call.secrets.environment].map((pause) => 2 * pause + tolerance_seconds)
   return sql`
     update webhook_deliveries set next_attempt_at = ${real(call)}
-    where status = 'pending' and next_attempt_at > ${real(call)} + interval '1 second'
+    where ${inSet(deliveryStates, 'pending')}
+      and next_attempt_at > ${real(call)} + interval '1 second'
       * (${longest}::integer[])[least(attempts + 1, ${longest.length}::integer)]
     returning 1`
 }
 
 const operations = (call: Call) => sql`
   update processor_operations set due_at = ${real(call)}
-  where status = 'waiting' and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
+  where ${inSet(operationStates, 'waiting')}
+    and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
     + case when attempts = 0 then ${lookup_delay_seconds}
       else least(${operation.longest_pause_seconds}, 2 ^ least(attempts, 12)) end)
   returning 1`

@@ -8,6 +8,7 @@ import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { ShouldContinue } from './clock.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { paymentLifecycle } from '#areas/payments/payment/lifecycle.ts'
+import { operationStates } from '#areas/payments/payment/operation_states.ts'
 
 const batch_size = 1_000
 
@@ -62,7 +63,7 @@ const expired_data = {
   operations: deleteBatch(
     'processor_operations',
     'account, id',
-    sql`status = 'done' and due_at < now() - interval '90 days'
+    sql`${inSet(operationStates, 'done')} and due_at < now() - interval '90 days'
       and not exists (
         select from payments
         where payments.account = processor_operations.account

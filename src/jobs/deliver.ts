@@ -10,6 +10,7 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
+import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -53,14 +54,14 @@ type InProgress = Map<string, { account: string; count: number }>
 const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sql`
   with recursive waiting as materialized (
     (select account, endpoint_id from webhook_deliveries
-     where status = 'pending'
+     where ${inSet(deliveryStates, 'pending')}
      order by account, endpoint_id
      limit 1)
     union all
     select next.account, next.endpoint_id
     from waiting cross join lateral (
       select account, endpoint_id from webhook_deliveries
-      where status = 'pending'
+      where ${inSet(deliveryStates, 'pending')}
         and (account, endpoint_id) > (waiting.account, waiting.endpoint_id)
       order by account, endpoint_id
       limit 1
@@ -79,7 +80,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
       select account, endpoint_id, event_id, next_attempt_at
       from webhook_deliveries
       where account = endpoint.account and endpoint_id = endpoint.id
-        and status = 'pending' and next_attempt_at <= account_now(${ahead_ms})
+        and ${inSet(deliveryStates, 'pending')} and next_attempt_at <= account_now(${ahead_ms})
       order by next_attempt_at
       limit greatest(0, case when endpoint.failing_since is null
         then ${max_per_endpoint} else 1 end - coalesce(held.many, 0))

@@ -6,11 +6,12 @@ import { sql } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
-import { inSet, takeStep } from '#kernel/lifecycle.ts'
+import { inSet, isIn, onlyStateIn, type StateOf, takeStep } from '#kernel/lifecycle.ts'
 import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
 import type { Outcome } from '#outside/webhook/send.ts'
 import type { Row } from '#kernel/record.ts'
 import { encryptExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
+import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import type { Delivery, DeliveryContext } from './deliver.ts'
 
@@ -58,10 +59,18 @@ async function saveAttempt(
 }
 
 // A receiver can accept an event and disable the endpoint: the event was still delivered.
-function statusAfter(next: Next) {
-  if (next.kind === 'disable') return next.delivered ? 'succeeded' : 'pending'
-  const endings = { done: 'succeeded', retry: 'pending', exhausted: 'exhausted', abort: 'aborted' }
-  return endings[next.kind]
+function statusAfter(next: Next): StateOf<typeof deliveryStates> {
+  if (next.kind === 'disable') return next.delivered ? succeeded : pending
+  return outcomes[next.kind]
+}
+
+const pending = onlyStateIn(deliveryStates, 'pending')
+const succeeded = onlyStateIn(deliveryStates, 'succeeded')
+const outcomes = {
+  done: succeeded,
+  retry: pending,
+  exhausted: onlyStateIn(deliveryStates, 'exhausted'),
+  abort: onlyStateIn(deliveryStates, 'aborted'),
 }
 
 // A delivery that was requeued meanwhile restarts at its first attempt and is left alone. A resend
@@ -70,11 +79,11 @@ async function updateDelivery(call: Call, { id, endpoint_id, attempt }: Delivery
   const status = statusAfter(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
   const next_attempt_at = toTimestamp(call.real_now.add({ seconds: pause_seconds }))
-  const succeeded = status === 'succeeded'
+  const is_delivered = isIn(deliveryStates, 'succeeded', status)
   await call.query(sql`
     update webhook_deliveries
-    set status = case when ${succeeded} and duplicate then 'pending' else ${status} end,
-        duplicate = duplicate and not ${succeeded},
+    set status = case when ${is_delivered} and duplicate then ${pending} else ${status} end,
+        duplicate = duplicate and not ${is_delivered},
         next_attempt_at = ${next_attempt_at}
     where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
 }

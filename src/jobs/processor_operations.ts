@@ -3,9 +3,11 @@
 import { describe } from '#http/responses/database_errors.ts'
 import type { AfterCommitContext } from '#http/routing/route.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
 import { performOperation } from '#areas/payments/payment/operation.ts'
+import { operationStates } from '#areas/payments/payment/operation_states.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 import type { ShouldContinue } from './clock.ts'
 
@@ -13,7 +15,7 @@ const batch_size = 8
 
 const queuedOperations = sql`
   select account, id from processor_operations
-  where status = 'waiting' and due_at <= now() and ${isFreeNow}
+  where ${inSet(operationStates, 'waiting')} and due_at <= now() and ${isFreeNow}
   order by due_at
   limit ${batch_size}`
 

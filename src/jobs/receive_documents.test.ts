@@ -67,7 +67,7 @@ test('A truncated file is received once it stops growing, and is excepted', asyn
     'cut.835',
     remittancePaper.slice(0, -60).replace('TRACE1', 'TRACE3'),
   )
-  for (const kept of [0, 0, 1]) assert.equal(await receiveDocuments(context), kept)
+  for (const stored of [0, 0, 1]) assert.equal(await receiveDocuments(context), stored)
   await runScheduledJobs(context)
   const { body } = await call('GET', '/v1/remittances?trace_number=TRACE3')
   assert.equal(body.data[0].status, 'excepted')

@@ -20,14 +20,14 @@ const production = { ...secrets, environment: 'production' as const }
 const production_outside = adapters({ db, secrets: production })
 
 async function serve(answer: RequestListener) {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url!)
+    requested.push(request.url!)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   after(() => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, asked: requested }
 }
 
 const who = { family: 'Okafor', given: 'Ada' }
@@ -64,7 +64,7 @@ const queried = (sources: SourceUrls) => ({
 })
 
 test('Each source is queried at its URL in its own format, and its response is stored', async () => {
-  const { url, asked } = await serve(({ url: path = '' }, response) => {
+  const { url, asked: request } = await serve(({ url: path = '' }, response) => {
     if (path.includes('version=2.1'))
       return response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment))
     const place = { ...who, jurisdiction: 'US-CA' }
@@ -83,8 +83,8 @@ test('Each source is queried at its URL in its own format, and its response is s
     assert.equal(found[kind].source.simulated, false)
     assert.match(found[kind].evidence[0].sha256, /^[0-9a-f]{64}$/)
   }
-  assert.equal(asked.length, 3)
-  assert.ok(asked.includes('/?version=2.1&number=1234567893'))
+  assert.equal(request.length, 3)
+  assert.ok(request.includes('/?version=2.1&number=1234567893'))
   assert.equal(found.exclusion_oig.status, 'errored', 'no list was taken in, so nobody is clear')
 })
 
@@ -121,14 +121,14 @@ test('A check of a source without a URL waits for a person', async () => {
 })
 
 test('One of two workers runs a check, and a check of a dead worker is run again', async () => {
-  const { url, asked } = await serve((_, response) => {
+  const { url, asked: request } = await serve((_, response) => {
     setTimeout(() => response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment)), 50)
   })
   const { checks, account } = await submitted()
   await runScheduledJobs(works)
   const sources = { nppes: url }
   await Promise.all([runChecks(queried(sources)), runChecks(queried(sources))])
-  assert.equal(asked.length, 1)
+  assert.equal(request.length, 1)
   const { npi } = await checks()
   await sql.query(
     `update checks set status = 'running', claimed_until = now() - interval '1 s'
@@ -136,5 +136,5 @@ test('One of two workers runs a check, and a check of a dead worker is run again
     [account, npi.id],
   )
   await runChecks(queried(sources))
-  assert.equal(asked.length, 2)
+  assert.equal(request.length, 2)
 })

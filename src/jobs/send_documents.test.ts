@@ -30,11 +30,11 @@ const stateOf = async (id: string) =>
     .rows[0]
 
 function clearinghouse(send: (outgoing: Outgoing) => void) {
-  const heard: Outgoing[] = []
+  const received: Outgoing[] = []
   const one: Clearinghouse = {
     name: 'test',
     async send(outgoing) {
-      heard.push(outgoing)
+      received.push(outgoing)
       send(outgoing)
       return { reference: 'R1', responses: [] }
     },
@@ -42,7 +42,7 @@ function clearinghouse(send: (outgoing: Outgoing) => void) {
     markStored: async () => {},
   }
   const outside = { ...production_outside, clearinghouse: one }
-  return { heard, works: { db, secrets: production, outside, log } }
+  return { heard: received, works: { db, secrets: production, outside, log } }
 }
 
 test('If the clearinghouse is down, the same bytes are sent again later', async () => {
@@ -94,21 +94,21 @@ test('An unexpected failure delays one transmission and no other', async () => {
 test('A transmission of an erased person is not sent and does not stay queued', async () => {
   const id = await queued()
   await sql.query('update transmissions set encrypted = null where id = $1', [id])
-  const { works, heard } = clearinghouse(() => {})
+  const { works, heard: received } = clearinghouse(() => {})
   assert.equal(await sendDocuments(works), 0)
-  assert.deepEqual([heard.length, (await stateOf(id)).status], [0, 'dropped'])
+  assert.deepEqual([received.length, (await stateOf(id)).status], [0, 'dropped'])
 })
 
 test('One of many workers sends a transmission; without a clearinghouse it stays queued', async () => {
   const id = await queued()
-  const { works, heard } = clearinghouse(() => {})
+  const { works, heard: received } = clearinghouse(() => {})
   assert.equal(
     await sendDocuments({ ...works, outside: { ...works.outside, clearinghouse: undefined } }),
     0,
   )
   await Promise.all([1, 2, 3, 4].map(() => sendDocuments(works)))
   assert.deepEqual(
-    heard.map((outgoing) => outgoing.id),
+    received.map((outgoing) => outgoing.id),
     [id],
   )
 })

@@ -19,17 +19,17 @@ type Filter = { account?: string | undefined; as_of?: string | undefined }
 export type HeadsResult = { heads: number; faults: Fault[]; more_faults: number }
 type AccountHeads = HeadsResult & { covered: Range[]; cut_off: number }
 
-export async function verifyHeads(context: Context, file: string, asked: Filter = {}) {
+export async function verifyHeads(context: Context, file: string, request: Filter = {}) {
   const found = new Map<string, AccountHeads>()
   const of = (account: string) => {
     const fresh = { heads: 0, faults: [], more_faults: 0, covered: [], cut_off: 0 }
     return found.get(account) ?? found.set(account, fresh).get(account)!
   }
   // Queried before the file is read: heads written meanwhile aren't missing.
-  const expected = await queryAsWorker<LastHead>(context.db, writtenHeads(asked))
+  const expected = await queryAsWorker<LastHead>(context.db, writtenHeads(request))
   const key = headSigningKey(context.secrets)
   for await (const heads of headsIn(file)) {
-    const chosen = heads.filter(({ account }) => !asked.account || account === asked.account)
+    const chosen = heads.filter(({ account }) => !request.account || account === request.account)
     await compare(context.db, key, chosen, of)
   }
   for (const { account, last } of expected) {

@@ -56,9 +56,9 @@ async function findRemoved(call: Call): Promise<NoteFault[]> {
     having count(*) > kept
     order by object_id
     limit ${max_faults}`)
-  return found.map(({ note_id, told, kept }) => ({
+  return found.map(({ note_id, told: expected, kept: stored }) => ({
     note_id,
-    message: `signatures recorded in the audit log: ${told}, stored: ${kept}`,
+    message: `signatures recorded in the audit log: ${expected}, stored: ${stored}`,
   }))
 }
 

@@ -16,7 +16,7 @@ import { encrypt, decrypt } from '#crypto/encrypt.ts'
 export type Encryption = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
-  derive?: (said: Record<string, any>, call: Call) => Record<string, unknown>
+  derive?: (values: Record<string, any>, call: Call) => Record<string, unknown>
 }
 
 // The data key comes with the row, wrapped, so that reading a row stays one round trip.
@@ -57,8 +57,8 @@ export async function decryptRow<R extends BaseRow>(call: Call, kind: Kind, row:
   const key = person_id && (await unwrapKey(call, person_id, wrapped_key))
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
   const open = encrypted && keys.length > 0
-  const said = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
-  return complete(call, kind.encryption, plain, said) as R
+  const values = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
+  return complete(call, kind.encryption, plain, values) as R
 }
 
 export const decryptRows = <R extends BaseRow>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
@@ -83,10 +83,10 @@ export async function encryptFields(
   if (!encryption) return { columns: fields, show: (row) => row }
   const all = { ...before, ...fields }
   const show =
-    (said: Record<string, unknown>) =>
+    (values: Record<string, unknown>) =>
     <R extends BaseRow>(row: R) => {
       const { encrypted: _, ...plain }: Row = row
-      return complete(call, encryption, plain, encryptedValues(encryption, said)) as R
+      return complete(call, encryption, plain, encryptedValues(encryption, values)) as R
     }
   const open = Object.entries(fields).filter(([name]) => !(name in encryption.fields))
   const columns = Object.fromEntries(open)
@@ -112,17 +112,17 @@ function complete(
   call: Call,
   encryption: Encryption,
   row: object,
-  said: Record<string, unknown>,
+  values: Record<string, unknown>,
 ): Row {
-  const all = { ...row, ...encryption.fields, ...said } as Row
+  const all = { ...row, ...encryption.fields, ...values } as Row
   return encryption.derive ? { ...all, ...encryption.derive(all, call) } : all
 }
 
-function encryptedValues({ fields }: Encryption, said: Record<string, unknown>) {
+function encryptedValues({ fields }: Encryption, values: Record<string, unknown>) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, unsaid]) => [
+    Object.entries(fields).map(([name, fallback]) => [
       name,
-      said[name] === undefined ? unsaid : said[name],
+      values[name] === undefined ? fallback : values[name],
     ]),
   )
 }

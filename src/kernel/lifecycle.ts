@@ -83,20 +83,42 @@ type Classified<State, Sets extends Record<string, StateSet>> = {
     : never
 }
 
-type SetName<L extends Lifecycle> = keyof L['sets'] & string
-type StateOf<L extends Lifecycle> = keyof L['states'] & string
+// The states of a row that is no resource: nobody but Attune moves it, so it has no steps.
+export const defineStates = <
+  const States extends Record<string, string>,
+  const Sets extends Record<string, StateSet<keyof States & string>>,
+>(declared: {
+  table?: string // Absent for the states of an external party.
+  initial: keyof States & string
+  states: States
+  sets: Sets & Classified<keyof States & string, Sets>
+}): { table?: string; initial: keyof States & string; states: States; sets: Sets } => declared
+
+type Declared = { states: Record<string, string>; sets?: Record<string, StateSet> }
+type SetName<D extends Declared> = keyof D['sets'] & string
+export type StateOf<D extends Declared> = keyof D['states'] & string
 
 // Whether a state is in a named set.
-export const isIn = <L extends Lifecycle>(lifecycle: L, set: SetName<L>, state: StateOf<L>) =>
-  statesIn(lifecycle, set).includes(state)
+export const isIn = <D extends Declared>(declared: D, set: SetName<D>, state: StateOf<D>) =>
+  statesIn(declared, set).includes(state)
 
-export const statesIn = <L extends Lifecycle>({ sets }: L, set: SetName<L>): StateOf<L>[] => [
+export const statesIn = <D extends Declared>({ sets }: D, set: SetName<D>): StateOf<D>[] => [
   ...(sets?.[set]?.in ?? []),
 ]
 
+// The state of a set that has only one. If the set gets a second one, its uses don't compile.
+export const onlyStateIn = <D extends Declared, Name extends SingleSetName<D>>(
+  { sets }: D,
+  set: Name,
+) => sets![set]!.in[0] as NonNullable<D['sets']>[Name]['in'][number] & StateOf<D>
+
+type SingleSetName<D extends Declared> = {
+  [Name in SetName<D>]: NonNullable<D['sets']>[Name]['in'] extends readonly [string] ? Name : never
+}[SetName<D>]
+
 // A set in SQL: status in ('held', 'scheduled').
-export function inSet<L extends Lifecycle>(lifecycle: L, set: SetName<L>, column = 'status') {
-  const literals = statesIn(lifecycle, set).map((state) => `'${state}'`)
+export function inSet<D extends Declared>(declared: D, set: SetName<D>, column = 'status') {
+  const literals = statesIn(declared, set).map((state) => `'${state}'`)
   return raw(`${column} in (${literals.join(', ')})`)
 }
 

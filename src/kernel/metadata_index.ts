@@ -1,7 +1,7 @@
-// The index of encrypted metadata: a keyed hash for each key and value, so that objects can be
-// found by them. It supports equality only. The hash key differs for each account and doesn't
-// depend on the encryption key, so that key can be rotated without changing the index.
-import { createHmac, hkdfSync } from 'node:crypto'
+// The index of metadata: a hash for each key and value, so that objects can be found by them. It
+// supports equality only. The hash of encrypted metadata has a key, which differs for each account
+// and doesn't depend on the encryption key, so that key can be rotated without changing the index.
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { Call } from './call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { join, sql, type Statement } from '#db/sql.ts'
@@ -25,6 +25,13 @@ export function metadataHash(
   return digest.subarray(0, hash_bytes)
 }
 
+// The hash of metadata that isn't encrypted, as the function plain_metadata_hash() computes it.
+export const plainMetadataHash = (object: string, key: string, value: string) =>
+  createHash('sha256')
+    .update(`${object}:${Buffer.byteLength(key)}:${key}${value}`)
+    .digest()
+    .subarray(0, hash_bytes)
+
 const hashKey = ({ pepper }: Secrets, account: string) =>
   Buffer.from(hkdfSync('sha256', pepper, account, 'attune metadata index', 32))
 
@@ -45,14 +52,18 @@ export function indexMetadata(
 }
 
 // A list filter: objects that have all of these pairs.
-export const hasMetadata = (call: Call, object: string, wanted: Metadata): Statement =>
+export const hasMetadata = (
+  account: string,
+  filter: Metadata,
+  hashOf: (key: string, value: string) => Buffer,
+): Statement =>
   join(
     [
       sql`true`,
-      ...Object.entries(wanted).map(
+      ...Object.entries(filter).map(
         ([key, value]) => sql`id in (
           select object_id from metadata_hashes
-          where account = ${call.account} and hash = ${metadataHash(call, object, key, value)})`,
+          where account = ${account} and hash = ${hashOf(key, value)})`,
       ),
     ],
     ' and ',

@@ -100,20 +100,20 @@ export async function updateRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
   id: string,
-  asked: Record<string, unknown>,
+  request: Record<string, unknown>,
   word = 'updated',
   held?: R,
 ): Promise<R> {
   const before: Row & R = held ?? (await lockRow(call, kind, id))
 
-  const wanted = asked.metadata
-    ? { ...asked, metadata: mergeMetadata(before.metadata, asked.metadata as Pairs) }
-    : asked
-  const changed = Object.keys(wanted).filter((name) => !same(wanted[name], before[name]))
+  const requested = request.metadata
+    ? { ...request, metadata: mergeMetadata(before.metadata, request.metadata as Pairs) }
+    : request
+  const changed = Object.keys(requested).filter((name) => !same(requested[name], before[name]))
   if (changed.length === 0) return before
 
   const moment = atClockOf(kind, call)
-  const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+  const fields = Object.fromEntries(changed.map((name) => [name, requested[name]]))
   const { columns, show } = await encryptFields(call, kind, id, fields, before)
   const [after] = await call.query<R>(sql`
     update ${raw(kind.table)}

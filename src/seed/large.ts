@@ -2,6 +2,8 @@
 // bypasses the API and sends no events, so only the number of practitioners is realistic.
 import pg from 'pg'
 import { copyIn, copyLine } from '#db/copy_in.ts'
+import { onlyStateIn } from '#kernel/lifecycle.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { clinicians, synthetic } from './people.ts'
 import { npiOf } from './practitioners.ts'
 
@@ -55,7 +57,7 @@ async function insertIncoming(client: pg.Client, account: string) {
     `with added as (
        insert into practitioners (id, status, name, profession, npi, email, languages, specialties,
          time_zone, licenses, formats, biography, metadata, verified_at, created_at, updated_at)
-       select id, 'verified', name, profession, npi, email, languages, specialties, time_zone,
+       select id, $3, name, profession, npi, email, languages, specialties, time_zone,
          licenses, '{telehealth,in_person}', 'Synthetic benchmark data.', $1, now(), now(), now()
        from incoming
        on conflict do nothing
@@ -65,7 +67,7 @@ async function insertIncoming(client: pg.Client, account: string) {
        min_notice_minutes, horizon_days, buffer_before_minutes, buffer_after_minutes,
        default_duration_minutes, requires_approval)
      select id, true, $2, 60, 120, 60, 0, 10, 50, false from added`,
-    [JSON.stringify(synthetic), rules],
+    [JSON.stringify(synthetic), rules, onlyStateIn(practitionerLifecycle, 'verified')],
   )
   await client.query('commit')
   return rowCount ?? 0

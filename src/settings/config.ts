@@ -136,9 +136,9 @@ export type Signup = 'open' | 'waitlist' | 'closed'
 function signup(read: Reader, environment: Environment): Signup {
   const production = environment === 'production'
   if (read('SIGNUP') === undefined) return production ? 'closed' : 'waitlist'
-  const asked = oneOf('SIGNUP', read, ['open', 'waitlist', 'closed'])
-  if (production && asked !== 'closed') throw bad('SIGNUP', 'must be closed in production')
-  return asked
+  const request = oneOf('SIGNUP', read, ['open', 'waitlist', 'closed'])
+  if (production && request !== 'closed') throw bad('SIGNUP', 'must be closed in production')
+  return request
 }
 
 // The sandbox only simulates, and production never does.

@@ -29,21 +29,22 @@ export function processorOf(read: Reader, environment: Environment, return_url: 
 
 function nameOf(read: Reader, environment: Environment) {
   const usual = { sandbox: 'simulated', production: read('STRIPE_SECRET_KEY') ? 'stripe' : 'none' }
-  const asked = read('PAYMENT_PROCESSOR') ?? usual[environment]
-  const word = oneOf('PAYMENT_PROCESSOR', () => asked, ['simulated', 'stripe', 'none'])
+  const request = read('PAYMENT_PROCESSOR') ?? usual[environment]
+  const word = oneOf('PAYMENT_PROCESSOR', () => request, ['simulated', 'stripe', 'none'])
   if (word === 'simulated' && environment === 'production') {
     throw bad('PAYMENT_PROCESSOR', "can't be simulated in production")
   }
   return word === 'none' ? null : word
 }
 
-const telling = /therap|psych|mental|counsel|clinic|depress|anxi|addict|rehab|autis|adhd|health/i
+const health_terms =
+  /therap|psych|mental|counsel|clinic|depress|anxi|addict|rehab|autis|adhd|health/i
 
 // Everyone with access to the bank account can read the descriptor.
 export function descriptorOf(text: string) {
   if (!/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/.test(text)) {
     throw bad('STATEMENT_DESCRIPTOR', 'must be 5 to 22 letters, digits, spaces, dots and hyphens')
   }
-  if (telling.test(text)) throw bad('STATEMENT_DESCRIPTOR', "can't reveal mental healthcare")
+  if (health_terms.test(text)) throw bad('STATEMENT_DESCRIPTOR', "can't reveal mental healthcare")
   return text
 }

@@ -19,8 +19,8 @@ export function requireStrongSecret(name: SettingName, secret: Buffer) {
 // A leaked secret must not compromise another.
 export function requireDistinctSecrets(secrets: [SettingName, Buffer][]) {
   for (const [i, [name, secret]] of secrets.entries()) {
-    const twin = secrets.slice(i + 1).find(([, other]) => other.equals(secret))
-    if (twin) throw bad(name, `must differ from ${twin[0]}; ${advice}`)
+    const equal = secrets.slice(i + 1).find(([, other]) => other.equals(secret))
+    if (equal) throw bad(name, `must differ from ${equal[0]}; ${advice}`)
   }
 }
 

@@ -6,7 +6,7 @@ import * as shared from './parties.ts'
 
 const serviceTypes = repeated(text(2)) // MH mental health, 98 office visit, 30 the plan itself ...
 
-const asked = group(
+const request = group(
   flat('EQ', {
     service_types: at(1, serviceTypes),
     procedure: at(2, procedure),
@@ -79,7 +79,7 @@ const insured = flat('INS', {
 
 const subject = [shared.traces, shared.anyone('person'), rejections, insured, shared.dates] as const
 
-const questions = loops('questions', asked)
+const questions = loops('questions', request)
 const benefits = loops('benefits', benefit)
 
 const questionDependent = group(...subject, questions)

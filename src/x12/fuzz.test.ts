@@ -94,7 +94,7 @@ test('A changed byte crashes nothing, and no segment disappears', () => {
 })
 
 // Each segment carries a marker that must reappear in the result or at the position of a fault.
-const strangers = (
+const outsiders = (
   'ZZZ*SIGN REF*SIGN REF*ZZ*SIGN NM1*QC*1*SIGN NM1*ZZ*1*SIGN CAS*CO*SIGN*1 CAS*SIGN CAS*CO*1*SIGN ' +
   'SVC*SIGN CLP*SIGN LX*SIGN PLB*SIGN DTM*472*SIGN DTP*472*SIGN DTP*472*D8*SIGN AMT*SIGN HI*SIGN ' +
   'HL*SIGN HL*1**20*SIGN HL*2*1*22*0*SIGN N3*SIGN N4*SIGN EB*SIGN STC*SIGN AAA*SIGN TRN*1*SIGN ' +
@@ -107,18 +107,18 @@ for (const kind of Object.keys(draws) as KindName[]) {
     fc.assert(
       fc.property(
         draws[kind],
-        fc.constantFrom(...strangers),
+        fc.constantFrom(...outsiders),
         fc.nat(),
-        (content, stranger, pick) => {
+        (content, outsider, pick) => {
           const written = writeX12(around({ kind, content }), { unbalanced: true })
           assert.ok('text' in written)
           const segments = written.text.split('~').slice(0, -1)
           const at = 1 + (pick % (segments.length - 1))
-          segments.splice(at, 0, stranger.replace('SIGN', 'Q7Q'))
+          segments.splice(at, 0, outsider.replace('SIGN', 'Q7Q'))
           const file = readX12(`${segments.join('~')}~`)
           const found = JSON.stringify(file.interchanges).includes('Q7Q')
           const named = file.faults.some(({ segment }) => segment === at + 1)
-          assert.ok(found || named, `${stranger} at ${at}`)
+          assert.ok(found || named, `${outsider} at ${at}`)
         },
       ),
       { numRuns: 150 },
@@ -134,13 +134,13 @@ for (const kind of Object.keys(draws) as KindName[]) {
         const at = 3 + (pick % (segments.length - 6)) // Between ST and SE.
         if (/^L[SE]\*/.test(segments[at]!)) return
         const less = segments.toSpliced(at, 1)
-        const told = (given: string[]) => {
+        const label = (given: string[]) => {
           const { faults, ...file } = readX12(`${given.join('~')}~`)
           const shown = transactionsOf({ ...file, faults }).map((each) => each.content)
           const others = faults.filter(({ code }) => code !== 'envelope_count')
           return JSON.stringify([shown, others.map(({ code }) => code)])
         }
-        assert.notEqual(told(less), told(segments), segments[at]!)
+        assert.notEqual(label(less), label(segments), segments[at]!)
       }),
       { numRuns: 80 },
     )

@@ -82,19 +82,19 @@ test('The result does not depend on how the bytes are split into chunks', () => 
   const bytes = Buffer.from(
     `\ufeff${remittancePaper.replaceAll('~', '~\r\n').replace('ALEX', 'Zoë')}`,
   )
-  const told = (size: number) => {
-    const heard: unknown[] = []
+  const describe = (size: number) => {
+    const received: unknown[] = []
     const reader = x12Reader({
-      ended: (end, content) => void heard.push(end, content),
-      fault: (fault) => void heard.push(fault),
+      ended: (end, content) => void received.push(end, content),
+      fault: (fault) => void received.push(fault),
     })
     for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size))
     reader.end()
-    return heard
+    return received
   }
-  const once = told(bytes.length)
+  const once = describe(bytes.length)
   assert.match(JSON.stringify(once), /Zoë/)
-  for (const size of [1, 2, 3, 7, 105, 106, 107]) assert.deepEqual(told(size), once)
+  for (const size of [1, 2, 3, 7, 105, 106, 107]) assert.deepEqual(describe(size), once)
 })
 
 test('A caller can reuse the buffer of a chunk', () => {
@@ -122,17 +122,17 @@ test('Before version 00402 there is no repetition separator', () => {
 })
 
 test('A stream reports claims one by one with their enclosing loops, and does not collect them', () => {
-  const told: any[] = []
+  const events: any[] = []
   let left: any
   const reader = x12Reader({
-    unit: (claim, within) => void told.push([claim, within[0].trace_number, within[1].number]),
+    unit: (claim, within) => void events.push([claim, within[0].trace_number, within[1].number]),
     ended: (end, content) => void (left = [end.totals, end.balanced, content]),
     fault: none,
   })
   reader.push(Buffer.from(paper('835', [...remittanceHead('250'), ...paidClaim, ...paidClaim])))
   reader.end()
   const [claim] = claimsOf(whole)
-  assert.deepEqual(told, [
+  assert.deepEqual(events, [
     [claim, 'TRACE1', '1'],
     [claim, 'TRACE1', '1'],
   ])
@@ -228,14 +228,14 @@ test('A fault has a position (interchange, transaction, segment, byte, element) 
 })
 
 test('Elements and segments without a field are kept where they are', () => {
-  const kept = remittanceIn(
+  const stored = remittanceIn(
     claimLess(
       ['ICN1*11*1', 'ICN1*11*1*****Y'],
       ['REF*6R*L1', 'MIA*1*A:B~REF*6R*L1'],
       ['B6*150', 'B6*?'],
     ),
   )
-  const [claim] = claimsOf(kept)
+  const [claim] = claimsOf(stored)
   assert.deepEqual(claim!.unread, { CLP14: 'Y' })
   assert.deepEqual(claim!.lines[0]!.others, [['MIA', '1', 'A:B']])
   assert.deepEqual(claim!.lines[0]!.unread, { 'AMT(B6)02': '?' })

@@ -11,20 +11,20 @@ import { readX12, transactionsOf } from './read.ts'
 import { our_marks } from './write_transaction.ts'
 import { type InterchangeDraft, writeX12 } from './write.ts'
 
-const text = (asked: InterchangeDraft, choices = {}) => {
-  const written = writeX12(asked, choices)
+const text = (request: InterchangeDraft, choices = {}) => {
+  const written = writeX12(request, choices)
   assert.ok('text' in written, JSON.stringify(written))
   return written.text
 }
 
-const refusals = (asked: InterchangeDraft) => {
-  const written = writeX12(asked)
+const refusals = (request: InterchangeDraft) => {
+  const written = writeX12(request)
   assert.ok('refusals' in written, 'It was written.')
   return written.refusals
 }
 
 // Missing and empty values are equivalent.
-const said = (value: any): any =>
+const describe = (value: any): any =>
   JSON.parse(
     JSON.stringify(value, (_, inner) =>
       (Array.isArray(inner) && inner.length === 0) ||
@@ -43,7 +43,7 @@ for (const kind of Object.keys(draws) as KindName[]) {
         const file = readX12(text(around({ kind, content }), { unbalanced: true }))
         const [found] = transactionsOf(file)
         assert.equal(found!.kind, kind)
-        assert.deepEqual(said(found!.content), said(content))
+        assert.deepEqual(describe(found!.content), describe(content))
         const codes = new Set(file.faults.map(({ code }) => code))
         for (const code of codes) assert.match(code, /unbalanced|mismatch/)
       }),
@@ -167,11 +167,14 @@ const acknowledgment = {
 const good = () => around({ kind: '999', content: structuredClone(acknowledgment) })
 
 test('The writer sets counts and control numbers', () => {
-  const asked = good()
-  asked.control_number = 42
-  asked.groups[0]!.control_number = 7
-  asked.groups[0]!.transactions.push({ ...asked.groups[0]!.transactions[0]!, control_number: 12 })
-  assert.deepEqual(text(asked, { line_breaks: true }).split('\n'), [
+  const request = good()
+  request.control_number = 42
+  request.groups[0]!.control_number = 7
+  request.groups[0]!.transactions.push({
+    ...request.groups[0]!.transactions[0]!,
+    control_number: 12,
+  })
+  assert.deepEqual(text(request, { line_breaks: true }).split('\n'), [
     'ISA*00*          *00*          *ZZ*PRACTICE       *ZZ*PAYER          *260121*0930*^*00501*000000042*0*T*:~',
     'GS*FA*PRACTICE*PAYER*20260121*0930*7*X*005010X231A1~',
     'ST*999*0001*005010X231A1~',
@@ -193,16 +196,16 @@ test('The writer sets counts and control numbers', () => {
 })
 
 test('All invalid fields of an envelope are reported at once', () => {
-  const asked = {
+  const request = {
     ...good(),
     ...envelope,
     control_number: 1_000_000_000,
     day: '2026-02-30',
     time: '9',
   }
-  asked.sender = { kind: 'ZZ', id: 'SIXTEEN LETTERS.' }
+  request.sender = { kind: 'ZZ', id: 'SIXTEEN LETTERS.' }
   assert.deepEqual(
-    refusals(asked).map(({ path }) => path),
+    refusals(request).map(({ path }) => path),
     ['sender.id', 'control_number', 'day', 'time'],
   )
   assert.deepEqual(refusals({ ...good(), groups: [] })[0]!.path, 'groups')
@@ -233,9 +236,9 @@ const invalid: [string, (content: any) => void, RegExp][] = [
 
 for (const [what, spoil, path] of invalid) {
   test(`The writer rejects ${what}`, () => {
-    const asked: any = good()
-    spoil(asked.groups[0].transactions[0].content)
-    const found = refusals(asked)
+    const request: any = good()
+    spoil(request.groups[0].transactions[0].content)
+    const found = refusals(request)
     assert.ok(
       found.some((refusal) => path.test(refusal.path)),
       JSON.stringify(found),

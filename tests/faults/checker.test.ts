@@ -7,7 +7,7 @@ import type { EventRow, Found, Row } from './stored_state.ts'
 import type { Attempt, Entry } from './journal.ts'
 import { neverHappened, tallyOf } from './counters.ts'
 
-const bookedRow = (id: string, asked: string, starts: number): Row => ({
+const bookedRow = (id: string, request: string, starts: number): Row => ({
   id,
   version: 1,
   status: 'scheduled',
@@ -17,7 +17,7 @@ const bookedRow = (id: string, asked: string, starts: number): Row => ({
   canceled_at: null,
   reason: null,
   updated_at: '2034-01-01T00:00:00.000Z',
-  metadata: { asked },
+  metadata: { asked: request },
 })
 
 const attempt = (
@@ -51,7 +51,7 @@ const event = (object_id: string, object_version: number, key: string): EventRow
 })
 
 // Two sessions booked, the second of them canceled after its first answer was lost; one refusal.
-function kept() {
+function consistentWorld() {
   const first = bookedRow('ses_1', 'k1', 10)
   const second = bookedRow('ses_2', 'k2', 11)
   const canceled = {
@@ -81,7 +81,7 @@ function kept() {
   return { entries, found }
 }
 
-type World = ReturnType<typeof kept>
+type World = ReturnType<typeof consistentWorld>
 
 const forgeries: Record<string, { forge: (world: World) => unknown; says: RegExp }> = {
   'an acked session is gone': {
@@ -155,24 +155,24 @@ const forgeries: Record<string, { forge: (world: World) => unknown; says: RegExp
 }
 
 test('the checker reports nothing if every response was kept', () => {
-  const { entries, found } = kept()
+  const { entries, found } = consistentWorld()
   assert.deepEqual(check(entries, found), [])
 })
 
 for (const [name, { forge, says }] of Object.entries(forgeries)) {
   test(`the checker detects: ${name}`, () => {
-    const world = kept()
+    const world = consistentWorld()
     forge(world)
-    const complaints = check(world.entries, world.found)
+    const problems = check(world.entries, world.found)
     assert.ok(
-      complaints.some((text) => says.test(text)),
-      complaints.join('\n') || 'no complaint',
+      problems.some((text) => says.test(text)),
+      problems.join('\n') || 'no complaint',
     )
   })
 }
 
 test('missing writes are reported, and commits without a response are counted', () => {
-  const tally = tallyOf(kept().entries)
+  const tally = tallyOf(consistentWorld().entries)
   assert.equal(tally.retried_after_commit, 1)
   assert.deepEqual(neverHappened(tally, { retried_after_commit: 1, slot_taken: 1 }), [])
   assert.match(neverHappened(tally, { overloaded: 2 })[0]!, /^overloaded happened 0 times/)

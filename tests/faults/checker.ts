@@ -9,9 +9,9 @@ export function check(entries: Entry[], found: Found): string[] {
     ...lost(entries, found),
     ...doubled(entries, found),
     ...overlapping(found.sessions),
-    ...untold(found),
+    ...missingEvents(found),
     ...writtenThoughRefused(entries, found),
-    ...unasked(entries, found),
+    ...unsolicited(entries, found),
   ]
 }
 
@@ -69,11 +69,11 @@ const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.str
 // P2: one key, one object and one event, whether the client was told or not; repeats get the same.
 function* doubled(entries: Entry[], { sessions, practitioners, events, keys }: Found) {
   const made = Map.groupBy([...sessions, ...practitioners], ({ metadata }) => metadata.asked)
-  const told = Map.groupBy(events, ({ idempotency_key }) => idempotency_key)
-  const kept = new Map(keys.map(({ key, object_id }) => [key, object_id]))
+  const events_by_key = Map.groupBy(events, ({ idempotency_key }) => idempotency_key)
+  const stored_keys = new Map(keys.map(({ key, object_id }) => [key, object_id]))
   for (const entry of entries) {
     const objects = made.get(entry.key) ?? []
-    const caused = told.get(entry.key) ?? []
+    const caused = events_by_key.get(entry.key) ?? []
     const acked = ackedOf(entry)
     if (objects.length > 1) yield `P2: ${nameOf(entry)} made ${objects.length} objects`
     if (caused.length > 1) yield `P2: ${nameOf(entry)} caused ${caused.length} events`
@@ -82,7 +82,8 @@ function* doubled(entries: Entry[], { sessions, practitioners, events, keys }: F
     if (!acked[0]) continue
     if (wasTakenBack(entry)) yield `P2: ${nameOf(entry)} was acked, and later refused`
     const { id, version } = JSON.parse(acked[0].text!) as Row
-    if (kept.get(entry.key) !== id) yield `P2: the key of ${nameOf(entry)} does not lead to ${id}`
+    if (stored_keys.get(entry.key) !== id)
+      yield `P2: the key of ${nameOf(entry)} does not lead to ${id}`
     const fits = caused.some((event) => event.object_id === id && event.object_version === version)
     if (!fits) yield `P5: ${nameOf(entry)} was acked, and no event tells of it`
   }
@@ -114,16 +115,16 @@ function* overlapping(sessions: Row[]) {
 const isChange = ({ type }: EventRow) => type !== 'session.reminder_due'
 
 // P5: each version of each object has exactly one event.
-function* untold({ sessions, practitioners, events }: Found) {
-  const told = Map.groupBy(events.filter(isChange), ({ object_id }) => object_id)
+function* missingEvents({ sessions, practitioners, events }: Found) {
+  const events_by_key = Map.groupBy(events.filter(isChange), ({ object_id }) => object_id)
   for (const { id, version } of [...sessions, ...practitioners]) {
-    const versions = (told.get(id) ?? []).map(({ object_version }) => object_version)
-    const wanted = Array.from({ length: version }, (_, place) => place + 1)
-    if (!alike(versions.sort(ascending), wanted))
+    const versions = (events_by_key.get(id) ?? []).map(({ object_version }) => object_version)
+    const expected = Array.from({ length: version }, (_, place) => place + 1)
+    if (!alike(versions.sort(ascending), expected))
       yield `P5: ${id} is at version ${version}, its events tell of [${versions}]`
-    told.delete(id)
+    events_by_key.delete(id)
   }
-  for (const id of told.keys()) yield `P5: an event tells of ${id}, which is not there`
+  for (const id of events_by_key.keys()) yield `P5: an event tells of ${id}, which is not there`
 }
 
 const ascending = (one: number, other: number) => one - other
@@ -145,10 +146,10 @@ function* writtenThoughRefused(entries: Entry[], found: Found) {
 }
 
 // Nothing is there that nobody asked for.
-function* unasked(entries: Entry[], { sessions, practitioners, keys }: Found) {
-  const asked = new Set(entries.map(({ key }) => key))
+function* unsolicited(entries: Entry[], { sessions, practitioners, keys }: Found) {
+  const options = new Set(entries.map(({ key }) => key))
   for (const { id, metadata } of [...sessions, ...practitioners]) {
-    if (!asked.has(metadata.asked!)) yield `${id} is there, and nobody asked for it`
+    if (!options.has(metadata.asked!)) yield `${id} is there, and nobody asked for it`
   }
-  for (const { key } of keys) if (!asked.has(key)) yield `the key ${key} was never sent`
+  for (const { key } of keys) if (!options.has(key)) yield `the key ${key} was never sent`
 }

@@ -48,8 +48,8 @@ test('an advance killed halfway leaves nothing behind and can be repeated', asyn
   const later = await book(6 * day)
 
   await server.start()
-  const asked = { key, port: server.port, idempotency_key: 'advance' }
-  const advance = () => call('POST', path, { by: 'P14D' }, asked)
+  const options = { key, port: server.port, idempotency_key: 'advance' }
+  const advance = () => call('POST', path, { by: 'P14D' }, options)
   // Whoever expires the hold waits here: the reminder before it is done, the one after is not.
   const client = await sql.connect()
   await client.query('begin')

@@ -44,15 +44,15 @@ async function kill_starting(world: World) {
 }
 
 // Told to stop, it finishes what it has begun and ends well.
-async function terminate({ server, journal, complain, count }: World) {
+async function terminate({ server, journal, complain: report, count }: World) {
   const long_ago = performance.now() - well_arrived_ms
   const begun = journal.pending().filter(({ arrived, sent_at }) => arrived && sent_at < long_ago)
   const code = await server.terminate()
-  if (code !== 0) complain(`The server was told to stop and ended with ${code}`)
+  if (code !== 0) report(`The server was told to stop and ended with ${code}`)
   await sleep(100)
   for (const { status, code, outcome } of begun) {
     if (status) count('finished_before_stop')
-    else complain(`A request in flight was dropped at the stop: ${code ?? outcome}`)
+    else report(`A request in flight was dropped at the stop: ${code ?? outcome}`)
   }
   count('stops')
   await server.start()

@@ -81,7 +81,7 @@ async function storm<Name extends string>(
 ): Promise<Report> {
   const dice = diceOf(seed)
   const journal = openJournal(join(home, 'journal.jsonl'))
-  const complaints: string[] = []
+  const problems: string[] = []
   const happened: Tally = {}
   await server.start()
   const reach = { port: server.port, ca: server.ca(), key: server.key() }
@@ -91,7 +91,7 @@ async function storm<Name extends string>(
     client,
     journal,
     dice,
-    complain: (text) => void complaints.push(text),
+    complain: (text) => void problems.push(text),
     count: (name, more = 1) => void (happened[name] = (happened[name] ?? 0) + more),
   }
 
@@ -101,7 +101,7 @@ async function storm<Name extends string>(
   const order = dice.shuffle(names.flatMap((name) => Array<Name>(times[name]).fill(name)))
   for (const name of order) {
     await sleep(dice.between(...calm_ms))
-    await faults[name](world).catch((error: Error) => complaints.push(`${name}: ${error.message}`))
+    await faults[name](world).catch((error: Error) => problems.push(`${name}: ${error.message}`))
     const duration_ms = await recovered(world, name)
     const slowest = `slowest_recovery_ms_${name}`
     happened[slowest] = Math.max(happened[slowest] ?? 0, duration_ms)
@@ -111,23 +111,23 @@ async function storm<Name extends string>(
 
   const secrets = readSecrets(readConfig({ ATTUNE_HOME: home }))
   const reading = readFound(client, await findOwner(), secrets)
-  const found = await reading.catch((error: Error) => void complaints.push(error.message))
+  const found = await reading.catch((error: Error) => void problems.push(error.message))
   client.close()
   const tally = { ...tallyOf(journal.entries), ...happened, starts: server.starts() }
-  complaints.push(...server.complaints)
-  if (found) complaints.push(...check(journal.entries, found))
-  complaints.push(...neverHappened(tally, expected))
-  if (complaints.length === 0) rmSync(dirname(home), { recursive: true, force: true })
-  return { seed, complaints, tally, home }
+  problems.push(...server.complaints)
+  if (found) problems.push(...check(journal.entries, found))
+  problems.push(...neverHappened(tally, expected))
+  if (problems.length === 0) rmSync(dirname(home), { recursive: true, force: true })
+  return { seed, complaints: problems, tally, home }
 }
 
 // How long it takes until a write that was sent after the fault is acked.
-async function recovered({ server, journal, complain }: World, after: string) {
+async function recovered({ server, journal, complain: report }: World, after: string) {
   const since = performance.now()
   while (journal.ackedSentAt() < since) {
     if (!server.isRunning()) await server.start() // That it ended has been complained about.
     if (performance.now() - since > recovery_limit_ms) {
-      complain(`No write succeeded within ${recovery_limit_ms} ms after ${after}`)
+      report(`No write succeeded within ${recovery_limit_ms} ms after ${after}`)
       break
     }
     await sleep(5)

@@ -8,16 +8,16 @@ import { type Report, stormAround, stormWithin } from './fault_run.ts'
 
 const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
 
-function judge({ complaints, tally, home }: Report) {
+function assertClean({ complaints: problems, tally, home }: Report) {
   console.log(`seed ${seed}`, tally)
-  const told = [`FAULTS_SEED=${seed}; see ${home}`, ...complaints.slice(0, 20)].join('\n')
-  assert.equal(complaints.length, 0, told)
+  const label = [`FAULTS_SEED=${seed}; see ${home}`, ...problems.slice(0, 20)].join('\n')
+  assert.equal(problems.length, 0, label)
 }
 
 test('the server keeps every acknowledged write while it and its database are killed, cut off and slowed', async () => {
-  judge(await stormAround({ ...around, seed }))
+  assertClean(await stormAround({ ...around, seed }))
 })
 
 test('the embedded database restarts automatically after it is killed', async () => {
-  judge(await stormWithin({ ...within, seed }))
+  assertClean(await stormWithin({ ...within, seed }))
 })

@@ -31,7 +31,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
   async function addPractitioner() {
     const name = { given: 'Ada', family: `Okafor ${journal.entries.length}` }
     const profession = dice.pick(['psychologist', 'psychiatrist'])
-    const metadata = (asked: string) => ({ name, profession, metadata: { asked } })
+    const metadata = (request: string) => ({ name, profession, metadata: { asked: request } })
     const made = await client.insist(ask('/practitioners', metadata))
     if (!made) return
     practitioners.push(made.id)
@@ -40,7 +40,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
   }
 
   const booking = (practitioner_id: string, starts_at: string) =>
-    ask('/sessions', (asked) => ({ practitioner_id, starts_at, metadata: { asked } }))
+    ask('/sessions', (request) => ({ practitioner_id, starts_at, metadata: { asked: request } }))
 
   function keep(made: Booked | undefined) {
     if (!made) return
@@ -61,7 +61,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
   }
 
   // The same request twice at once, as an impatient caller sends it.
-  async function twin() {
+  async function sendTwice() {
     const entry = booking(dice.pick(practitioners), timeOf(slot++))
     const [made] = await Promise.all([client.insist(entry), client.insist(entry)])
     keep(made)
@@ -75,14 +75,14 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
 
   async function step() {
     const word = dice.pick(['start', 'complete', 'cancel', 'cancel'])
-    const meant = word === 'cancel' ? sessions : near
-    if (meant.length === 0) return await book()
-    const session = dice.pick(meant)
+    const target = word === 'cancel' ? sessions : near
+    if (target.length === 0) return await book()
+    const session = dice.pick(target)
     const body = (key: string) => (word === 'cancel' ? { reason: key } : {})
     await client.insist(ask(`/sessions/${session.id}/${word}`, body))
   }
 
-  const habits = [book, book, book, race, race, race, race, step, step, step, twin, repeat]
+  const habits = [book, book, book, race, race, race, race, step, step, step, sendTwice, repeat]
 
   async function work() {
     while (running && journal.entries.length < most_asks) {

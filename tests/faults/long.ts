@@ -23,11 +23,11 @@ console.log(`${rounds} rounds:`, total)
 console.log(failed === 0 ? 'Every promise was kept.' : `${failed} complaints, told above.`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function tell({ complaints, tally, home }: Report) {
+function tell({ complaints: problems, tally, home }: Report) {
   for (const [name, times] of Object.entries(tally)) add(name, times)
-  if (complaints.length === 0) return
-  failed += complaints.length
-  console.log([`  The journal and the logs are in ${home}`, ...complaints].join('\n  '))
+  if (problems.length === 0) return
+  failed += problems.length
+  console.log([`  The journal and the logs are in ${home}`, ...problems].join('\n  '))
 }
 
 function add(name: string, times: number) {

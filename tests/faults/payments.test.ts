@@ -36,8 +36,8 @@ test('killed workers charge nothing twice and lose no payment', async () => {
       capture_method: at % 2 === 0 ? 'manual' : 'automatic',
       confirm: true,
     }
-    const asked = { key, port, idempotency_key: `pay-${at}` }
-    const answer = await call('POST', '/v1/payments', body, asked)
+    const options = { key, port, idempotency_key: `pay-${at}` }
+    const answer = await call('POST', '/v1/payments', body, options)
     assert.equal(answer.body.status, 'processing', answer.text)
     return answer.body.id as string
   }
@@ -78,19 +78,19 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   for (const id of ids) {
     const payment = await settled(`/v1/payments/${id}`, 'processing')
     if (payment.status !== 'authorized') continue
-    const asked = { key, port, idempotency_key: `capture-${id}` }
-    await call('POST', `/v1/payments/${id}/capture`, undefined, asked)
+    const options = { key, port, idempotency_key: `capture-${id}` }
+    await call('POST', `/v1/payments/${id}/capture`, undefined, options)
   }
   workers[0]!.kill('SIGKILL')
   workers[0] = startWorker(home)
   for (const id of ids) {
     assert.equal((await settled(`/v1/payments/${id}`, 'processing')).status, 'succeeded')
-    const asked = { key, port, idempotency_key: `refund-${id}` }
+    const options = { key, port, idempotency_key: `refund-${id}` }
     await call(
       'POST',
       '/v1/refunds',
       { payment_id: id, amount: { amount: 100, currency: 'usd' } },
-      asked,
+      options,
     )
   }
   workers[1]!.kill('SIGKILL')
@@ -101,14 +101,14 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   }
   for (const worker of workers) worker.kill('SIGKILL')
 
-  const told = `FAULTS_SEED=${seed}`
+  const label = `FAULTS_SEED=${seed}`
   const count = async (query: string) => (await sql.query(query, [account])).rows[0].n
   const charges =
     "select count(*)::int as n from simulated_movements where account = $1 and kind = 'charge'"
-  assert.equal(await count(charges), payments_wanted, told)
+  assert.equal(await count(charges), payments_wanted, label)
   const given =
     "select count(*)::int as n from simulated_movements where account = $1 and kind = 'refund'"
-  assert.equal(await count(given), payments_wanted, told)
+  assert.equal(await count(given), payments_wanted, label)
   const at_processor = `
     select sum(amount)::int as n from ledger_entries
     where account = $1 and ledger_account = 'asset:processor:simulated' and kind <> 'fee_paid'`
@@ -116,6 +116,6 @@ test('killed workers charge nothing twice and lose no payment', async () => {
     (sum, each) => sum + each.amount_captured.amount,
     0,
   )
-  assert.equal(await count(at_processor), paid - 100 * payments_wanted, told)
+  assert.equal(await count(at_processor), paid - 100 * payments_wanted, label)
   rmSync(home, { recursive: true, force: true })
 })

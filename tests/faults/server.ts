@@ -24,7 +24,7 @@ export type Server = Awaited<ReturnType<typeof makeServer>>
 // Settings are what the process gets of the environment, besides a port that stays the same.
 export async function makeServer(home: string, settings: Record<string, string>) {
   const port = await freePort()
-  const complaints: string[] = []
+  const problems: string[] = []
   let life: Life | undefined
   let database_away = false // While it is, a start may fail; a server that is ready may not.
   let starts = 0
@@ -56,7 +56,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
     child.once('exit', (code, signal) => {
       begun.ended = { code, signal }
       const excused = begun.told || (!begun.ready && (away || database_away))
-      if (!excused) complaints.push(`${farewell(begun)}; see ${join(home, 'attune.log')}`)
+      if (!excused) problems.push(`${farewell(begun)}; see ${join(home, 'attune.log')}`)
       resolve()
     })
     return begun
@@ -85,7 +85,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
 
   return {
     port,
-    complaints,
+    complaints: problems,
     start,
     kill: () => end('SIGKILL'),
     terminate: () => end('SIGTERM'),
@@ -97,9 +97,9 @@ export async function makeServer(home: string, settings: Record<string, string>)
   }
 }
 
-function farewell({ ended, ready, said }: Life) {
+function farewell({ ended, ready, said: result }: Life) {
   const when = ready ? 'while it served' : 'while it started'
-  return `The server ended by itself ${when} (${ended!.code ?? ended!.signal}) ${said.trim()}`
+  return `The server ended by itself ${when} (${ended!.code ?? ended!.signal}) ${result.trim()}`
 }
 
 async function freePort() {

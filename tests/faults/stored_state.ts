@@ -88,6 +88,6 @@ const storedEvents = sql`
 // The sessions of the load name no person.
 function decrypted(secrets: Secrets, { account, encrypted, ...row }: any): Row {
   const place = encryptionPlace(account, 'sessions', row.id)
-  const said = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}
-  return { ...row, ...sessionKind.encryption!.fields, ...said }
+  const result = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}
+  return { ...row, ...sessionKind.encryption!.fields, ...result }
 }

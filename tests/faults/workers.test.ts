@@ -33,8 +33,8 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
   // A tenth of the answers are failures, so that retries are under way too.
   const receiver = await startReceiver(() => ({ status: dice.upTo(9) === 0 ? 500 : 200 }))
   const { key, account } = await createTestAccount()
-  const asked = { url: receiver.url, event_types: ['practitioner.*'] }
-  await call('POST', '/v1/webhook_endpoints', asked, { key })
+  const request = { url: receiver.url, event_types: ['practitioner.*'] }
+  await call('POST', '/v1/webhook_endpoints', request, { key })
 
   let writing = true
   const acked: string[] = []
@@ -95,9 +95,9 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
     versions.set(object_id, object_version)
   }
   const delivered = new Set(receiver.got.map(({ headers }) => headers['webhook-id']))
-  const wanted = rows.filter(({ type }) => type.startsWith('practitioner.'))
+  const expected = rows.filter(({ type }) => type.startsWith('practitioner.'))
   assert.deepEqual(
-    wanted.filter(({ id }) => !delivered.has(id)),
+    expected.filter(({ id }) => !delivered.has(id)),
     [],
   )
   assert.ok(before_end > before_storm, 'the workers delivered while they lived')

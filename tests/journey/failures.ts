@@ -39,10 +39,10 @@ async function inCare(t: Traveler) {
 async function lostAndRevoked(t: Traveler, practitioner_id: string) {
   const { person_id, treatment_id } = await inCare(t)
   const starts_at = await firstSlot(t, practitioner_id)
-  const wanted = { practitioner_id, starts_at, person_id, duration_minutes: 60 }
-  const session = await t.does('/v1/sessions', wanted)
+  const expected = { practitioner_id, starts_at, person_id, duration_minutes: 60 }
+  const session = await t.does('/v1/sessions', expected)
   const other = await inCare(t)
-  const taken = { ...wanted, person_id: other.person_id }
+  const taken = { ...expected, person_id: other.person_id }
   const { alternatives } = await t.refused('slot_taken', '/v1/sessions', taken)
   assert.equal(alternatives.length, 3)
   await t.does(`/v1/consents/${treatment_id}/revoke`, { reason: 'They changed their mind.' })
@@ -56,8 +56,8 @@ async function heldBy(t: Traveler, practitioner_id: string, member_id: string) {
   const { person_id } = await inCare(t)
   const coverage_id = await insure(t, person_id, member_id)
   const starts_at = await firstSlot(t, practitioner_id)
-  const wanted = { practitioner_id, starts_at, person_id, duration_minutes: 60 }
-  const session = await hold(t, await t.does('/v1/sessions', wanted))
+  const expected = { practitioner_id, starts_at, person_id, duration_minutes: 60 }
+  const session = await hold(t, await t.does('/v1/sessions', expected))
   await signedNote(t, session)
   return { person_id, coverage_id, session_id: session.id as string }
 }

@@ -99,14 +99,14 @@ export function remit(world: World) {
   if (world.random() < 0.2) sum += adjust('L6', -upTo(world, 90))
 
   function adjust(code: string, amount: number) {
-    const said = {
+    const remittance = {
       remittance_id,
       position: ++position,
       payer_id,
       code,
       money: money(world, amount),
     }
-    sent.push(postings.providerAdjustment(said))
+    sent.push(postings.providerAdjustment(remittance))
     if (code === 'WO') {
       world.to_recover.set(payer_id, (world.to_recover.get(payer_id) ?? 0) - amount)
     }

@@ -43,20 +43,20 @@ export function fillBank(world: World) {
   world.bank += amount
   const paid = { processor: 'stripe', money: money(world, amount) }
   if (world.random() < 0.5) return send(world, postings.processorPaidOut({ id, ...paid }))
-  const came = { deposit_id: id, money: paid.money }
+  const deposit = { deposit_id: id, money: paid.money }
   send(
     world,
-    postings.depositReceived(came),
-    postings.depositFromProcessor({ ...came, processor: 'stripe', match_count: 1 }),
+    postings.depositReceived(deposit),
+    postings.depositFromProcessor({ ...deposit, processor: 'stripe', match_count: 1 }),
   )
 }
 
 export function becomeOne(world: World) {
-  const [kept, other] = world.persons
+  const [stored, other] = world.persons
   if (other!.gone || world.random() > 0.2) return
   const { id: from_id, owed, credit } = other!
   const { currency } = world
-  send(world, postings.personMerged({ from_id, person_id: kept!.id, currency, owed, credit }))
-  Object.assign(kept!, { owed: kept!.owed + owed, credit: kept!.credit + credit })
+  send(world, postings.personMerged({ from_id, person_id: stored!.id, currency, owed, credit }))
+  Object.assign(stored!, { owed: stored!.owed + owed, credit: stored!.credit + credit })
   Object.assign(other!, { owed: 0, credit: 0, gone: true })
 }

@@ -53,14 +53,14 @@ test('the database computes the same balances, and its own proof holds', async (
   const { account } = await createTestAccount()
   const worlds = Array.from({ length: in_database }, (_, seed) => play(seed + 1))
   const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])
-  const told = transactions.map(({ reverses_id: _reversed, ...posting }) => posting)
-  for (let from = 0; from < told.length; from += at_once) {
+  const postings = transactions.map(({ reverses_id: _reversed, ...posting }) => posting)
+  for (let from = 0; from < postings.length; from += at_once) {
     await inAccount({ db, secrets, outside }, account, (call) =>
-      post(call, told.slice(from, from + at_once)),
+      post(call, postings.slice(from, from + at_once)),
     )
   }
   const again = await inAccount({ db, secrets, outside }, account, (call) =>
-    post(call, told.slice(0, at_once)),
+    post(call, postings.slice(0, at_once)),
   )
   assert.ok(again.every(({ posted }) => !posted))
 

@@ -164,14 +164,14 @@ test('the embedded PostgreSQL is local, durable and logs no values', async () =>
 test('a process ID that belongs to another program is ignored', async () => {
   const db = await startEmbedded(home)
   await db.stop()
-  const stranger = spawn('sleep', ['60'], { uid: fs.statSync(db.data_dir).uid })
-  fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), `${stranger.pid}\n${db.data_dir}\n`)
-  const run = { host: join(folder, 'attune-gone'), pid: stranger.pid, data_dir: db.data_dir }
+  const outsider = spawn('sleep', ['60'], { uid: fs.statSync(db.data_dir).uid })
+  fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), `${outsider.pid}\n${db.data_dir}\n`)
+  const run = { host: join(folder, 'attune-gone'), pid: outsider.pid, data_dir: db.data_dir }
   fs.writeFileSync(join(home, 'postgres.json'), JSON.stringify(run))
   assert.equal(await findEmbedded(home), undefined)
   await (await startEmbedded(home)).stop()
-  assert.equal(stranger.exitCode ?? stranger.signalCode, null)
-  stranger.kill()
+  assert.equal(outsider.exitCode ?? outsider.signalCode, null)
+  outsider.kill()
 })
 
 test("a failed start reports PostgreSQL's message and leaves no folder behind", async () => {

@@ -179,8 +179,8 @@ async function smoke(settings: Record<string, string>) {
     })
     assert.equal(person.status, 200, JSON.stringify(person.body))
     const behalf = { 'on-behalf-of': practitioner.body.id }
-    const stranger = await ask(target, `/persons/${person.body.id}`, undefined, behalf)
-    assert.equal(stranger.status, 403, JSON.stringify(stranger.body))
+    const outsider = await ask(target, `/persons/${person.body.id}`, undefined, behalf)
+    assert.equal(outsider.status, 403, JSON.stringify(outsider.body))
     const { body } = await ask(target, '/practitioners')
     assert.equal(body.data.length, 1)
   } finally {

@@ -66,9 +66,9 @@ function sayFourteen(socket: net.Socket) {
     Buffer.from('000000000000000000190000ffffffff0000', 'hex'),
   ])
   const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, 6]), Buffer.from('140009')])
-  const asked = (socket as { asked?: boolean }).asked
+  const request = (socket as { asked?: boolean }).asked
   ;(socket as { asked?: boolean }).asked = true
-  if (!asked) return socket.write(Buffer.concat([welcome, ready]))
+  if (!request) return socket.write(Buffer.concat([welcome, ready]))
   const answer = [
     message('T', about),
     message('D', row),

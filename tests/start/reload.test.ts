@@ -93,7 +93,7 @@ const linesOf = (setting: string, message: string) =>
   log()
     .split('\n')
     .filter((line) => line.includes(`"setting":"${setting}"`) && line.includes(message)).length
-const kept = 'the old one stays in use'
+const stored = 'the old one stays in use'
 const hangUp = () => service.child.kill('SIGHUP')
 
 test('a new certificate serves new connections, and open ones continue', async () => {
@@ -107,7 +107,7 @@ test('a new certificate serves new connections, and open ones continue', async (
   let text = ''
   open.on('data', (bytes) => (text += bytes))
   write('server.key', two!.key) // For a moment the two don't fit: the old pair stays in use.
-  await until('the pair that does not fit is reported', () => linesOf('TLS_CERT_FILE', kept) > 0)
+  await until('the pair that does not fit is reported', () => linesOf('TLS_CERT_FILE', stored) > 0)
   assert.equal(await works(), 200)
   write('server.crt', two!.cert)
   hangUp()
@@ -121,9 +121,9 @@ test('a new certificate serves new connections, and open ones continue', async (
 })
 
 test('an invalid certificate is logged, and the old one stays', async () => {
-  const before = linesOf('TLS_CERT_FILE', kept)
+  const before = linesOf('TLS_CERT_FILE', stored)
   write('server.crt', 'not a certificate')
-  await until('the file is reported', () => linesOf('TLS_CERT_FILE', kept) > before)
+  await until('the file is reported', () => linesOf('TLS_CERT_FILE', stored) > before)
   assert.match(log(), /isn't a valid PEM file/)
   assert.equal(await works(), 200)
   write('server.crt', two!.cert)
@@ -131,7 +131,7 @@ test('an invalid certificate is logged, and the old one stays', async () => {
 
 test('a new database password is used without a restart, and a wrong one is not', async () => {
   write('database_url', urlWith('a-wrong-one'))
-  await until('the wrong one is reported', () => linesOf('DATABASE_URL', kept) > 0)
+  await until('the wrong one is reported', () => linesOf('DATABASE_URL', stored) > 0)
   assert.equal(await works(), 200)
   await client.query(`alter role ${login} password 'the-second'`)
   write('database_url', urlWith('the-second'))
@@ -152,7 +152,7 @@ test('encryption keys are rotated without a restart, and encrypted data stays re
   write('encryption_key', keys.next)
   await until(
     'a key that opens nothing is refused',
-    () => linesOf('ATTUNE_ENCRYPTION_KEY', kept) > 0,
+    () => linesOf('ATTUNE_ENCRYPTION_KEY', stored) > 0,
   )
   assert.equal(await read(), '1990-01-01')
   write('other_keys', keys.old)
@@ -164,9 +164,15 @@ test("the metrics token can be reloaded, and the pepper can't", async () => {
   const metrics = (token: string) =>
     new Promise<number>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}` }
-      const asked = { port, path: '/metrics', ca: fs.readFileSync(trusted), headers, agent: false }
+      const request = {
+        port,
+        path: '/metrics',
+        ca: fs.readFileSync(trusted),
+        headers,
+        agent: false,
+      }
       https
-        .get({ ...asked, host: 'localhost' }, (response) => {
+        .get({ ...request, host: 'localhost' }, (response) => {
           response.resume()
           resolve(response.statusCode!)
         })
@@ -177,7 +183,7 @@ test("the metrics token can be reloaded, and the pepper can't", async () => {
   await until('the new token is taken', async () => (await metrics(second)) === 200)
   assert.equal(await metrics('the-first-token-of-these-metrics-endpoints'), 404)
   write('pepper', secret())
-  await until('the pepper is refused', () => linesOf('ATTUNE_PEPPER', kept) > 0)
+  await until('the pepper is refused', () => linesOf('ATTUNE_PEPPER', stored) > 0)
   assert.match(log(), /every API key is hashed with it/)
   assert.equal(await works(), 200)
   write('pepper', pepper)

@@ -41,8 +41,8 @@ export async function startServer(programs?: string): Promise<Server> {
     stdio: 'ignore',
   })
   const settings = { fsync: 'off', max_connections: '60' }
-  const { ready, log: said } = await launch(place, data_dir, join(folder, 'log'), settings)
-  if (!ready) throw new Error(said)
+  const { ready, log: result } = await launch(place, data_dir, join(folder, 'log'), settings)
+  if (!ready) throw new Error(result)
   const admin = new pg.Client({ host: ready.host, user: 'postgres', database: 'postgres' })
   await admin.connect()
   const stop = async () => {

@@ -51,9 +51,9 @@ test('the second start keeps its data and prints no key', async () => {
   const { stdout } = await promisify(execFile)('sh', ['-c', command])
   assert.equal(JSON.parse(stdout).data[0].id, made)
 
-  const twin = startService(settings)
-  assert.equal(await twin.exited, 75)
-  assert.match(twin.output(), /already running/)
+  const duplicate = startService(settings)
+  assert.equal(await duplicate.exited, 75)
+  assert.match(duplicate.output(), /already running/)
 
   service.child.kill('SIGKILL')
   await service.exited

@@ -20,13 +20,13 @@ function read(text: string, ...words: string[]) {
 test('the x12 command describes a file and checks that it balances', async () => {
   const { code, output } = await read(remittancePaper)
   assert.equal(code, 0)
-  const told = Object.fromEntries(
+  const label = Object.fromEntries(
     output
       .trim()
       .split('\n')
       .map((line) => line.split(/ {2,}/)),
   )
-  assert.deepEqual(told, {
+  assert.deepEqual(label, {
     transaction: '1',
     kind: '835',
     segments: '16',

@@ -15,12 +15,12 @@ export function addressLimiter(
   now = () => performance.now(),
 ) {
   const addresses = new Map<string, Count>()
-  let everybody: Count = { since: now(), many: 0 }
+  let everyone: Count = { since: now(), many: 0 }
 
   return function take(address: string) {
     const at = now()
-    if (at - everybody.since >= minute_ms) everybody = { since: at, many: 0 }
-    if (everybody.many >= all_per_minute) throw refusal('all-addresses', everybody, at, minute_ms)
+    if (at - everyone.since >= minute_ms) everyone = { since: at, many: 0 }
+    if (everyone.many >= all_per_minute) throw refusal('all-addresses', everyone, at, minute_ms)
 
     const home = networkOf(address)
     let own = addresses.get(home)
@@ -31,7 +31,7 @@ export function addressLimiter(
     }
     if (own.many >= per_hour) throw refusal('address', own, at, hour_ms)
     own.many++
-    everybody.many++
+    everyone.many++
   }
 }
 

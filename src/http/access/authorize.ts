@@ -117,10 +117,10 @@ export function authorizeActor(entrance: Entry, actor: Actor) {
 }
 
 // The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
-export function actorIn(entrance: Entry, asked: Actor): Actor {
+export function actorIn(entrance: Entry, request: Actor): Actor {
   const subject = subjectOf(entrance)
-  if (!subject) return asked
-  if (asked.kind === 'account') return subject
+  if (!subject) return request
+  if (request.kind === 'account') return subject
   const needs =
     '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })

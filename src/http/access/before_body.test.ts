@@ -18,15 +18,15 @@ function open() {
   const context = {
     // Whatever else is asked for, the database among it, is not there and so fails the test.
     admission: { known_keys, limiter, hold: async (_: string, nth: number) => held.push(nth) },
-    addressOf: () => asked.from,
+    addressOf: () => requested.from,
   }
-  const asked = { from: address, hash: 'hash' }
+  const requested = { from: address, hash: 'hash' }
   const check = () => {
-    const request = { key_hash: asked.hash, headers: {}, routeOptions: { config: {} } }
+    const request = { key_hash: requested.hash, headers: {}, routeOptions: { config: {} } }
     return checkBeforeBody(context as never, request as never, {} as never)
   }
   const use = () => limiter.take(known_keys.confirm('hash', caller).caller)
-  return { check, use, held, asked, pass: (ms: number) => void (now += ms) }
+  return { check, use, held, asked: requested, pass: (ms: number) => void (now += ms) }
 }
 
 test('A caller over its limit is refused without a query, and the response names the policy', async () => {
@@ -59,10 +59,10 @@ test('A cached refusal lasts no longer than the shortest Retry-After', async () 
 })
 
 test('A cached refusal applies only to the address where the key was confirmed', () => {
-  const { check, use, asked } = open()
+  const { check, use, asked: request } = open()
   use()
   use()
-  asked.from = '192.0.2.2'
+  request.from = '192.0.2.2'
   assert.equal(check(), undefined)
 })
 

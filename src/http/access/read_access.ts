@@ -33,9 +33,9 @@ export function readScopesOf(routes: Route[]): Map<string, Scope> {
 export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[] =>
   routes.map((route) => {
     if (route.method === 'GET' || !route.scope) return route
-    const beside = `${route.scope.split(':')[0]}:read` as Scope
+    const adjacent = `${route.scope.split(':')[0]}:read` as Scope
     const guarded_by =
-      guards.get(objectIn(route) ?? '') ?? (everyScope.includes(beside) ? beside : undefined)
+      guards.get(objectIn(route) ?? '') ?? (everyScope.includes(adjacent) ? adjacent : undefined)
     return guarded_by ? { ...route, guarded_by } : route
   })
 
@@ -50,6 +50,6 @@ export function acknowledgment({
 }: Pick<Route, 'returns' | 'shows_once'>) {
   const { properties = {} } = returns as { properties?: Record<string, object> }
   const shown = [...acknowledged, ...shows_once]
-  const kept = Object.entries(properties).filter(([name]) => shown.includes(name))
-  return { type: 'object', properties: Object.fromEntries(kept) }
+  const visible = Object.entries(properties).filter(([name]) => shown.includes(name))
+  return { type: 'object', properties: Object.fromEntries(visible) }
 }

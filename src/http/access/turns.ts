@@ -6,13 +6,13 @@ export function oneAtATime() {
   return function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const mine = (last.get(name) ?? Promise.resolve()).then(work)
     const over = mine.then(
-      () => forget(),
-      () => forget(),
+      () => deleteExpired(),
+      () => deleteExpired(),
     )
     last.set(name, over)
     return mine
 
-    function forget() {
+    function deleteExpired() {
       if (last.get(name) === over) last.delete(name)
     }
   }

@@ -35,7 +35,7 @@ test('Lookups from an address over its budget wait longer and longer, up to a li
 test('Only a limited number of lookups per address wait, and the others get 429', async () => {
   const { beforeLookup, waits, release } = open(1)
   await beforeLookup('192.0.2.1')
-  const asked = Array.from({ length: 500 }, () =>
+  const request = Array.from({ length: 500 }, () =>
     beforeLookup('192.0.2.1').then(
       () => undefined,
       (error: ApiError) => error,
@@ -44,7 +44,7 @@ test('Only a limited number of lookups per address wait, and the others get 429'
   await new Promise((resolve) => setImmediate(resolve))
   assert.equal(waits.length, 50)
   release.forEach((go) => go())
-  const refused = (await Promise.all(asked)).filter((error) => error !== undefined)
+  const refused = (await Promise.all(request)).filter((error) => error !== undefined)
   assert.equal(refused.length, 450)
   assert.equal(refused[0]!.code, 'rate_limited')
   assert.deepEqual(refused[0]!.extras.violated_policies, ['unknown-keys'])

@@ -47,10 +47,11 @@ type ListInput = RequestInput<Paging & Record<string, unknown>>
 export function listRoute(options: ListOptions): Route {
   const { kind, scope, item, summary, actors, by = 'created_at', always, of: owner } = options
   const by_metadata = metadataFilter(kind, item)
-  const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
+  const hash_filters = { ...by_metadata.hash_filters, ...options.hash_filters }
   const orders = ordersOf(item, by, options.orders)
   const fields = { ...by_metadata.fields, ...options.fields }
-  const conditionsOf = filtersOf(options, orders, hash_filters)
+  const filters = { ...by_metadata.filters, ...options.filters }
+  const conditionsOf = filtersOf({ ...options, filters }, orders, hash_filters)
   const note = readAuditor({ administration: false, ...options }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')

@@ -18,12 +18,12 @@ export function operationsRoutes(
 
   // Needs no key, so the database is queried at most once a second.
   let probe: Promise<boolean> | undefined
-  const forget = () => void (probe = undefined)
+  const deleteExpired = () => void (probe = undefined)
   server.get('/readyz', async () => {
     const standby = await (probe ??= db
       .use((connection) => connection.query<{ standby: boolean }>(isStandby))
       .then(([found]) => found!.standby)
-      .finally(() => setTimeout(forget, probe_ms).unref()))
+      .finally(() => setTimeout(deleteExpired, probe_ms).unref()))
     if (standby) throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
     return { status: 'ready' }
   })

@@ -49,19 +49,19 @@ export function serverMetrics(db: Database) {
 
   function count(method: string, route: string, status: number) {
     const name = `${status} ${method} ${route}`
-    kept(counts, name, () => ({ labels: { method, route, status }, many: 0 })).many++
+    getOrCreate(counts, name, () => ({ labels: { method, route, status }, many: 0 })).many++
   }
 
   // Cached by name, because looking up a histogram by its labels costs more than observing.
   const histograms = new Map<string, Histogram.Internal<string>>()
   function time(method: string, route: string, duration_ms: number) {
     const make = () => seconds.labels(method, route)
-    kept(histograms, `${method} ${route}`, make).observe(duration_ms / 1000)
+    getOrCreate(histograms, `${method} ${route}`, make).observe(duration_ms / 1000)
   }
   return { count, time, gauge, registry }
 }
 
-function kept<Value>(map: Map<string, Value>, name: string, make: () => Value) {
+function getOrCreate<Value>(map: Map<string, Value>, name: string, make: () => Value) {
   let value = map.get(name)
   if (!value) map.set(name, (value = make()))
   return value

@@ -25,7 +25,7 @@ export function metricsListener({ registry }: Metrics, metricsToken: MetricsToke
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
     response.end(text)
   }
-  return http.createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (...asked) => {
-    answer(...asked).catch(() => asked[1].destroy())
+  return http.createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (...request) => {
+    answer(...request).catch(() => request[1].destroy())
   })
 }

@@ -88,7 +88,7 @@ function writeTogether(db: Database, entries: Waiting[]) {
 export function requestLog({ db, log }: { db: Database; log: Logger }) {
   let waiting: Waiting[] = []
   let dropped = 0
-  let told = 0
+  let reported = 0
   let writing: Promise<void> | undefined
   const recently = new Map<string, number>()
   const timer = setInterval(() => void flush(), pause_ms).unref()
@@ -111,9 +111,9 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
   const flush = () => (writing ??= writeAll().finally(() => (writing = undefined)))
 
   async function writeAll() {
-    if (dropped > told) {
-      log.warn({ dropped: dropped - told }, 'request logs were dropped')
-      told = dropped
+    if (dropped > reported) {
+      log.warn({ dropped: dropped - reported }, 'request logs were dropped')
+      reported = dropped
     }
     while (waiting.length > 0) {
       const some = waiting.splice(0, batch)

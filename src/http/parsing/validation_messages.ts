@@ -40,8 +40,8 @@ const TYPES: Record<string, string> = {
 export const INVALID = ['invalid_value', 'is invalid.'] as const
 
 export function inOurWords(keyword: string, params: Params): readonly [string, string] {
-  const telling = TELLINGS[keyword]
-  return telling === undefined ? INVALID : [telling[0], telling[1](params)]
+  const template = TELLINGS[keyword]
+  return template === undefined ? INVALID : [template[0], template[1](params)]
 }
 
 export function typeMessage(types: string[]): string {

@@ -47,15 +47,15 @@ export const auditReplay = (call: Call, route: Route, result: object, id: string
 // Objects it created were rolled back and aren't listed.
 export function auditDryRun(call: Call, route: Route, result: { id?: string }): AuditDraft[] {
   const { entries, reason } = call.effects.audit
-  const kept = entries.filter(
+  const relevant = entries.filter(
     ({ action, outcome }) => outcome !== 'done' || /\.(read|listed)$/.test(action),
   )
   const person_id = personOf(objectOf(route, route.name), result)
-  if (!person_id || isCreated(call, person_id)) return kept
+  if (!person_id || isCreated(call, person_id)) return relevant
   const object_id = result.id && !isCreated(call, result.id) ? result.id : null
-  const effects = { ...call.effects, audit: { entries: kept, reason } }
+  const effects = { ...call.effects, audit: { entries: relevant, reason } }
   noteOperation({ ...call, effects }, route, `${route.name}.rehearsed`, result, object_id)
-  return kept
+  return relevant
 }
 
 const isCreated = ({ effects }: Call, id: string) =>

@@ -39,8 +39,8 @@ export const fingerprint = (
     .update(canonical([method, path, actor.kind, actor.id, body ?? {}]))
     .digest('base64url')
 
-export function requireSameRequest(kept: string, now: string) {
-  if (kept !== now) throw new ApiError('idempotency_key_reused', {})
+export function requireSameRequest(stored: string, now: string) {
+  if (stored !== now) throw new ApiError('idempotency_key_reused', {})
 }
 
 // The first request with this key is still in progress after the maximum wait.
@@ -81,8 +81,8 @@ export async function encryptResponse(
 type Kept = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
-export async function decryptResponse(call: Call, key_hash: string, kept: Kept) {
-  const { stored_response, stored_person_id, stored_wrapped_key } = kept
+export async function decryptResponse(call: Call, key_hash: string, stored: Kept) {
+  const { stored_response, stored_person_id, stored_wrapped_key } = stored
   const own = stored_person_id
     ? await unwrapKey(call, stored_person_id, stored_wrapped_key)
     : undefined

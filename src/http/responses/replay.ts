@@ -20,13 +20,13 @@ export function replays(
   serialize: ReturnType<typeof serializer>,
 ) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
-  async function readStored(call: Call, asked: Asked, entrance: Entry) {
-    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, asked))
+  async function readStored(call: Call, request: Asked, entrance: Entry) {
+    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, request))
     const { stored_object_id } = entrance
-    await route.recheck?.(call, asked.given, stored_object_id)
+    await route.recheck?.(call, request.given, stored_object_id)
     const text =
-      (await decryptResponse(call, asked.key!.hash, entrance)) ??
-      serialize(await asItIs(call, asked, stored_object_id))
+      (await decryptResponse(call, request.key!.hash, entrance)) ??
+      serialize(await asItIs(call, request, stored_object_id))
     const body = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)
     return { body, text: whole ? text : serialize(body, call.key) }
@@ -38,14 +38,19 @@ export function replays(
     return await findRow(call, kind!, id!)
   }
 
-  async function storeResponse(call: Call, asked: Asked, result: object, object_id: string | null) {
-    const { key, given } = asked
+  async function storeResponse(
+    call: Call,
+    request: Asked,
+    result: object,
+    object_id: string | null,
+  ) {
+    const { key, given } = request
     if (!key) return undefined
     const shown = withoutSecrets(route, result)
     const text = route.stores_no_response ? null : serialize(shown)
     const person_id = personIn(call, personOf(objectOf(route, route.name), shown) ?? given.id)
     const encrypted = await encryptResponse(call, key, person_id, text)
-    return { key: key.hash, fingerprint: fingerprintOf(call, asked), object_id, ...encrypted }
+    return { key: key.hash, fingerprint: fingerprintOf(call, request), object_id, ...encrypted }
   }
 
   function fingerprintOf({ actor }: Call, { path, given }: Asked) {

@@ -6,8 +6,8 @@ import { BlockList, isIP } from 'node:net'
 export function addressOf({ socket, headers }: IncomingMessage, trusted?: BlockList) {
   const peer = plainly(socket.remoteAddress ?? '')
   if (!trusted || !isIn(peer, trusted)) return peer
-  const said = String(headers['x-forwarded-for'] ?? '').split(',')
-  const hops = said.map((hop) => plainly(hop.trim())).filter((hop) => isIP(hop))
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const hops = forwarded.map((hop) => plainly(hop.trim())).filter((hop) => isIP(hop))
   return hops.findLast((hop) => !isIn(hop, trusted)) ?? hops[0] ?? peer
 }
 

@@ -42,12 +42,12 @@ export function headerChecks({ context, faults, expose, ends_tls, trusted_proxie
       if (ambiguous) return refuse(request, response, ambiguous)
       const preflight = isUnderV1(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
-      const error = judge(request)
+      const error = checkHeaders(request)
       if (error) refuse(request, response, error)
       else handle(request, response)
     }
 
-  function judge(request: IncomingMessage): ApiError | undefined {
+  function checkHeaders(request: IncomingMessage): ApiError | undefined {
     try {
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
@@ -127,8 +127,8 @@ export function headerChecks({ context, faults, expose, ends_tls, trusted_proxie
   // Only a trusted proxy's X-Forwarded-Proto counts.
   function transportOf({ socket, headers }: IncomingMessage) {
     if (!isTrusted(socket)) return 'plain'
-    const said = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
-    const hops = said.split(',').map((hop) => hop.trim())
+    const protocol = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
+    const hops = protocol.split(',').map((hop) => hop.trim())
     if (hops.every((hop) => hop === 'https')) return 'secure'
     return hops.includes('http') ? 'plain' : 'unknown'
   }

@@ -96,10 +96,10 @@ function splitByFirstByte(secure: https.Server, plain: http.Server, patience_ms:
   secure.removeAllListeners('connection')
   secure.on('connection', (socket: Socket) => {
     const drop = () => void socket.destroy()
-    const forget = () => void undecided.delete(socket)
+    const deleteExpired = () => void undecided.delete(socket)
     undecided.add(socket)
     socket.setTimeout(patience_ms, drop)
-    socket.once('error', drop).once('close', forget).once('end', drop)
+    socket.once('error', drop).once('close', deleteExpired).once('end', drop)
 
     socket.once('readable', function look() {
       const first = socket.read(1) as Buffer | null
@@ -108,9 +108,9 @@ function splitByFirstByte(secure: https.Server, plain: http.Server, patience_ms:
         return
       }
       socket.unshift(first)
-      forget()
+      deleteExpired()
       socket.setTimeout(0)
-      socket.off('timeout', drop).off('error', drop).off('close', forget).off('end', drop)
+      socket.off('timeout', drop).off('error', drop).off('close', deleteExpired).off('end', drop)
       if (first[0] !== tlsHandshake) plain.emit('connection', socket)
       else for (const listen of welcome) Reflect.apply(listen, secure, [socket])
     })

@@ -1,7 +1,9 @@
 // Interface of a payment processor: the simulated one, or Stripe. Every call carries our
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 import type { Call } from '#kernel/call.ts'
+import type { StateOf } from '#kernel/lifecycle.ts'
 import type { Money } from '#kernel/money.ts'
+import type { chargeStates, disputeStates, movementStates } from './processor_states.ts'
 
 // A webhook of the processor: its ID and the object it is about.
 export type ProcessorEvent = { id: string; type: string; about: ProcessorObject | null }
@@ -23,14 +25,7 @@ export type Failure = { code: string; decline_code: string | null; retryable: bo
 
 export type Charge = {
   reference: string
-  status:
-    | 'open'
-    | 'challenged'
-    | 'processing'
-    | 'authorized'
-    | 'succeeded'
-    | 'declined'
-    | 'canceled'
+  status: StateOf<typeof chargeStates>
   amount_captured: number
   fee: number | null // Null until known.
   method: PaymentMethodDetails | null
@@ -43,7 +38,7 @@ export type Charge = {
 export type ProcessorDispute = {
   reference: string
   charge_reference: string | null
-  status: 'opened' | 'submitted' | 'won' | 'lost'
+  status: StateOf<typeof disputeStates>
   reason: string
   amount: number
   fee: number
@@ -53,7 +48,7 @@ export type ProcessorDispute = {
 
 export type MoneyMovement = {
   reference: string
-  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
+  status: StateOf<typeof movementStates>
   failure: Failure | null
   next_update_at: string | null
 }
@@ -78,7 +73,7 @@ export type Processor = {
   name: string
   // Days until the balance is paid out to the bank. Absent if webhooks report it.
   payout_days?: number
-  createCharge(asked: ChargeRequest, key: string): Promise<Charge>
+  createCharge(request: ChargeRequest, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
   capture(reference: string, money: Money, key: string): Promise<Charge>
   cancel(reference: string, key: string): Promise<Charge>
@@ -89,7 +84,7 @@ export type Processor = {
   retrieveRefund?(reference: string): Promise<MoneyMovement & { amount: number }> // Webhooks only.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<ProcessorDispute>
   retrieveDispute(reference: string): Promise<ProcessorDispute>
-  transfer(asked: TransferRequest, key: string): Promise<MoneyMovement>
+  transfer(request: TransferRequest, key: string): Promise<MoneyMovement>
   findTransfer(payout_id: string): Promise<MoneyMovement | undefined>
   reverseTransfer(reference: string, payout_id: string, key: string): Promise<MoneyMovement>
 }

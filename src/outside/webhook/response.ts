@@ -16,11 +16,12 @@ const excerpt_bytes = 1_024
 // The status is what counts. A body that is too long, slow or incomplete doesn't change it, so
 // `answered` can be called at any time; `done` is called when reading ends.
 export function readResponse(response: IncomingMessage, done: () => void) {
-  let kept = Buffer.alloc(0)
+  let excerpt = Buffer.alloc(0)
   let read_bytes = 0
   response.on('data', (part: Buffer) => {
     read_bytes += part.length
-    if (kept.length < excerpt_bytes) kept = Buffer.concat([kept, part]).subarray(0, excerpt_bytes)
+    if (excerpt.length < excerpt_bytes)
+      excerpt = Buffer.concat([excerpt, part]).subarray(0, excerpt_bytes)
     if (read_bytes > body_limit_bytes) response.destroy()
   })
   response.on('error', done)
@@ -28,7 +29,7 @@ export function readResponse(response: IncomingMessage, done: () => void) {
   const answered = (): WebhookResponse => ({
     kind: 'answered',
     status: response.statusCode!,
-    excerpt: textOf(kept),
+    excerpt: textOf(excerpt),
     retry_after_seconds: readRetryAfter(response.headers),
     control: readControl(response.headers['webhook-delivery']),
   })

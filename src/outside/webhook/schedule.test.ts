@@ -70,9 +70,9 @@ test('410 and `webhook-delivery: disable` disable the endpoint on any attempt', 
     const gone = next(answered(410), made)
     assert.ok(gone.kind === 'disable' && !gone.delivered && /410/.test(gone.reason))
     for (const status of [200, 500]) {
-      const asked = next(answered(status, { control: 'disable' }), made)
-      assert.ok(asked.kind === 'disable' && /webhook-delivery/.test(asked.reason))
-      assert.equal(asked.delivered, status === 200)
+      const request = next(answered(status, { control: 'disable' }), made)
+      assert.ok(request.kind === 'disable' && /webhook-delivery/.test(request.reason))
+      assert.equal(request.delivered, status === 200)
     }
   }
 })
@@ -93,11 +93,11 @@ test('An overloaded receiver gets at least a minute', () => {
 })
 
 test('Retry-After is honored between the planned delay and twice that', () => {
-  const asked = (retry_after_seconds: number) => answered(503, { retry_after_seconds })
-  assert.deepEqual(waits(asked(0), 2), [300, 300, 300])
-  assert.deepEqual(waits(asked(400), 2), [400, 440, 480])
-  assert.deepEqual(waits(asked(590), 2), [590, 600, 600])
-  assert.deepEqual(waits(asked(999_999_999), 2), [600, 600, 600])
+  const request = (retry_after_seconds: number) => answered(503, { retry_after_seconds })
+  assert.deepEqual(waits(request(0), 2), [300, 300, 300])
+  assert.deepEqual(waits(request(400), 2), [400, 440, 480])
+  assert.deepEqual(waits(request(590), 2), [590, 600, 600])
+  assert.deepEqual(waits(request(999_999_999), 2), [600, 600, 600])
   assert.deepEqual(waits(answered(429, { retry_after_seconds: 90 }), 1), [90, 99, 108])
   assert.deepEqual(waits(answered(429, { retry_after_seconds: 3600 }), 1), [120, 120, 120])
 })

@@ -54,8 +54,8 @@ export function nextAttempt({ attempts_made, outcome, environment, random }: Att
 function waitOf(planned: number, outcome: Outcome, chance: number): number {
   const least = isOverload(outcome) ? overload_seconds : 0
   const base = Math.max(planned, least)
-  const asked = outcome.kind === 'answered' ? outcome.retry_after_seconds : null
-  if (asked !== null) return Math.min(Math.max(asked * (1 + jitter * chance), base), 2 * base)
+  const request = outcome.kind === 'answered' ? outcome.retry_after_seconds : null
+  if (request !== null) return Math.min(Math.max(request * (1 + jitter * chance), base), 2 * base)
   return base * (1 + jitter * chance)
 }
 

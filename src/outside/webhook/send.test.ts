@@ -58,12 +58,12 @@ test("The status is reported as received, with the receiver's retry instructions
     { status: 400, headers: { 'webhook-delivery': 'Abort-Message' }, control: 'abort' },
     { status: 400, headers: { 'webhook-delivery': 'please' }, control: null },
   ]
-  for (const { headers, ...told } of cases) {
+  for (const { headers, ...result } of cases) {
     const { url } = await receiver(t, (_, response) => {
-      response.writeHead(told.status, headers as Record<string, string>).end()
+      response.writeHead(result.status, headers as Record<string, string>).end()
     })
     const outcome = { ...(await post(url)) }
-    assert.deepEqual(outcome, { ...outcome, ...told })
+    assert.deepEqual(outcome, { ...outcome, ...result })
   }
 })
 
@@ -139,13 +139,13 @@ test("Compressed bodies aren't decompressed, and the stored excerpt is text that
     [Buffer.from(`a\0b${'é'.repeat(1_000)}`), /^a\uFFFDb\u00e9{510}$/],
     [Buffer.from([0xff, 0xfe, 0x41]), /^\uFFFD\uFFFDA$/],
   ]
-  for (const [bytes, kept] of cases) {
+  for (const [bytes, stored] of cases) {
     const { url } = await receiver(t, (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes)
     })
     const outcome = await post(url)
     assert.ok(outcome.kind === 'answered' && outcome.status === 200)
-    assert.match(outcome.excerpt, kept)
+    assert.match(outcome.excerpt, stored)
     assert.ok(outcome.excerpt.length <= 1_024)
   }
 })
@@ -172,13 +172,13 @@ const raw_answers: Record<string, { write: string | null; told: string }> = {
     told: 'too_large',
   },
 }
-for (const [does, { write, told }] of Object.entries(raw_answers)) {
-  test(`A receiver that ${does} is reported as ${told}`, not_hung, async (t) => {
+for (const [does, { write, told: result }] of Object.entries(raw_answers)) {
+  test(`A receiver that ${does} is reported as ${result}`, not_hung, async (t) => {
     const { url } = await rawReceiver(t, (socket) => {
       if (write === null) socket.resetAndDestroy()
       else socket.end(write)
     })
     const outcome = await post(url)
-    assert.equal(outcome.kind === 'failed' ? outcome.reason : String(outcome.status), told)
+    assert.equal(outcome.kind === 'failed' ? outcome.reason : String(outcome.status), result)
   })
 }

@@ -128,7 +128,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
   const request = way.request(options)
   let answered: (() => WebhookResponse) | undefined
   let handshaking = false
-  let heard = () => false
+  let hasResponse = () => false
 
   function end(failure: DeliveryFailure | 'stale') {
     resolve(answered ? answered() : failure)
@@ -136,7 +136,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
   }
   request.on('socket', (socket: Socket) => {
     const before_bytes = socket.bytesRead
-    heard = () => socket.bytesRead > before_bytes
+    hasResponse = () => socket.bytesRead > before_bytes
     if (request.reusedSocket) return patience.connected()
     socket.once('connect', () => (handshaking = way === transports.https))
     socket.once(way.ready, () => {
@@ -155,7 +155,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
   })
   request.on('error', (fault: NodeJS.ErrnoException) => {
     const code = fault.code ?? fault.name
-    const stale = request.reusedSocket && !heard() && gone.includes(code)
+    const stale = request.reusedSocket && !hasResponse() && gone.includes(code)
     end(stale ? 'stale' : { kind: 'failed', reason: reasonOf(code, handshaking), code })
   })
   // A response that isn't final (101, or too many 1xx) ends without an error.

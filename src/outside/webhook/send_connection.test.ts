@@ -23,13 +23,13 @@ const to = (...list: string[]): Lookup => {
 }
 const post = (url: string, more: Partial<Delivery> = {}) =>
   send({ url, headers: {}, body: '{}', allow_private: true, timeout_ms: 10_000, ...more })
-const told = (outcome: Outcome) =>
+const label = (outcome: Outcome) =>
   outcome.kind === 'failed' ? `${outcome.reason} ${outcome.code}` : String(outcome.status)
 
 test('A certificate for the host name from a trusted CA is accepted', async (t) => {
   const { url, port, calls } = await receiver(t, ok, own)
-  assert.equal(told(await post(url, { ca })), '200')
-  assert.equal(told(await post(`https://127.0.0.1:${port}/`, { ca })), '200')
+  assert.equal(label(await post(url, { ca })), '200')
+  assert.equal(label(await post(`https://127.0.0.1:${port}/`, { ca })), '200')
   assert.equal(calls.length, 2)
 })
 
@@ -41,15 +41,15 @@ test('The connection goes to the checked address, with the host name in SNI and 
   server.on('secureConnection', (socket: Socket & { servername?: string }) => {
     names.push(socket.servername)
   })
-  let asked = 0
+  let request = 0
   const lookup: Lookup = async (host) => {
     assert.equal(host, name)
-    asked += 1
+    request += 1
     return [{ address: '127.0.0.1' }, { address: '127.0.0.2' }]
   }
-  assert.equal(told(await post(`https://${name}:${port}/x`, { ca: pair.cert, lookup })), '200')
+  assert.equal(label(await post(`https://${name}:${port}/x`, { ca: pair.cert, lookup })), '200')
   assert.deepEqual(names, [name])
-  assert.equal(asked, 1)
+  assert.equal(request, 1)
   assert.equal(calls[0]!.request.headers.host, `${name}:${port}`)
 })
 
@@ -64,13 +64,13 @@ test('An untrusted, mismatched or expired certificate is rejected before anythin
   ]
   for (const { pair, more, code } of cases) {
     const { url, calls } = await receiver(t, ok, pair)
-    assert.equal(told(await post(url, more)), code)
+    assert.equal(label(await post(url, more)), code)
     assert.equal(calls.length, 0)
   }
   const { port, calls } = await receiver(t, ok, own)
   const other = `https://other.example:${port}`
   const outcome = await post(other, { ca, lookup: to('127.0.0.1') })
-  assert.equal(told(outcome), 'tls ERR_TLS_CERT_ALTNAME_INVALID')
+  assert.equal(label(outcome), 'tls ERR_TLS_CERT_ALTNAME_INVALID')
   assert.equal(calls.length, 0)
 })
 
@@ -85,9 +85,9 @@ test("Environment variables can't disable the certificate check or add a proxy",
     ...Object.fromEntries(proxies.map((name) => [name, proxy.url])),
   })
   const { url } = await receiver(t, ok, await selfSigned('localhost', yesterday, 10))
-  assert.equal(told(await post(url)), 'tls DEPTH_ZERO_SELF_SIGNED_CERT')
+  assert.equal(label(await post(url)), 'tls DEPTH_ZERO_SELF_SIGNED_CERT')
   const plain = await receiver(t, ok)
-  assert.equal(told(await post(plain.url)), '200')
+  assert.equal(label(await post(plain.url)), '200')
   assert.equal(plain.calls.length, 1)
   assert.equal(proxy.calls.length, 0)
 })
@@ -98,20 +98,20 @@ test('Plain text, no response or a reset instead of TLS is a failure', async (t)
   const reset = await rawReceiver(t, (socket) => void socket.resetAndDestroy())
   const limits = { connect_timeout_ms: 300 }
   const secure = (port: number) => post(`https://localhost:${port}`, limits)
-  assert.match(told(await secure(text.port)), /^tls (EPROTO|ERR_SSL_)/)
-  assert.equal(told(await secure(silent.port)), 'timeout CONNECT_TIMEOUT')
-  assert.equal(told(await secure(reset.port)), 'connection ECONNRESET')
+  assert.match(label(await secure(text.port)), /^tls (EPROTO|ERR_SSL_)/)
+  assert.equal(label(await secure(silent.port)), 'timeout CONNECT_TIMEOUT')
+  assert.equal(label(await secure(reset.port)), 'connection ECONNRESET')
 })
 
 test('A closed port, an unknown host and a DNS lookup that hangs are failures', async (t) => {
   const closed = await receiver(t, ok)
   closed.server.close()
-  assert.equal(told(await post(closed.url)), 'connection ECONNREFUSED')
+  assert.equal(label(await post(closed.url)), 'connection ECONNREFUSED')
   const lost: Lookup = () => Promise.reject(new Error('ENOTFOUND'))
-  assert.equal(told(await post(closed.url, { lookup: lost })), 'dns dns')
+  assert.equal(label(await post(closed.url, { lookup: lost })), 'dns dns')
   const lookup: Lookup = () => new Promise(() => {})
   const outcome = await post(closed.url, { lookup, connect_timeout_ms: 100 })
-  assert.equal(told(outcome), 'timeout CONNECT_TIMEOUT')
+  assert.equal(label(outcome), 'timeout CONNECT_TIMEOUT')
 })
 
 test("A private receiver isn't called unless private targets are allowed", async (t) => {
@@ -131,14 +131,14 @@ for (const pair of [undefined, own]) {
   test(`A ${words} connection is reused only for the same checked address`, async (t) => {
     const { url, calls } = await receiver(t, ok, pair)
     for (const _ of [1, 2, 3]) {
-      assert.equal(told(await post(url, { ca, lookup: to('127.0.0.1') })), '200')
+      assert.equal(label(await post(url, { ca, lookup: to('127.0.0.1') })), '200')
     }
     assert.equal(ports(calls), 1)
     // The name has moved: the connection still stands, but not to where the name now points.
     const moved = await post(url, { ca, lookup: to('127.0.0.2') })
-    assert.equal(told(moved), 'connection ECONNREFUSED')
+    assert.equal(label(moved), 'connection ECONNREFUSED')
     const hidden = await post(url, { ca, lookup: to('169.254.169.254') })
-    assert.equal(told(hidden), 'refused_address not_public')
+    assert.equal(label(hidden), 'refused_address not_public')
     assert.equal(calls.length, 3)
   })
 
@@ -155,7 +155,7 @@ for (const pair of [undefined, own]) {
         },
         pair,
       )
-      for (const _ of [1, 2, 3]) assert.equal(told(await post(url, { ca })), '200', leave)
+      for (const _ of [1, 2, 3]) assert.equal(label(await post(url, { ca })), '200', leave)
       // The first opens it, the second finds it closed and opens one that is not kept, and so on.
       assert.deepEqual([left, calls.length], [1, 4])
     }
@@ -175,8 +175,8 @@ test('A receiver that always resets is tried at most twice, and once if it had s
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n')
       socket.once('data', leave)
     })
-    assert.equal(told(await post(url)), '200')
-    assert.equal(told(await post(url)), 'connection ECONNRESET')
+    assert.equal(label(await post(url)), '200')
+    assert.equal(label(await post(url)), 'connection ECONNRESET')
     assert.equal(met, times)
   }
 })

@@ -48,21 +48,21 @@ test('A new secret is whsec_ with 32 random bytes', () => {
 })
 
 test('The standardwebhooks and svix packages verify the signatures', () => {
-  const told = '{"type":"session.started","word":"café"}'
+  const label = '{"type":"session.started","word":"café"}'
   const old = signature.newWebhookSecret()
   const fresh = signature.newWebhookSecret()
   const { privateKey } = signature.asWebhookKey(ed25519FromSeed(randomBytes(32)))
   const headers = signature.signatureHeaders({
     id: 'evt_2b1',
     timestamp_seconds: Math.floor(Date.now() / 1000),
-    body: told,
+    body: label,
     secrets: [fresh, old],
     keys: [privateKey],
   })
   for (const Webhook of [StandardWebhook, SvixWebhook]) {
-    for (const known of [fresh, old]) new Webhook(known).verify(told, headers)
-    assert.throws(() => new Webhook(signature.newWebhookSecret()).verify(told, headers))
-    assert.throws(() => new Webhook(fresh).verify(`${told} `, headers))
+    for (const known of [fresh, old]) new Webhook(known).verify(label, headers)
+    assert.throws(() => new Webhook(signature.newWebhookSecret()).verify(label, headers))
+    assert.throws(() => new Webhook(fresh).verify(`${label} `, headers))
   }
 })
 

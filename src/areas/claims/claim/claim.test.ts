@@ -28,8 +28,8 @@ test('A claim is drafted from a completed session and its signed note', async ()
   const body = { coverage_id, session_ids: [session_id] }
   const made = await call('POST', '/v1/claims', body)
   assert.equal(made.status, 200, made.text)
-  const { lines, diagnoses, charge, filing_deadline, person_id: whose } = made.body
-  assert.equal(whose, person_id)
+  const { lines, diagnoses, charge, filing_deadline, person_id: owner } = made.body
+  assert.equal(owner, person_id)
   assert.deepEqual(diagnoses, [{ code: 'F41.1', rank: 1 }])
   const { session_id: of, procedure_code, modifiers, minutes, place_of_service } = lines[0]
   assert.deepEqual([of, procedure_code, modifiers], [session_id, '90837', ['95']])
@@ -43,8 +43,8 @@ test('A claim is drafted from a completed session and its signed note', async ()
   assert.deepEqual(sent.payer_balance, { amount: 18_000, currency: 'usd' })
   assert.equal(sent.balance_status, 'open')
 
-  const twin = await call('POST', '/v1/claims', { ...body, duplicate_of_id: sent.id })
-  const refused = await claimStep(twin.body.id, 'submit')
+  const duplicate = await call('POST', '/v1/claims', { ...body, duplicate_of_id: sent.id })
+  const refused = await claimStep(duplicate.body.id, 'submit')
   assert.equal(refused.status, 422)
   assert.deepEqual(refused.body.error.details[0], {
     param: 'lines[0].session_id',
@@ -63,8 +63,8 @@ test("Validation reports a session that isn't completed or has no signed note", 
   await sql.query("update sessions set status = 'canceled' where id = $1", [session_id])
   assert.ok(codesOf(await claimStep(body.id, 'validate')).includes('session_not_completed'))
   const other = await createInsuredPerson()
-  const stranger = { coverage_id: other.coverage_id, session_ids: [session_id] }
-  const refused = await call('POST', '/v1/claims', stranger)
+  const outsider = { coverage_id: other.coverage_id, session_ids: [session_id] }
+  const refused = await call('POST', '/v1/claims', outsider)
   assert.equal(refused.status, 404)
   assert.equal(refused.body.error.param, 'session_ids[0]')
 })
@@ -134,21 +134,22 @@ test("A claim can't be submitted if the person paid out of pocket and restricted
 
 test('A later restriction stops resubmission, letters and status requests', async () => {
   const { key } = await createTestAccount()
-  const asked = { key }
+  const options = { key }
   const members = ['SBX-REJ999-1', 'SBX-DENY-50-1', 'SBX-PEND-1', 'SBX-NOERA-1']
   const claims: { id: string; person_id: string }[] = []
   for (const member of members) {
-    const { id, person_id } = await createClaim(member, {}, asked)
-    await submitClaim(id, asked)
+    const { id, person_id } = await createClaim(member, {}, options)
+    await submitClaim(id, options)
     claims.push({ id, person_id })
   }
-  await advanceClock('P15D', asked)
+  await advanceClock('P15D', options)
   const [rejected, denied, pended, silent] = claims.map(({ id }) => id)
-  const drafted = await claimStep(denied!, 'replace', {}, asked)
-  await claimStep(rejected!, 'correct', undefined, asked)
+  const drafted = await claimStep(denied!, 'replace', {}, options)
+  await claimStep(rejected!, 'correct', undefined, options)
   const about = { kind: 'restriction', decision: 'deny', purposes: ['payment'] }
   const recipients = [{ type: 'payer', id: 'SBX01' }]
-  for (const { person_id } of claims) await grantConsent(person_id, { ...about, recipients }, asked)
+  for (const { person_id } of claims)
+    await grantConsent(person_id, { ...about, recipients }, options)
   const tries: [string, string, object][] = [
     [rejected!, 'submit', {}],
     [drafted.body.id, 'submit', {}],
@@ -159,17 +160,19 @@ test('A later restriction stops resubmission, letters and status requests', asyn
   const sent = async () => (await sql.query('select count(*)::int as many from transmissions')).rows
   const before = await sent()
   for (const [id, name, body] of tries) {
-    const refused = await claimStep(id, name, body, asked)
+    const refused = await claimStep(id, name, body, options)
     assert.equal(refused.body.error?.code, 'consent_required', `${name}: ${refused.text}`)
   }
-  await advanceClock('P40D', asked)
+  await advanceClock('P40D', options)
   assert.deepEqual(await sent(), before)
 })
 
 test('Of concurrent submissions of duplicate claims, one succeeds', async () => {
   const insured = await createInsuredPerson()
-  const twins = await Promise.all(Array.from({ length: 6 }, () => claimOf(undefined, { insured })))
-  const answers = await Promise.all(twins.map(({ id }) => claimStep(id, 'submit')))
+  const duplicates = await Promise.all(
+    Array.from({ length: 6 }, () => claimOf(undefined, { insured })),
+  )
+  const answers = await Promise.all(duplicates.map(({ id }) => claimStep(id, 'submit')))
   const statuses = answers.map(({ status }) => status).sort()
   assert.deepEqual(statuses, [200, 409, 409, 409, 409, 409])
   const [refused] = answers.filter(({ status }) => status === 409)
@@ -178,22 +181,22 @@ test('Of concurrent submissions of duplicate claims, one succeeds', async () => 
   const repeated = await claimOf(undefined, { insured, lines: again })
   await submitClaim(repeated.id)
   const [first] = answers.filter(({ status }) => status === 200)
-  const meant = await claimOf(undefined, { insured, duplicate_of_id: first!.body.id })
-  await submitClaim(meant.id)
+  const intended = await claimOf(undefined, { insured, duplicate_of_id: first!.body.id })
+  await submitClaim(intended.id)
 })
 
 test('A submission stores its document, and a repeated request sends nothing', async () => {
   const { id } = await claimOf()
-  const asked = { idempotency_key: `submit ${id}`.replace(' ', '-') }
-  const sent = await claimStep(id, 'submit', undefined, asked)
-  const repeated = await claimStep(id, 'submit', undefined, asked)
+  const request = { idempotency_key: `submit ${id}`.replace(' ', '-') }
+  const sent = await claimStep(id, 'submit', undefined, request)
+  const repeated = await claimStep(id, 'submit', undefined, request)
   assert.equal(repeated.headers['idempotent-replayed'], 'true')
   assert.equal(repeated.body.attempt, sent.body.attempt)
-  const [kept, ...more] = await stored('transmissions', id)
+  const [remaining, ...more] = await stored('transmissions', id)
   assert.deepEqual(more, [])
   const papers = (await call('GET', `/v1/claims/${id}/x12`)).body.data
   assert.match(papers[0].text, new RegExp(`CLM\\*${sent.body.patient_control_number}\\*180\\*`))
-  assert.equal(kept.encrypted.includes(sent.body.patient_control_number), false)
+  assert.equal(remaining.encrypted.includes(sent.body.patient_control_number), false)
   const { rows } = await sql.query(
     'select sum(amount)::int as owed from ledger_entries where ledger_account = $1',
     [`asset:payer_ar:${id}`],

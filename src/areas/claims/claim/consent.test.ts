@@ -37,8 +37,8 @@ const transmissions = async (claim_id: string) =>
 test('A claim with a substance use diagnosis requires the same consent as a consent decision', async () => {
   const { id, person_id } = await claimOf(coded('F10.20'))
   const ask = { person_id, action: 'disclose', purpose: 'payment', recipient: sandbox }
-  const asked = await call('POST', '/v1/consent_decisions', { ...ask, data_categories: ['sud'] })
-  assert.equal(asked.body.decision, 'deny')
+  const request = await call('POST', '/v1/consent_decisions', { ...ask, data_categories: ['sud'] })
+  assert.equal(request.body.decision, 'deny')
   const refused = await claimStep(id, 'submit')
   assert.equal(refused.status, 403, refused.text)
   const { consent, decision_id } = refused.body.error
@@ -91,14 +91,14 @@ test("A tobacco diagnosis isn't a substance use record", async () => {
 test('A service, a place or a Part 2 program reveals substance use as a diagnosis does', async () => {
   const program = await createBillingPractitioner()
   await call('PATCH', `/v1/practitioners/${program}`, { part2_program: true })
-  const telling = [
+  const sensitive = [
     { lines: [claimLine({ procedure_code: 'H0005' })] },
     { lines: [claimLine({ modifiers: ['95', 'HF'] })] },
     { place_of_service: '58' },
     { practitioner_id: program },
     { supervising_practitioner_id: program },
   ]
-  for (const fields of telling) {
+  for (const fields of sensitive) {
     const { id } = await claimOf(fields)
     const { status, body, text } = await claimStep(id, 'submit')
     assert.equal(status, 403, text)

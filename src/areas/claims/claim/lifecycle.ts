@@ -73,6 +73,11 @@ export const claimLifecycle = defineLifecycle({
       in: [...unanswered, ...in_process, 'appealed'],
       out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'voiding', 'closed'],
     },
+    // The payer may ask about the person.
+    with_payer: {
+      in: [...unanswered, ...in_process, 'appealed', 'voiding'],
+      out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'closed'],
+    },
     // A job warns of the deadline or follows up.
     awaiting_job: {
       in: [...editable, 'accepted'],

@@ -15,12 +15,12 @@ import { type RequestOptions, call, createTestAccount } from '#tests/harness.ts'
 const theirs: RequestOptions = { key: (await createTestAccount()).key }
 const practitioner_id = await createBillingPractitioner()
 const insured = await createInsuredPerson()
-const stranger = await createBillingPractitioner(theirs)
+const outsider = await createBillingPractitioner(theirs)
 const theirPerson = await createInsuredPerson('SBX-PAID-1', {}, theirs)
-const { session_id } = await createCompletedSession(stranger, theirPerson.person_id, theirs)
+const { session_id } = await createCompletedSession(outsider, theirPerson.person_id, theirs)
 const theirClaim = await createClaim(
   undefined,
-  { insured: theirPerson, practitioner_id: stranger },
+  { insured: theirPerson, practitioner_id: outsider },
   theirs,
 )
 const billers = await call('GET', '/v1/billing_providers', undefined, theirs)
@@ -36,9 +36,9 @@ const result = (coverage_id: string) => ({
 
 // Fields that can be changed later, and fields that are set once.
 const changing: [string, object][] = [
-  ['practitioner_id', { practitioner_id: stranger }],
-  ['supervising_practitioner_id', { supervising_practitioner_id: stranger }],
-  ['lines[0].practitioner_id', { lines: [claimLine({ practitioner_id: stranger })] }],
+  ['practitioner_id', { practitioner_id: outsider }],
+  ['supervising_practitioner_id', { supervising_practitioner_id: outsider }],
+  ['lines[0].practitioner_id', { lines: [claimLine({ practitioner_id: outsider })] }],
   ['lines[0].session_id', { lines: [claimLine({ session_id })] }],
   [
     'prior_payer_results[0].coverage_id',
@@ -46,7 +46,7 @@ const changing: [string, object][] = [
   ],
   ['duplicate_of_id', { duplicate_of_id: theirClaim.id }],
 ]
-const said: [string, object][] = [
+const values: [string, object][] = [
   ['coverage_id', { coverage_id: theirPerson.coverage_id }],
   ['coverage_id', { person_id: theirPerson.person_id }],
   ['session_ids[0]', { session_ids: [session_id] }],
@@ -56,7 +56,7 @@ const said: [string, object][] = [
 test("An ID of another account isn't found, like one that doesn't exist", async () => {
   const good = { coverage_id: insured.coverage_id, practitioner_id, lines: [claimLine()] }
   const { id } = await createClaim(undefined, { insured, practitioner_id })
-  for (const [param, field] of [...said, ...changing]) {
+  for (const [param, field] of [...values, ...changing]) {
     const refused = await call('POST', '/v1/claims', { ...good, ...field })
     assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
   }

@@ -6,12 +6,12 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { adapters, call, db, createTestAccount, secrets, sql } from '#tests/harness.ts'
 import { createCoverage } from './coverage.ts'
 
-const add = (person_id: string, fields: object = {}, asked = {}) =>
+const add = (person_id: string, fields: object = {}, request = {}) =>
   call(
     'POST',
     '/v1/coverages',
     { person_id, payer_id: 'SBX01', member_id: 'SBX-PAID-1', ...fields },
-    asked,
+    request,
   )
 
 const insured = async (fields: object = {}) => {
@@ -40,8 +40,8 @@ test('A person can have one coverage of each sequence on a date', async () => {
   assert.equal(overlapping.body.error.code, 'coverage_conflict')
   const after = await add(person_id, { starts_on: '2027-04-01' })
   assert.equal(after.status, 200)
-  const beside = await add(person_id, { sequence: 'secondary', payer_id: 'SBXSEC' })
-  assert.equal(beside.status, 200)
+  const adjacent = await add(person_id, { sequence: 'secondary', payer_id: 'SBXSEC' })
+  assert.equal(adjacent.status, 200)
   const longer = await call('PATCH', `/v1/coverages/${coverage.id}`, { ends_on: '2027-05-01' })
   assert.equal(longer.body.error.code, 'coverage_conflict')
   await call('POST', `/v1/coverages/${after.body.id}/void`, { reason: 'Wrong card' })
@@ -106,7 +106,7 @@ test('A coverage is terminated after its last day, and reinstated if that day is
 test('A financial consent applies to the payer of an active coverage', async () => {
   const { person_id, coverage } = await insured()
   await grantConsent(person_id, { kind: 'financial', purposes: ['payment'] })
-  const asked = {
+  const request = {
     person_id,
     action: 'disclose',
     purpose: 'payment',
@@ -114,7 +114,7 @@ test('A financial consent applies to the payer of an active coverage', async () 
     recipient: { type: 'payer', id: 'SBX01' },
   }
   const decide = async (changes: object = {}) =>
-    (await call('POST', '/v1/consent_decisions', { ...asked, ...changes })).body.decision
+    (await call('POST', '/v1/consent_decisions', { ...request, ...changes })).body.decision
   assert.equal(await decide(), 'permit')
   assert.equal(await decide({ recipient: { type: 'payer', id: '60054' } }), 'deny')
   await call('POST', `/v1/coverages/${coverage.id}/void`)
@@ -126,10 +126,10 @@ test('Sandbox values are rejected in production', async () => {
   const { id: person_id } = await createPerson({}, { key })
   const production = { ...secrets, environment: 'production' as const }
   const production_outside = adapters({ db, secrets: production })
-  const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
+  const request = { person_id, payer_id: '60054', member_id: 'W123456' }
   const adding = (fields: object) =>
     inAccount({ db, secrets: production, outside: production_outside }, account, (work) =>
-      createCoverage(work, { ...asked, ...fields }),
+      createCoverage(work, { ...request, ...fields }),
     )
   await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
   await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })

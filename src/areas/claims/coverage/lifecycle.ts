@@ -50,6 +50,8 @@ export const coverageLifecycle = defineLifecycle({
       out: ['voided'],
       constraints: ['coverage_conflict'],
     },
+    // In effect from its first day to its last.
+    in_effect: { in: ['active'], out: ['terminated', 'voided'], constraints: ['payers_of'] },
     ended: { in: ['terminated'], out: ['active', 'voided'] },
   },
   waits: {

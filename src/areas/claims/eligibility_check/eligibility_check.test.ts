@@ -15,15 +15,15 @@ import { parseResponse } from './response.ts'
 import { checkCoverage } from './eligibility_check.ts'
 
 const { key, account } = await createTestAccount()
-const asked = { key }
+const options = { key }
 const provider = { npi: '1234567893', name: 'Lakeside Practice' }
-const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
+const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, options)
 
 async function insured(member_id: string, fields: object = {}, consent = true) {
-  const person = await createPerson({ birth_date: '1990-02-03' }, asked)
-  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  const person = await createPerson({ birth_date: '1990-02-03' }, options)
+  if (consent) await grantConsent(person.id, { kind: 'financial', purposes: ['payment'] }, options)
   const body = { person_id: person.id, payer_id: 'SBX01', member_id, ...fields }
-  const made = await call('POST', '/v1/coverages', body, asked)
+  const made = await call('POST', '/v1/coverages', body, options)
   assert.equal(made.status, 200, made.text)
   return made.body as { id: string; person_id: string }
 }
@@ -34,13 +34,13 @@ async function check(member_id: string, fields: object = {}) {
     'POST',
     `/v1/coverages/${coverage.id}/check`,
     { provider },
-    asked,
+    options,
   )
   assert.equal(body.status, 'requested', text)
   return { coverage, id: body.id as string }
 }
 const read = async (id: string) =>
-  (await call('GET', `/v1/eligibility_checks/${id}`, undefined, asked)).body
+  (await call('GET', `/v1/eligibility_checks/${id}`, undefined, options)).body
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const nothing = {
@@ -136,7 +136,7 @@ test('Every sandbox member ID returns its documented outcome and sends events', 
       member_id,
     )
     assert.equal(Date.parse(body.expires_at) - Date.parse(body.completed_at), 24 * 3_600_000)
-    const coverage = await call('GET', `/v1/coverages/${made[i]!.coverage.id}`, undefined, asked)
+    const coverage = await call('GET', `/v1/coverages/${made[i]!.coverage.id}`, undefined, options)
     assert.equal(coverage.body.last_outcome, outcome)
     assert.equal(coverage.body.last_check_id, made[i]!.id)
   }
@@ -164,7 +164,7 @@ test('A check returns the plan and every benefit, and its X12 requires a scope',
     [copay.period, copay.network, copay.level],
     ['visit', 'in_network', 'individual'],
   )
-  const { body: raw } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
+  const { body: raw } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, options)
   assert.deepEqual(readX12(raw.request).faults, [])
   assert.equal(transactionsOf(readX12(raw.request))[0]!.kind, '270')
   assert.match(raw.request, /NM1\*IL\*1\*Lindqvist\*Maya\*\*\*\*MI\*SBX-PAID-1~/)
@@ -174,7 +174,12 @@ test('A check returns the plan and every benefit, and its X12 requires a scope',
     [id],
   )
   assert.doesNotMatch(rows[0].text, /SBX-PAID|Lindqvist|PPO/)
-  const list = await call('GET', `/v1/persons/${coverage.person_id}/disclosures`, undefined, asked)
+  const list = await call(
+    'GET',
+    `/v1/persons/${coverage.person_id}/disclosures`,
+    undefined,
+    options,
+  )
   assert.deepEqual(list.body.data[0].recipient, {
     type: 'payer',
     id: 'SBX01',
@@ -188,7 +193,7 @@ test('A child is sent as a dependent of the subscriber', async () => {
   const { id } = await check('SBX-PAID-1', { relationship: 'child', subscriber })
   await advance('PT1M')
   assert.equal((await read(id)).outcome, 'active')
-  const { body } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
+  const { body } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, options)
   assert.match(
     body.request,
     /HL\*4\*3\*23\*0~TRN\*1\*elig_\w+\*9ATTUNE001~NM1\*03\*1\*Lindqvist\*Maya~/,
@@ -213,11 +218,11 @@ test('Every AAA code has a next step, and an outcome if it concerns the coverage
     '15 33 35 41 42 43 45 47 48 51 56 57 58 60 62 63 64 65 66 67 68 71 72 73 75 76 78 79 80'
   for (const code of listed.split(' ')) assert.ok(aaaCodes[code], code)
   for (const code of [...Object.keys(aaaCodes), '99']) {
-    const told = parseResponse(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
-    assert.equal(told.errors[0]!.aaa_code, code)
-    assert.match(told.errors[0]!.message, /\. [A-Z].*\.$/)
-    assert.equal(told.step, told.outcome ? 'complete' : 'fail')
-    assert.equal(told.outcome, aaaCodes[code]?.outcome ?? null)
+    const result = parseResponse(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
+    assert.equal(result.errors[0]!.aaa_code, code)
+    assert.match(result.errors[0]!.message, /\. [A-Z].*\.$/)
+    assert.equal(result.step, result.outcome ? 'complete' : 'fail')
+    assert.equal(result.outcome, aaaCodes[code]?.outcome ?? null)
   }
 })
 
@@ -237,14 +242,14 @@ test("A payer's rejection fails the check, or completes it as not found", async 
 test('No check is sent without consent to disclose to the payer', async () => {
   const coverage = await insured('SBX-PAID-1', {}, false)
   const body = { coverage_id: coverage.id, provider }
-  const refused = await call('POST', '/v1/eligibility_checks', body, asked)
+  const refused = await call('POST', '/v1/eligibility_checks', body, options)
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'financial')
-  await grantConsent(coverage.person_id, { kind: 'financial', purposes: ['payment'] }, asked)
-  assert.equal((await call('POST', '/v1/eligibility_checks', body, asked)).status, 200)
-  await call('POST', `/v1/coverages/${coverage.id}/void`, {}, asked)
-  const voided = await call('POST', '/v1/eligibility_checks', body, asked)
+  await grantConsent(coverage.person_id, { kind: 'financial', purposes: ['payment'] }, options)
+  assert.equal((await call('POST', '/v1/eligibility_checks', body, options)).status, 200)
+  await call('POST', `/v1/coverages/${coverage.id}/void`, {}, options)
+  const voided = await call('POST', '/v1/eligibility_checks', body, options)
   assert.equal(voided.body.error.code, 'coverage_voided')
 })
 
@@ -293,7 +298,7 @@ async function inProduction() {
     (await call('GET', `/v1/eligibility_checks/${id}`, undefined, { key: own })).body
 }
 
-const house = (answer: Clearinghouse['checkEligibility']): Clearinghouse => ({
+const adapter = (answer: Clearinghouse['checkEligibility']): Clearinghouse => ({
   name: 'test',
   send: () => Promise.reject(new Error('Nothing is sent.')),
   receive: async () => [],
@@ -302,21 +307,21 @@ const house = (answer: Clearinghouse['checkEligibility']): Clearinghouse => ({
 })
 
 test('In production, a worker sends a check once and stores the response', async () => {
-  const told = await inProduction()
+  const result = await inProduction()
   let questions = 0
-  const clearinghouse = house(async (question) => {
+  const clearinghouse = adapter(async (question) => {
     questions++
     return answerEligibility(question)
   })
   const counts = await Promise.all([1, 2].map(() => sendEligibilityChecks(works(clearinghouse))))
   assert.deepEqual([questions, counts[0]! + counts[1]!], [1, 1])
-  const body = await told()
+  const body = await result()
   assert.deepEqual([body.status, body.outcome, body.attempts], ['completed', 'active', 1])
 })
 
 test("A check is retried if the clearinghouse is down, and fails if it doesn't support checks", async () => {
-  const told = await inProduction()
-  const down = house(() => Promise.reject(new ClearinghouseDown('Down.')))
+  const result = await inProduction()
+  const down = adapter(() => Promise.reject(new ClearinghouseDown('Down.')))
   assert.equal(await sendEligibilityChecks(works(down)), 1)
   assert.equal(await sendEligibilityChecks(works(down)), 0, 'it waits')
   for (const attempts of [2, 3]) {
@@ -324,9 +329,9 @@ test("A check is retried if the clearinghouse is down, and fails if it doesn't s
       "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
     )
     await sendEligibilityChecks(works(down))
-    assert.equal((await told()).attempts, attempts)
+    assert.equal((await result()).attempts, attempts)
   }
-  assert.equal((await told()).status, 'timed_out')
+  assert.equal((await result()).status, 'timed_out')
   const other = await inProduction()
   await sendEligibilityChecks(works())
   assert.deepEqual(
@@ -336,12 +341,12 @@ test("A check is retried if the clearinghouse is down, and fails if it doesn't s
 })
 
 test('Another worker takes over a check when its lease ends', async () => {
-  const told = await inProduction()
-  const died = house(() => Promise.reject(new Error('The worker dies.')))
+  const result = await inProduction()
+  const died = adapter(() => Promise.reject(new Error('The worker dies.')))
   await assert.rejects(sendEligibilityChecks(works(died)))
-  const clearinghouse = house(async (question) => answerEligibility(question))
+  const clearinghouse = adapter(async (question) => answerEligibility(question))
   assert.equal(await sendEligibilityChecks(works(clearinghouse)), 0, 'another may still be at it')
   await sql.query("update eligibility_checks set claimed_until = now() - interval '1 second'")
   assert.equal(await sendEligibilityChecks(works(clearinghouse)), 1)
-  assert.equal((await told()).status, 'completed')
+  assert.equal((await result()).status, 'completed')
 })

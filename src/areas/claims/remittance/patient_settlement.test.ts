@@ -28,21 +28,21 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 
 async function sent(
   member_id: string,
-  before: (claim: any, asked: RequestOptions) => unknown = () => {},
+  before: (claim: any, options: RequestOptions) => unknown = () => {},
 ) {
   const { key } = await createTestAccount()
-  const asked: RequestOptions = { key }
-  const insured = await createInsuredPerson(member_id, {}, asked)
-  const claim = await createClaim(undefined, { insured }, asked)
-  await before(claim, asked)
-  await submitClaim(claim.id, asked)
-  await advanceClock('P15D', asked)
-  return { id: claim.id, ...insured, asked }
+  const request_options: RequestOptions = { key }
+  const insured = await createInsuredPerson(member_id, {}, request_options)
+  const claim = await createClaim(undefined, { insured }, request_options)
+  await before(claim, request_options)
+  await submitClaim(claim.id, request_options)
+  await advanceClock('P15D', request_options)
+  return { id: claim.id, ...insured, asked: request_options }
 }
 
 // The person's balance and credit; the whole ledger must balance.
-async function standing(person_id: string, asked: RequestOptions) {
-  const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, asked)
+async function standing(person_id: string, options: RequestOptions) {
+  const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, options)
   assert.equal(proof.consistent, true, JSON.stringify(proof.violations))
   const { rows } = await sql.query(
     `select coalesce(sum(amount) filter (where ledger_account = 'asset:patient_ar:' || $1), 0)::int
@@ -55,100 +55,104 @@ async function standing(person_id: string, asked: RequestOptions) {
   return [rows[0].owed, rows[0].credit]
 }
 
-const pay = (person_id: string, fields: object, asked: RequestOptions) =>
-  call('POST', '/v1/payments', copayRequest(person_id, fields), asked)
+const pay = (person_id: string, fields: object, options: RequestOptions) =>
+  call('POST', '/v1/payments', copayRequest(person_id, fields), options)
 
 test('A prepaid copay is applied to the patient responsibility', async () => {
-  const { id, person_id, asked } = await sent('SBX-PAID-1', ({ id, person_id }, asked) =>
-    pay(person_id, { claim_id: id, amount: usd(4_000) }, asked),
+  const {
+    id,
+    person_id,
+    asked: request,
+  } = await sent('SBX-PAID-1', ({ id, person_id }, request) =>
+    pay(person_id, { claim_id: id, amount: usd(4_000) }, request),
   )
-  assert.deepEqual(await standing(person_id, asked), [0, 1_500])
-  assert.equal((await claimStep(id, 'close', undefined, asked)).body.status, 'closed')
+  assert.deepEqual(await standing(person_id, request), [0, 1_500])
+  assert.equal((await claimStep(id, 'close', undefined, request)).body.status, 'closed')
 })
 
 test("A payment doesn't wait for a locked claim, whose balance follows", async () => {
-  const { id, person_id, asked } = await sent('SBX-PAID-1')
+  const { id, person_id, asked: request } = await sent('SBX-PAID-1')
   const holding = await sql.connect()
   try {
     await holding.query('begin')
     await holding.query('select from claims where id = $1 for update', [id])
     const cash = { kind: 'balance', claim_id: id, method: { type: 'cash' }, amount: usd(1_000) }
-    const { body, text } = await pay(person_id, cash, asked)
+    const { body, text } = await pay(person_id, cash, request)
     assert.equal(body.status, 'succeeded', text)
-    assert.deepEqual((await readClaim(id, asked)).patient_balance, usd(2_500))
+    assert.deepEqual((await readClaim(id, request)).patient_balance, usd(2_500))
   } finally {
     await holding.query('rollback')
     holding.release()
   }
   await runScheduledJobs({ db, secrets, outside, log })
-  const { patient_balance, version } = await readClaim(id, asked)
+  const { patient_balance, version } = await readClaim(id, request)
   assert.deepEqual(patient_balance, usd(1_500))
-  await pay(person_id, { kind: 'balance', claim_id: id, method: { type: 'cash' } }, asked)
-  const after = await readClaim(id, asked)
+  await pay(person_id, { kind: 'balance', claim_id: id, method: { type: 'cash' } }, request)
+  const after = await readClaim(id, request)
   assert.deepEqual([after.patient_balance, after.version], [usd(0), version + 1])
-  assert.deepEqual(await standing(person_id, asked), [0, 1_000])
+  assert.deepEqual(await standing(person_id, request), [0, 1_000])
 })
 
 test('A prepayment for something else stays a credit of the person', async () => {
-  const { person_id, asked } = await sent('SBX-PAID-1', ({ person_id }, asked) =>
-    pay(person_id, {}, asked),
+  const { person_id, asked: request } = await sent('SBX-PAID-1', ({ person_id }, request) =>
+    pay(person_id, {}, request),
   )
-  assert.deepEqual(await standing(person_id, asked), [2_500, 2_500])
+  assert.deepEqual(await standing(person_id, request), [2_500, 2_500])
 })
 
 test('A payment on a reversed claim becomes a credit of the person', async () => {
-  const { id, person_id, asked } = await sent('SBX-REVERSE-1')
-  await pay(person_id, { kind: 'balance', claim_id: id }, asked)
-  assert.deepEqual(await standing(person_id, asked), [0, 0])
-  await advanceClock('P45D', asked)
-  assert.deepEqual(await standing(person_id, asked), [0, 2_500])
+  const { id, person_id, asked: request } = await sent('SBX-REVERSE-1')
+  await pay(person_id, { kind: 'balance', claim_id: id }, request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P45D', request)
+  assert.deepEqual(await standing(person_id, request), [0, 2_500])
 })
 
 test("A write-off on a reversed claim isn't a credit", async () => {
-  const { id, person_id, asked } = await sent('SBX-REVERSE-1')
-  await claimStep(id, 'write_off', { party: 'patient', reason: 'charity' }, asked)
-  await advanceClock('P45D', asked)
-  assert.deepEqual(await standing(person_id, asked), [0, 0])
-  const { written_off, patient_balance } = await readClaim(id, asked)
+  const { id, person_id, asked: request } = await sent('SBX-REVERSE-1')
+  await claimStep(id, 'write_off', { party: 'patient', reason: 'charity' }, request)
+  await advanceClock('P45D', request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  const { written_off, patient_balance } = await readClaim(id, request)
   assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
 })
 
 test('A write-off is reversed when an appeal is overturned', async () => {
-  const { id, person_id, asked } = await sent('SBX-APPEAL-WIN-1')
-  await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, asked)
-  await claimStep(id, 'transfer_to_patient', { reason: 'Not covered' }, asked)
-  assert.deepEqual(await standing(person_id, asked), [10_000, 0])
-  await claimStep(id, 'appeal', { reason: 'medical_necessity' }, asked)
-  await advanceClock('P45D', asked)
-  const { status, payer_balance, patient_balance, written_off } = await readClaim(id, asked)
+  const { id, person_id, asked: request } = await sent('SBX-APPEAL-WIN-1')
+  await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, request)
+  await claimStep(id, 'transfer_to_patient', { reason: 'Not covered' }, request)
+  assert.deepEqual(await standing(person_id, request), [10_000, 0])
+  await claimStep(id, 'appeal', { reason: 'medical_necessity' }, request)
+  await advanceClock('P45D', request)
+  const { status, payer_balance, patient_balance, written_off } = await readClaim(id, request)
   assert.deepEqual([status, payer_balance, written_off], ['paid', usd(0), usd(0)])
   assert.deepEqual(patient_balance, usd(2_500))
-  assert.deepEqual(await standing(person_id, asked), [2_500, 0])
+  assert.deepEqual(await standing(person_id, request), [2_500, 0])
 })
 
 test('A void reverses the write-offs of the claim', async () => {
-  const { id, person_id, asked } = await sent('SBX-DENY-197-1')
-  await claimStep(id, 'write_off', { reason: 'authorization' }, asked)
-  assert.equal((await claimStep(id, 'void', undefined, asked)).status, 200)
-  await advanceClock('P20D', asked)
-  const { status, payer_balance, written_off } = await readClaim(id, asked)
+  const { id, person_id, asked: request } = await sent('SBX-DENY-197-1')
+  await claimStep(id, 'write_off', { reason: 'authorization' }, request)
+  assert.equal((await claimStep(id, 'void', undefined, request)).status, 200)
+  await advanceClock('P20D', request)
+  const { status, payer_balance, written_off } = await readClaim(id, request)
   assert.deepEqual([status, payer_balance, written_off], ['voided', usd(0), usd(0)])
-  assert.deepEqual(await standing(person_id, asked), [0, 0])
+  assert.deepEqual(await standing(person_id, request), [0, 0])
 })
 
 test("A person can't be erased during adjudication, and a later remittance is still posted", async () => {
   const { key } = await createTestAccount()
-  const asked: RequestOptions = { key }
-  const insured = await createInsuredPerson('SBX-PAID-1', {}, asked)
-  const claim = await createClaim(undefined, { insured }, asked)
-  const { id, person_id } = await submitClaim(claim.id, asked)
+  const options: RequestOptions = { key }
+  const insured = await createInsuredPerson('SBX-PAID-1', {}, options)
+  const claim = await createClaim(undefined, { insured }, options)
+  const { id, person_id } = await submitClaim(claim.id, options)
   const erase = () =>
-    call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, asked)
+    call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, options)
   const refused = await erase()
   assert.equal(refused.body.error.code, 'retention_active')
   assert.equal(refused.body.error.details[0].code, 'claim_under_way')
-  await advanceClock('P15D', asked)
-  const { patient_control_number } = await readClaim(id, asked)
+  await advanceClock('P15D', options)
+  const { patient_control_number } = await readClaim(id, options)
   const erased = await erase()
   assert.equal(erased.body.status, 'erased', erased.text)
   const x12 = paper('835', [
@@ -161,9 +165,9 @@ test("A person can't be erased during adjudication, and a later remittance is st
     'CAS*PR*3*-25',
     'REF*6R*L1',
   ])
-  const { body: brought } = await call('POST', '/v1/remittances', { x12 }, asked)
-  await advanceClock('PT1S', asked)
-  const { body } = await call('GET', `/v1/remittances/${brought.id}`, undefined, asked)
+  const { body: brought } = await call('POST', '/v1/remittances', { x12 }, options)
+  await advanceClock('PT1S', options)
+  const { body } = await call('GET', `/v1/remittances/${brought.id}`, undefined, options)
   assert.equal(body.status, 'posted', JSON.stringify(body.exceptions))
   const { rows } = await sql.query(
     'select status, payer_paid, payer_balance, patient_balance, balance_status from claims where id = $1',
@@ -176,5 +180,5 @@ test("A person can't be erased during adjudication, and a later remittance is st
     patient_balance: usd(0),
     balance_status: 'open',
   })
-  assert.deepEqual(await standing(person_id, asked), [0, 0])
+  assert.deepEqual(await standing(person_id, options), [0, 0])
 })

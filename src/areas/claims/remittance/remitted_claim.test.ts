@@ -16,10 +16,11 @@ function read(claim: string[], paid = '125') {
   const file = readX12(paper('835', [...remittanceHead(paid), ...claim]))
   return { transaction: transactionsOf(file)[0] as Transaction, faults: file.faults }
 }
-const told = (claim: string[], paid?: string) => remittedClaims(read(claim, paid).transaction)[0]!
+const describe = (claim: string[], paid?: string) =>
+  remittedClaims(read(claim, paid).transaction)[0]!
 
 test('A remitted claim has its control numbers, member ID, lines and adjustments', () => {
-  const claim = told(paidClaim)
+  const claim = describe(paidClaim)
   assert.equal(claim.patient_control_number, 'PCN1')
   assert.equal(claim.payer_claim_control_number, 'ICN1')
   assert.equal(claim.member_id, 'M1000001')
@@ -39,12 +40,12 @@ test('A remitted claim has its control numbers, member ID, lines and adjustments
 
 test('A balance fault is reported on the claim that has it', () => {
   const wrong = paidClaim.with(4, 'CAS*CO*45*31')
-  assert.deepEqual(told(wrong).faults.sort(), ['claim_unbalanced', 'line_unbalanced'])
+  assert.deepEqual(describe(wrong).faults.sort(), ['claim_unbalanced', 'line_unbalanced'])
   assert.equal(faultOf(...(Object.values(read(wrong)) as [Transaction, never])), undefined)
   const share = paidClaim.with(0, 'CLP*PCN1*1*180*125*26*12*ICN1*11*1')
-  assert.deepEqual(told(share).faults, ['responsibility_mismatch'])
+  assert.deepEqual(describe(share).faults, ['responsibility_mismatch'])
   const unreadable = paidClaim.with(2, 'SVC*HC:90837:95*a lot*125**1')
-  assert.ok(told(unreadable).faults.includes('claim_unreadable'))
+  assert.ok(describe(unreadable).faults.includes('claim_unreadable'))
   const off = read(paidClaim, '125.01')
   assert.equal(faultOf(off.transaction, off.faults), 'transaction_unbalanced')
 })
@@ -59,7 +60,7 @@ test('A payer is identified by its own ID, its bank identifier or its name, in t
 })
 
 const line = (fields: Partial<RemittedLine>): RemittedLine => ({
-  ...told(paidClaim).lines[0]!,
+  ...describe(paidClaim).lines[0]!,
   line_control_number: null,
   ...fields,
 })

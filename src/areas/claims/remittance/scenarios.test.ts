@@ -154,21 +154,21 @@ type Practice = { biller: string; asked: RequestOptions }
 const practices: Practice[] = []
 const made = new Map<string, { id: string; person_id: string; asked: RequestOptions }>()
 
-async function bill({ member, charges }: Scenario, { biller, asked }: Practice) {
-  const { person_id, coverage_id } = await createInsuredPerson(member, {}, asked)
+async function bill({ member, charges }: Scenario, { biller, asked: request }: Practice) {
+  const { person_id, coverage_id } = await createInsuredPerson(member, {}, request)
   if (charges) {
     const lines = charges.map((amount, place) =>
       claimLine({ procedure_code: codes[place], charge: { amount, currency: 'usd' } }),
     )
     const insured = { person_id, coverage_id }
-    const { id } = await createClaim(member, { insured, lines, practitioner_id: biller }, asked)
-    return { id, person_id, asked }
+    const { id } = await createClaim(member, { insured, lines, practitioner_id: biller }, request)
+    return { id, person_id, asked: request }
   }
-  const { session_id } = await createCompletedSession(biller, person_id, asked)
+  const { session_id } = await createCompletedSession(biller, person_id, request)
   const billed = { coverage_id, session_ids: [session_id] }
-  const { body, text } = await call('POST', '/v1/claims', billed, asked)
+  const { body, text } = await call('POST', '/v1/claims', billed, request)
   assert.ok(body.id, text)
-  return { id: body.id as string, person_id, asked }
+  return { id: body.id as string, person_id, asked: request }
 }
 
 const remittancesOf = async (claim_id: string) => {
@@ -179,9 +179,9 @@ const remittancesOf = async (claim_id: string) => {
   return rows.map(({ remittance_id }) => remittance_id as string)
 }
 
-async function excepted(code: string, asked: RequestOptions) {
+async function excepted(code: string, options: RequestOptions) {
   const list = '/v1/remittances?status=excepted&limit=100'
-  const { body } = await call('GET', list, undefined, asked)
+  const { body } = await call('GET', list, undefined, options)
   const [found] = body.data.filter(({ exceptions }: any) =>
     exceptions.some((each: any) => each.code === code),
   )
@@ -196,7 +196,7 @@ const looks = {
 }
 
 async function look(when: keyof typeof looks) {
-  for (const [member, { id, person_id, asked }] of made) {
+  for (const [member, { id, person_id, asked: request }] of made) {
     const { rows } = await sql.query(
       `select ledger_account, sum(balance)::int as balance from ledger_balances
        where ledger_account in ($1, $2) group by 1`,
@@ -205,26 +205,31 @@ async function look(when: keyof typeof looks) {
     const balances = Object.fromEntries(
       rows.map((row) => [row.ledger_account.split(':')[1], row.balance]),
     )
-    looks[when].set(member, { ...(await readClaim(id, asked)), balances })
+    looks[when].set(member, { ...(await readClaim(id, request)), balances })
   }
 }
 
 const advanceAll = async (by: string) => {
-  for (const { asked } of practices) await advanceClock(by, asked)
+  for (const { asked: request } of practices) await advanceClock(by, request)
 }
 
 async function resolve(member: string, code: string, body: object) {
-  const { asked } = made.get(member)!
-  const { id } = await excepted(code, asked)
-  const said = { reason: 'Looked at.', ...body }
-  const { body: resolved, text } = await call('POST', `/v1/remittances/${id}/resolve`, said, asked)
+  const { asked: request } = made.get(member)!
+  const { id } = await excepted(code, request)
+  const fields = { reason: 'Looked at.', ...body }
+  const { body: resolved, text } = await call(
+    'POST',
+    `/v1/remittances/${id}/resolve`,
+    fields,
+    request,
+  )
   assert.equal(resolved.status, 'resolved', text)
 }
 
 before(async () => {
   for (let i = 0; i < 6; i++) {
-    const asked = { key: (await createTestAccount()).key }
-    practices.push({ asked, biller: await createBillingPractitioner(asked) })
+    const options = { key: (await createTestAccount()).key }
+    practices.push({ asked: options, biller: await createBillingPractitioner(options) })
   }
   for (const [place, scenario] of scenarios.entries()) {
     const claim = await bill(scenario, practices[place % practices.length]!)
@@ -234,8 +239,8 @@ before(async () => {
   await advanceAll('P15D')
   await look('first')
   for (const member of ['SBX-APPEAL-WIN-1', 'SBX-APPEAL-LOSE-1']) {
-    const { id, asked } = made.get(member)!
-    const appealed = await claimStep(id, 'appeal', { reason: 'It was needed.' }, asked)
+    const { id, asked: request } = made.get(member)!
+    const appealed = await claimStep(id, 'appeal', { reason: 'It was needed.' }, request)
     assert.equal(appealed.body.status, 'appealed', appealed.text)
   }
   const { id: claim_id } = made.get('SBX-UNMATCHED-1')!
@@ -258,12 +263,12 @@ function agrees(claim: any, expected: Partial<Expected>) {
       lines,
     )
   const owed = claim.patient_responsibility
-  const told: Record<string, number> = {
+  const describe: Record<string, number> = {
     paid: claim.payer_paid.amount,
     contractual: claim.contractual.amount,
     ...Object.fromEntries(Object.keys(owed).map((name) => [name, owed[name].amount])),
   }
-  for (const [name, amount] of Object.entries(money)) assert.equal(told[name], amount, name)
+  for (const [name, amount] of Object.entries(money)) assert.equal(describe[name], amount, name)
   if (expected.payer !== undefined) assert.equal(claim.payer_balance.amount, payer)
   if (expected.patient !== undefined) assert.equal(claim.patient_balance.amount, patient)
 }
@@ -281,7 +286,7 @@ const nothing = {
 
 for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
   test(`${member}: a session is billed and ends ${ends.status}`, async () => {
-    const { id, asked } = made.get(member)!
+    const { id, asked: request } = made.get(member)!
     if (first) agrees(looks.first.get(member), first)
     if (after) agrees(looks.after.get(member), after)
     const claim = looks.ends.get(member)
@@ -304,7 +309,7 @@ for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
     for (const word of ['submitted', 'adjudicated', ends.status])
       assert.ok(events.includes(word), word)
     for (const remittance_id of await remittancesOf(id)) {
-      const { body } = await call('GET', `/v1/remittances/${remittance_id}`, undefined, asked)
+      const { body } = await call('GET', `/v1/remittances/${remittance_id}`, undefined, request)
       assert.ok(['posted', 'resolved'].includes(body.status))
       assert.ok(body.payment_id || body.amount.amount === 0)
     }
@@ -336,8 +341,8 @@ test('Provider-level adjustments are in the ledger, and the clearing account bal
     [1],
     'all but the one that errs',
   )
-  for (const { asked } of practices) {
-    const { body, text } = await call('GET', '/v1/ledger_proof', undefined, asked)
+  for (const { asked: request } of practices) {
+    const { body, text } = await call('GET', '/v1/ledger_proof', undefined, request)
     assert.equal(body.consistent, true, text)
   }
 })

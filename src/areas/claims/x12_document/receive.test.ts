@@ -13,7 +13,8 @@ import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_files.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { dispatchDocument, receiveDocument } from './receive.ts'
 
-const advance = (by = 'PT1S', asked = {}) => call('POST', '/v1/test_clock/advance', { by }, asked)
+const advance = (by = 'PT1S', request = {}) =>
+  call('POST', '/v1/test_clock/advance', { by }, request)
 
 const receive = (text: string | Uint8Array, account = own_account.account) =>
   inAccount({ db, secrets, outside }, account, (within) =>
@@ -52,11 +53,11 @@ test('A 999 and a 277CA for an unknown claim become exceptions that can be retri
     'AK9*A*1*1*1',
     'SE*6*0001',
   ])
-  const said = await taken(unknown)
-  assert.equal(said.status, 'excepted')
-  assert.equal(said.transactions[0].kind, '999')
-  assert.equal(said.transactions[0].code, 'claim_unknown')
-  assert.deepEqual(said.faults, [])
+  const response = await taken(unknown)
+  assert.equal(response.status, 'excepted')
+  assert.equal(response.transactions[0].kind, '999')
+  assert.equal(response.transactions[0].code, 'claim_unknown')
+  assert.deepEqual(response.faults, [])
   const claims = group('HN', '005010X214', [
     'ST*277*0001*005010X214',
     'BHT*0085*08*1*20260121*0930*TH',
@@ -87,9 +88,9 @@ test('A 999 and a 277CA for an unknown claim become exceptions that can be retri
   assert.equal(again.body.status, 'received', again.text)
   await advance()
   const reason = 'Of another practice.'
-  const aside = await call('POST', `/v1/x12_documents/${noted.id}/resolve`, { reason })
-  assert.equal(aside.body.status, 'resolved')
-  assert.equal(aside.body.reason, reason)
+  const excluded = await call('POST', `/v1/x12_documents/${noted.id}/resolve`, { reason })
+  assert.equal(excluded.body.status, 'resolved')
+  assert.equal(excluded.body.reason, reason)
 })
 
 test('The same bytes are one document, however they are received', async () => {
@@ -247,40 +248,40 @@ test('A truncated remittance is replaced by the complete one, but not once it is
 })
 
 test('A TA1 is recorded on its claim, and one that rejects the envelope rejects the claim', async () => {
-  const asked = { key: (await createTestAccount()).key }
-  const claim = await createClaim(undefined, {}, asked)
-  await submitClaim(claim.id, asked)
-  const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, asked)
+  const options = { key: (await createTestAccount()).key }
+  const claim = await createClaim(undefined, {}, options)
+  await submitClaim(claim.id, options)
+  const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, options)
   const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(papers.body.data[0].text)![1]!
   const bring = async (ta1: string) => {
     const x12 = `${isa}${ta1}~IEA*0*000000001~`
-    const { body } = await call('POST', '/v1/x12_documents', { x12 }, asked)
-    await advance('PT1S', asked)
-    return (await call('GET', `/v1/x12_documents/${body.id}`, undefined, asked)).body
+    const { body } = await call('POST', '/v1/x12_documents', { x12 }, options)
+    await advance('PT1S', options)
+    return (await call('GET', `/v1/x12_documents/${body.id}`, undefined, options)).body
   }
   const good = await bring(`TA1*${number}*260121*0930*A*000`)
   assert.deepEqual([good.status, good.transactions[0].claim_ids], ['processed', [claim.id]])
   const bad = await bring(`TA1*${number}*260121*0930*R*005`)
   assert.equal(bad.transactions[0].kind, 'TA1')
-  const { status, status_reason } = await readClaim(claim.id, asked)
+  const { status, status_reason } = await readClaim(claim.id, options)
   assert.deepEqual([status, status_reason.code], ['rejected', 'TA1:005'])
-  const stranger = await bring('TA1*999999999*260121*0930*R*005')
-  assert.equal(stranger.transactions[0].code, 'claim_unknown')
+  const outsider = await bring('TA1*999999999*260121*0930*R*005')
+  assert.equal(outsider.transactions[0].code, 'claim_unknown')
 })
 
 test('Garbled documents become exceptions or are processed, and never block later ones', async () => {
-  const asked = { key: (await createTestAccount()).key }
-  const { id } = await createClaim('SBX-PAID-1', {}, asked)
-  await submitClaim(id, asked)
-  await advance('P15D', asked)
-  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
-  const came = body.data.filter(({ direction }: any) => direction === 'received')
-  assert.deepEqual(came.map(({ kind }: any) => kind).sort(), ['277CA', '277CA', '835', '999'])
+  const options = { key: (await createTestAccount()).key }
+  const { id } = await createClaim('SBX-PAID-1', {}, options)
+  await submitClaim(id, options)
+  await advance('P15D', options)
+  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, options)
+  const received = body.data.filter(({ direction }: any) => direction === 'received')
+  assert.deepEqual(received.map(({ kind }: any) => kind).sort(), ['277CA', '277CA', '835', '999'])
   const odd = ['', '-1', '99999999999999', '0.001', 'É', ':', '20261399', '9'.repeat(300)]
   let drawn = 7
   const draw = (most: number) => (drawn = (drawn * 48_271) % 2_147_483_647) % most
   for (let i = 0; i < 60; i++) {
-    const segments = came[i % came.length].text.split('~') as string[]
+    const segments = received[i % received.length].text.split('~') as string[]
     const at = 3 + draw(segments.length - 6)
     const elements = segments[at]!.split('*')
     elements[1 + draw(elements.length)] = odd[draw(odd.length)]!
@@ -288,11 +289,11 @@ test('Garbled documents become exceptions or are processed, and never block late
     else if (i % 3 === 1) segments[at] = elements.join('*')
     else segments.splice(at, 0, segments[1 + draw(segments.length - 1)]!)
     const x12 = segments.join('~')
-    assert.equal((await call('POST', '/v1/x12_documents', { x12 }, asked)).status, 200)
+    assert.equal((await call('POST', '/v1/x12_documents', { x12 }, options)).status, 200)
   }
-  const moved = await advance('PT1M', asked)
+  const moved = await advance('PT1M', options)
   assert.equal(moved.status, 200, moved.text)
-  const proof = await call('GET', '/v1/ledger_proof', undefined, asked)
+  const proof = await call('GET', '/v1/ledger_proof', undefined, options)
   assert.equal(proof.body.consistent, true, proof.text)
 })
 
@@ -308,10 +309,10 @@ test("An amount above the maximum can't be posted, not even manually", async () 
 })
 
 test("A file that isn't X12 is stored as a document, but rejected as a remittance", async () => {
-  const kept = await taken('Dear practice, your money is on its way.')
-  assert.equal(kept.status, 'excepted')
-  assert.deepEqual(kept.transactions, [])
-  assert.ok(kept.faults.some(({ code }: any) => code === 'not_x12'))
+  const stored = await taken('Dear practice, your money is on its way.')
+  assert.equal(stored.status, 'excepted')
+  assert.deepEqual(stored.transactions, [])
+  assert.ok(stored.faults.some(({ code }: any) => code === 'not_x12'))
   const refused = await call('POST', '/v1/remittances', { x12: 'Dear practice' })
   assert.equal(refused.status, 400)
   assert.equal(refused.body.error.param, 'x12')
@@ -360,11 +361,11 @@ test('An unmatched payment stays in the clearing account until it is resolved', 
     (await resolve({ resolution: 'dismiss', reason: 'No.', claim_number: 7 })).status,
     404,
   )
-  const aside = await resolve({ resolution: 'dismiss', reason: 'Not ours.' })
-  assert.equal(aside.body.status, 'resolved')
-  assert.equal(aside.body.claims[0].status, 'dismissed')
-  assert.equal(aside.body.exceptions[0].resolution, 'dismiss')
-  assert.deepEqual(aside.body.unposted, { amount: 12_500, currency: 'usd' })
+  const excluded = await resolve({ resolution: 'dismiss', reason: 'Not ours.' })
+  assert.equal(excluded.body.status, 'resolved')
+  assert.equal(excluded.body.claims[0].status, 'dismissed')
+  assert.equal(excluded.body.exceptions[0].resolution, 'dismiss')
+  assert.deepEqual(excluded.body.unposted, { amount: 12_500, currency: 'usd' })
   assert.equal((await resolve({ resolution: 'dismiss', reason: 'Again.' })).status, 409)
   const { rows } = await sql.query(
     'select type from events where object_id = $1 order by object_version',
@@ -382,15 +383,15 @@ test('A late 271 completes the check it answers, once', async () => {
     provider: { npi: '1234567893', name: 'Hudson Therapy' },
   })
   assert.equal(check.status, 'requested', text)
-  const asked = { id: check.id, account: own_account.account, payer_id: 'SBX01', attempt: 1 }
+  const request = { id: check.id, account: own_account.account, payer_id: 'SBX01', attempt: 1 }
   const { rows } = await sql.query('select now() as now')
-  const asked_at = Temporal.Instant.from(rows[0].now.toISOString())
+  const sent_at = Temporal.Instant.from(rows[0].now.toISOString())
   const { body: raw } = await call('GET', `/v1/eligibility_checks/${check.id}/x12`)
   const question = raw.request.replaceAll('SBX-ELIG-TIMEOUT-1', 'SBX-PAID-1')
   const answer = await simulatedClearinghouse.checkEligibility!({
-    ...asked,
+    ...request,
     text: question,
-    sent_at: asked_at,
+    sent_at: sent_at,
   })
   const first = await taken(answer)
   assert.equal(first.transactions[0].outcome, 'delivered', JSON.stringify(first))

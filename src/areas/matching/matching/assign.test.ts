@@ -27,23 +27,23 @@ test('The assignment is optimal and respects openings', async () => {
 async function practice(capacities: (number | null)[]) {
   const { key } = await createTestAccount()
   await advanceToNight(key)
-  const asked = { key }
+  const options = { key }
   const ids: string[] = []
   for (const capacity of capacities) {
-    const id = await createVerifiedPractitioner(asked)
+    const id = await createVerifiedPractitioner(options)
     const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
-    await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, asked)
-    await call('PATCH', `/v1/practitioners/${id}`, { capacity }, asked)
+    await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, options)
+    await call('PATCH', `/v1/practitioners/${id}`, { capacity }, options)
     ids.push(id)
   }
   const waiting = async (agrees = true) => {
-    const { id: person_id } = await createPerson({}, asked)
-    if (agrees) await grantConsent(person_id, {}, asked)
+    const { id: person_id } = await createPerson({}, options)
+    if (agrees) await grantConsent(person_id, {}, options)
     return { person_id, location: { jurisdiction: 'US-NY' } }
   }
   const ask = (path: string, body?: object, more = {}) =>
-    call(body ? 'POST' : 'GET', path, body, { ...asked, ...more })
-  return { ids, waiting, ask, asked }
+    call(body ? 'POST' : 'GET', path, body, { ...options, ...more })
+  return { ids, waiting, ask, asked: options }
 }
 
 test('A waiting list gets offers of held times, up to the openings', async () => {
@@ -87,18 +87,18 @@ test('Concurrent bookings are kept, and expired offers are released', async () =
   const { ids, waiting, ask } = await practice([null])
   const list = await Promise.all(Array.from({ length: 6 }, () => waiting()))
   const [, slots] = [ids, await ask(`/v1/practitioners/${ids[0]}/slots`)]
-  const wanted = slots.body.data.slice(0, 6).map(({ starts_at }: any) => starts_at)
+  const expected = slots.body.data.slice(0, 6).map(({ starts_at }: any) => starts_at)
   const [assigned, ...booked] = await Promise.all([
     ask('/v1/matchings/assign', { entries: list }),
-    ...wanted.map((starts_at: string) =>
+    ...expected.map((starts_at: string) =>
       ask('/v1/sessions', { practitioner_id: ids[0], starts_at }),
     ),
   ])
   assert.equal(assigned!.status, 200, assigned!.text)
   const { body: all } = await ask('/v1/sessions?limit=100')
   const held = assigned!.body.data.filter((one: any) => one.session_id)
-  const kept = booked.filter(({ status }) => status === 200)
-  assert.equal(all.data.length, held.length + kept.length)
+  const stored = booked.filter(({ status }) => status === 200)
+  assert.equal(all.data.length, held.length + stored.length)
   const spans = all.data
     .map((one: any) => [Date.parse(one.starts_at), Date.parse(one.ends_at)])
     .sort(([a]: number[], [b]: number[]) => a! - b!)

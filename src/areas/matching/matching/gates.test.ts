@@ -204,8 +204,8 @@ test('In-person candidates practice in the jurisdiction and within the distance'
     [{ location: { jurisdiction: 'US-ZZ' } }, 'location.jurisdiction'],
   ]
   for (const [body, param] of wrong) {
-    const { status, body: told } = await ask('/v1/matchings', { location, ...body })
-    assert.deepEqual([status, told.error.param], [400, param])
+    const { status, body: result } = await ask('/v1/matchings', { location, ...body })
+    assert.deepEqual([status, result.error.param], [400, param])
   }
 })
 
@@ -229,12 +229,12 @@ test('Each score component has a detail, and a cost has its basis', async () => 
   const windows = [
     { day: 'monday', start_time: '09:00', end_time: '19:00', time_zone: 'America/New_York' },
   ]
-  const wanted = { concerns: ['anxiety', 'grief'], modalities: ['cbt'], windows }
-  const [one] = (await match(wanted)).candidates
-  const told = Object.fromEntries(one.components.map((part: any) => [part.code, part.detail]))
-  assert.match(told.time_to_first_slot, /^in \d+ hours$/)
+  const expected = { concerns: ['anxiety', 'grief'], modalities: ['cbt'], windows }
+  const [one] = (await match(expected)).candidates
+  const describe = Object.fromEntries(one.components.map((part: any) => [part.code, part.detail]))
+  assert.match(describe.time_to_first_slot, /^in \d+ hours$/)
   assert.deepEqual(
-    { ...told, time_to_first_slot: undefined },
+    { ...describe, time_to_first_slot: undefined },
     {
       clinical_fit: '1 of 2 concerns',
       track_record: '0 courses of care',
@@ -298,8 +298,8 @@ test('Inconsistent networks and practice locations are rejected', async () => {
     [{ levels_of_care: ['heroic'] }, 'levels_of_care[0]'],
   ]
   for (const [body, param] of wrong) {
-    const told = await call('PATCH', `/v1/practitioners/${id}`, body, { key })
-    assert.deepEqual([told.status, told.body.error.param], [400, param], told.text)
+    const response = await call('PATCH', `/v1/practitioners/${id}`, body, { key })
+    assert.deepEqual([response.status, response.body.error.param], [400, param], response.text)
   }
   const network_participations = [{ payer_id: 'cigna', starts_on: ahead(2), source: 'attested' }]
   await call('PATCH', `/v1/practitioners/${id}`, { network_participations }, { key })
@@ -314,9 +314,9 @@ test('A person can create, accept and decline only their own matchings', async (
   const [one, other] = [await person(), await person()]
   const mine = { key: one.token }
   const theirs = await match({ person_id: other.id })
-  const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
-  const earlier = await match({ preferences: [wish] }, mine)
-  const made = await match({ preferences: [wish] }, mine)
+  const preference = { attribute: 'gender', values: ['woman'], strength: 'must' }
+  const earlier = await match({ preferences: [preference] }, mine)
+  const made = await match({ preferences: [preference] }, mine)
   assert.deepEqual([made.person_id, idsOf(made)], [one.id, [practitioner_id]])
   for (const [body, param] of [
     [{ person_id: other.id }, 'person_id'],
@@ -356,13 +356,13 @@ test('A person can create, accept and decline only their own matchings', async (
   const own = await ask(`/v1/sessions/${accepted.body.session_id}`, undefined, 'GET', mine)
   assert.equal(own.body.person_id, one.id)
   const third = await person()
-  const late_one = await match({ preferences: [wish] }, { key: third.token })
+  const late_one = await match({ preferences: [preference] }, { key: third.token })
   assert.deepEqual(late_one.excluded.at_capacity, 1)
   const feedback = await step('feedback', { alliance: 80 })
   assert.equal(feedback.body.feedback[0].alliance, 80, feedback.text)
   const declined = await step('decline', { reason: 'fit', block: true })
   assert.equal(declined.body.reason, 'fit', declined.text)
-  const again = await match({ preferences: [wish] }, mine)
+  const again = await match({ preferences: [preference] }, mine)
   assert.equal(again.excluded.person_excluded, 1)
   // What was found before is judged by it, too.
   const still = await ask(`/v1/matchings/${earlier.id}/accept`, {}, 'POST', mine)
@@ -379,8 +379,8 @@ test('An offer is confirmed at its time, or released for another time', async ()
   const [first, second] = body.data
   const accept = (offer: any, starts_at: string, key: string) =>
     ask(`/v1/matchings/${offer.matching_id}/accept`, { starts_at }, 'POST', { key })
-  const kept = await accept(first, first.starts_at, one.token)
-  assert.deepEqual([kept.body.status, kept.body.session_id], ['accepted', first.session_id])
+  const stored = await accept(first, first.starts_at, one.token)
+  assert.deepEqual([stored.body.status, stored.body.session_id], ['accepted', first.session_id])
   const later = new Date(Date.parse(second.starts_at) + 2 * 3_600_000).toISOString()
   const moved = await accept(second, later, other.token)
   assert.equal(moved.body.status, 'accepted', moved.text)

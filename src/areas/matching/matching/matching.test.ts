@@ -21,11 +21,11 @@ const location = { jurisdiction: 'US-NY' }
 async function practice() {
   const { key, account } = await createTestAccount()
   await advanceToNight(key)
-  const asked = { key }
+  const options = { key }
   const ask = (path: string, body?: object, method = body ? 'POST' : 'GET', more = {}) =>
-    call(method, path, body, { ...asked, ...more })
+    call(method, path, body, { ...options, ...more })
   async function clinician(profile: object = {}, terms: object = {}) {
-    const id = await createVerifiedPractitioner(asked)
+    const id = await createVerifiedPractitioner(options)
     const rules = [{ days: every_day, start_time: '09:00', end_time: '17:00' }]
     await ask(`/v1/practitioners/${id}/availability`, { rules, ...terms }, 'PATCH')
     const changed = await ask(`/v1/practitioners/${id}`, profile, 'PATCH')
@@ -37,15 +37,15 @@ async function practice() {
   const step = (id: string, name: string, body: object = {}, more = {}) =>
     ask(`/v1/matchings/${id}/${name}`, body, 'POST', more)
   const advance = (by: string) => ask('/v1/test_clock/advance', { by })
-  return { key, account, asked, ask, clinician, match, step, advance }
+  return { key, account, asked: options, ask, clinician, match, step, advance }
 }
 
 const idsOf = ({ body }: { body: any }) =>
   body.candidates.map((one: any) => one.practitioner_id) as string[]
 
-async function patient(asked: object, fields: object = {}) {
-  const person = await createPerson(fields, asked)
-  await grantConsent(person.id, {}, asked)
+async function patient(request: object, fields: object = {}) {
+  const person = await createPerson(fields, request)
+  await grantConsent(person.id, {}, request)
   return person.id
 }
 
@@ -91,13 +91,13 @@ test('The same seed, model and index version give the same list on every node', 
 })
 
 test('Accepting with a start time also books it, or does neither', async () => {
-  const { clinician, match, step, ask, asked, advance } = await practice()
+  const { clinician, match, step, ask, asked: request, advance } = await practice()
   const practitioner_id = await clinician()
-  const nobody = await createPerson({}, asked)
-  const unsigned = (await match({ person_id: nobody.id })).body
+  const none = await createPerson({}, request)
+  const unsigned = (await match({ person_id: none.id })).body
   const refused = await step(unsigned.id, 'accept', { practitioner_id })
   assert.equal(refused.body.error.code, 'consent_required')
-  const person_id = await patient(asked)
+  const person_id = await patient(request)
   const { body: matching } = await match({ person_id })
   const [{ starts_at }, later] = matching.candidates[0].earliest_slots
   const wrong = await step(matching.id, 'accept', {
@@ -106,8 +106,8 @@ test('Accepting with a start time also books it, or does neither', async () => {
   })
   assert.equal(wrong.body.error.code, 'outside_availability', wrong.text)
   assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'completed')
-  const stranger = await step(matching.id, 'accept', { practitioner_id: 'prac_x' })
-  assert.equal(stranger.body.error.code, 'not_a_candidate')
+  const outsider = await step(matching.id, 'accept', { practitioner_id: 'prac_x' })
+  assert.equal(outsider.body.error.code, 'not_a_candidate')
   const keyed = { idempotency_key: 'accept-once' }
   const accepted = await step(matching.id, 'accept', { practitioner_id, starts_at }, keyed)
   assert.equal(accepted.body.status, 'accepted', accepted.text)
@@ -124,8 +124,8 @@ test('Accepting with a start time also books it, or does neither', async () => {
   await ask(`/v1/sessions/${session.body.id}/complete`, {}, 'POST')
   await advance('PT2H')
   assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'fulfilled')
-  const told = await step(matching.id, 'feedback', { alliance: 90, sessions_attended: 1 })
-  assert.equal(told.body.feedback[0].alliance, 90)
+  const response = await step(matching.id, 'feedback', { alliance: 90, sessions_attended: 1 })
+  assert.equal(response.body.feedback[0].alliance, 90)
 })
 
 test('Of forty concurrent acceptances of one opening, one succeeds', async () => {
@@ -176,12 +176,12 @@ test('An unused matching expires after 72 hours and releases its opening', async
 })
 
 test('An acute risk is diverted to crisis resources, with an event and without candidates', async () => {
-  const { clinician, match, ask, asked } = await practice()
+  const { clinician, match, ask, asked: request } = await practice()
   await clinician()
-  const said = await match({ risk: 'acute' })
-  assert.deepEqual([said.body.status, said.body.candidates], ['diverted', []])
-  assert.equal(said.body.crisis_resources[0].phone, '988')
-  const person_id = await patient(asked)
+  const response = await match({ risk: 'acute' })
+  assert.deepEqual([response.body.status, response.body.candidates], ['diverted', []])
+  assert.equal(response.body.crisis_resources[0].phone, '988')
+  const person_id = await patient(request)
   const flag = { person_id, kind: 'suicide', level: 'high' }
   const flagged = await ask('/v1/risk_flags', flag)
   assert.equal(flagged.status, 200, flagged.text)
@@ -194,28 +194,28 @@ test('An acute risk is diverted to crisis resources, with an event and without c
 })
 
 test('Sensitive preferences count only if the person stated them, under consent', async () => {
-  const { clinician, match, asked } = await practice()
+  const { clinician, match, asked: request } = await practice()
   const woman = await clinician({ identities: ['gender:woman'] })
   await clinician({ identities: ['gender:man'] })
-  const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
-  const unsaid = await match({ preferences: [wish] })
-  assert.equal(unsaid.body.candidates.length, 2)
-  assert.equal(unsaid.body.criteria.preferences[0].applied, false)
-  const stated = { preferences: [{ ...wish, stated_by_person: true }] }
+  const preference = { attribute: 'gender', values: ['woman'], strength: 'must' }
+  const unstated = await match({ preferences: [preference] })
+  assert.equal(unstated.body.candidates.length, 2)
+  assert.equal(unstated.body.criteria.preferences[0].applied, false)
+  const stated = { preferences: [{ ...preference, stated_by_person: true }] }
   assert.deepEqual(idsOf(await match(stated)), [woman])
-  const person = await createPerson({}, asked)
+  const person = await createPerson({}, request)
   const refused = await match({ person_id: person.id, ...stated })
   assert.deepEqual([refused.status, refused.body.error.code], [403, 'consent_required'])
-  await grantConsent(person.id, {}, asked)
+  await grantConsent(person.id, {}, request)
   assert.deepEqual(idsOf(await match({ person_id: person.id, ...stated })), [woman])
 })
 
 test("Criteria are encrypted, and a blocked practitioner isn't listed again", async () => {
-  const { clinician, match, step, asked, account } = await practice()
+  const { clinician, match, step, asked: request, account } = await practice()
   const practitioner_id = await clinician({ specialties: ['canary_concern'] })
   const home = { use: 'home', line1: '1 Main Street', city: 'Albany', state: 'NY' }
   const addresses = [{ ...home, postal_code: '12207', country: 'US' }]
-  const person_id = await patient(asked, { addresses, birth_date: '1990-01-01' })
+  const person_id = await patient(request, { addresses, birth_date: '1990-01-01' })
   const { body } = await match({ person_id, location: undefined, concerns: ['canary_concern'] })
   assert.equal(body.criteria.location.jurisdiction, 'US-NY')
   assert.equal(body.criteria.age_group, 'adults')
@@ -229,17 +229,17 @@ test("Criteria are encrypted, and a blocked practitioner isn't listed again", as
   assert.equal(declined.body.reason, 'fit', declined.text)
   const again = await match({ person_id })
   assert.deepEqual([idsOf(again), again.body.excluded], [[], { person_excluded: 1 }])
-  const homeless = await createPerson({}, asked)
+  const homeless = await createPerson({}, request)
   const lost = await match({ person_id: homeless.id, location: undefined })
   assert.equal(lost.body.error.code, 'location_unknown')
 })
 
 test('Only an accepted practitioner can read and decline a matching', async () => {
-  const { clinician, match, step, ask, asked } = await practice()
+  const { clinician, match, step, ask, asked: request } = await practice()
   const practitioner_id = await clinician()
-  const person_id = await patient(asked)
+  const person_id = await patient(request)
   const { body } = await match({ person_id })
-  const as = actingAs(practitioner_id, asked)
+  const as = actingAs(practitioner_id, request)
   const before = await ask(`/v1/matchings/${body.id}`, undefined, 'GET', as)
   assert.equal(before.status, 403)
   assert.deepEqual((await ask('/v1/matchings', undefined, 'GET', as)).body.data, [])
@@ -280,13 +280,13 @@ test('The least recently used indexes are evicted and reloaded on use', async ()
 })
 
 test('Outcomes count toward the score, with their evidence', async () => {
-  const { clinician, match, step, ask, asked, advance } = await practice()
+  const { clinician, match, step, ask, asked: request, advance } = await practice()
   const [known, other] = [await clinician(), await clinician()]
   const answers = (each: number) =>
     Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, at < 8 ? each : 0]))
-  const person = await createPerson({ care_team_ids: [known] }, asked)
+  const person = await createPerson({ care_team_ids: [known] }, request)
   for (const each of [3, 1]) {
-    const as = actingAs(known, asked)
+    const as = actingAs(known, request)
     const body = { person_id: person.id, instrument: 'phq9', answers: answers(each) }
     const { body: made } = await ask('/v1/assessments', body, 'POST', as)
     const done = await ask(`/v1/assessments/${made.id}/submit`, {}, 'POST', as)

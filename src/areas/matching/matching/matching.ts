@@ -5,7 +5,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, onlyStateIn, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
@@ -20,7 +20,7 @@ import type { MatchingRow } from './schema.ts'
 import { blocksOf, meetingsOf } from './store.ts'
 
 const acute: readonly string[] = ['high', 'imminent']
-const pending: MatchingRow['status'] = 'pending'
+const pending = onlyStateIn(matchingLifecycle, 'pending')
 const patience_minutes = 10
 
 export async function createMatching(call: Call, body: MatchingCreate) {

@@ -36,7 +36,7 @@ function drawRequest() {
     ...(draw.chance(0.5) && { plan_id: draw.one(['hmo', 'ppo']) }),
   }
   const paying = { type: 'self_pay', max_amount: { amount: 15_000, currency: 'usd' } }
-  const wish = {
+  const preference = {
     attribute: 'gender',
     values: ['woman'],
     strength: draw.one(['must', 'prefer']),
@@ -56,7 +56,7 @@ function drawRequest() {
     ...(draw.chance(0.7) && { payment: draw.chance(0.5) ? insured : paying }),
     ...(draw.chance(0.4) && { languages: [{ code: draw.one(['es', 'zh', 'pt']) }] }),
     ...(draw.chance(0.4) && { age_group: draw.one(['children', 'adults']) }),
-    ...(draw.chance(0.3) && { preferences: [wish] }),
+    ...(draw.chance(0.3) && { preferences: [preference] }),
     ...(draw.chance(0.3) && { modalities: ['cbt'] }),
     seed: draw.whole(1_000_000),
   }
@@ -70,8 +70,8 @@ const dateOf = ({ location }: Asked, { starts_at }: { starts_at: string }) =>
   )
 
 // By licenses and privileges alone, as a person would check them.
-function mayTreat(one: Practitioner, asked: Asked, on: string) {
-  const place = asked.location.jurisdiction
+function mayTreat(one: Practitioner, request: Asked, on: string) {
+  const place = request.location.jurisdiction
   const holds = ({ verified }: Practitioner['licenses'][number]) =>
     verified?.board_status === 'active' &&
     !verified.encumbered &&
@@ -81,12 +81,12 @@ function mayTreat(one: Practitioner, asked: Asked, on: string) {
   const psypact = compactRules.psypact_apit!.members
   const [home] = one.licenses
   const compact =
-    asked.format !== 'in_person' &&
+    request.format !== 'in_person' &&
     Boolean(psypact[place] && psypact[home!.jurisdiction]) &&
     holds(home!) &&
     one.privileges.some(({ verified }) => verified.active)
   const dea = one.dea_registrations.some(({ jurisdiction }) => jurisdiction === place)
-  return (licensed || compact) && (asked.service !== 'prescribing' || dea)
+  return (licensed || compact) && (request.service !== 'prescribing' || dea)
 }
 
 // By what was agreed with the payer, as a person would read it.
@@ -118,35 +118,35 @@ function isReached(one: Practitioner, { format, location }: Asked) {
   })
 }
 
-function violations(asked: Asked, candidate: any): string[] {
+function violations(request: Asked, candidate: any): string[] {
   const one = byId.get(candidate.practitioner_id)!
   const [first] = candidate.earliest_slots
-  const format = asked.format === 'in_person' ? 'in_person' : 'telehealth'
+  const format = request.format === 'in_person' ? 'in_person' : 'telehealth'
   const formats = one.formats.length > 0 ? one.formats : ['telehealth']
   const ages = one.age_groups.length > 0 ? one.age_groups : ['adults', 'older_adults']
   const levels = one.levels_of_care.length > 0 ? one.levels_of_care : ['outpatient']
   const spoken = one.languages.map((tag) => tag.split('-')[0])
-  const { payment, languages = [], preferences = [] } = asked
+  const { payment, languages = [], preferences = [] } = request
   const price = one.rates[0]?.price.amount ?? Infinity
-  const must = preferences.some((wish: any) => wish.strength === 'must')
+  const must = preferences.some((preference: any) => preference.strength === 'must')
   const rules: [string, boolean][] = [
     ['inactive', !one.archived],
     ['not_accepting', one.accepts_new_persons],
     ['unverified', one.status === 'verified'],
     [
       'not_authorized',
-      candidate.earliest_slots.every((slot: any) => mayTreat(one, asked, dateOf(asked, slot))),
+      candidate.earliest_slots.every((slot: any) => mayTreat(one, request, dateOf(request, slot))),
     ],
     ['format', formats.includes(format)],
     [
       'network',
-      candidate.earliest_slots.every((slot: any) => isCovered(one, asked, dateOf(asked, slot))),
+      candidate.earliest_slots.every((slot: any) => isCovered(one, request, dateOf(request, slot))),
     ],
-    ['distance', isReached(one, asked)],
-    ['level', levels.includes(asked.level_of_care ?? 'outpatient')],
+    ['distance', isReached(one, request)],
+    ['level', levels.includes(request.level_of_care ?? 'outpatient')],
     ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount.amount],
     ['language', languages.every(({ code }: any) => spoken.includes(code))],
-    ['age', !asked.age_group || ages.includes(asked.age_group)],
+    ['age', !request.age_group || ages.includes(request.age_group)],
     ['must', !must || one.identities.includes('gender:woman')],
     ['capacity', one.capacity !== 0],
     ['slot', first !== undefined],
@@ -171,13 +171,13 @@ let listed: { asked: Asked; candidates: any[] }[] = []
 test('Of 5,000 practitioners and 500 requests, no listed candidate fails a requirement', async () => {
   const requests: Asked[] = Array.from({ length: 500 }, drawRequest)
   let shown = 0
-  await inParallel(requests, 4, async (asked) => {
-    const { status, body, text } = await ask('/v1/matchings', asked)
+  await inParallel(requests, 4, async (request) => {
+    const { status, body, text } = await ask('/v1/matchings', request)
     assert.equal(status, 200, text)
     assert.equal(body.status, 'completed')
     assert.equal(body.considered, 5_000)
     assert.deepEqual(
-      body.candidates.flatMap((one: any) => violations(asked, one)),
+      body.candidates.flatMap((one: any) => violations(request, one)),
       [],
     )
     for (const { components, score } of body.candidates) {
@@ -185,7 +185,7 @@ test('Of 5,000 practitioners and 500 requests, no listed candidate fails a requi
       assert.ok(Math.abs(sum - score) < 1e-6)
     }
     shown += body.candidates.length
-    listed.push({ asked, candidates: body.candidates })
+    listed.push({ asked: request, candidates: body.candidates })
   })
   assert.ok(shown > 2_000, `${shown} were shown`)
 })
@@ -194,12 +194,12 @@ test('Every listed time can be booked', async () => {
   const some = listed.filter(({ candidates }) => candidates.length > 0).slice(0, 40)
   listed = []
   const taken = new Set<string>()
-  for (const { asked } of some) {
-    const { body } = await ask('/v1/matchings', asked)
+  for (const { asked: request } of some) {
+    const { body } = await ask('/v1/matchings', request)
     // One of the three: they may overlap each other.
     for (const { practitioner_id, earliest_slots } of body.candidates.slice(0, 3)) {
       const { starts_at } = draw.one<{ starts_at: string }>(earliest_slots)
-      const { format, location } = asked
+      const { format, location } = request
       const person_location = { jurisdiction: location.jurisdiction }
       const booking = { practitioner_id, starts_at, format, person_location }
       const booked = await ask('/v1/sessions', booking)
@@ -214,14 +214,14 @@ test('A large index is loaded at startup, with its progress in the log', async (
   const own = { ...db, caches: createCaches() }
   const { page } = own.caches.of(createIndexes)
   const stop = loadMatchingIndexes({ db: own, secrets, outside, log })
-  const told = () =>
+  const label = () =>
     log_lines
       .map((line) => JSON.parse(line))
       .filter(({ msg }) => msg === 'loading the matching index')
-  while (told().length === 0 || own.caches.of(createIndexes).accounts.get(account)?.loading)
+  while (label().length === 0 || own.caches.of(createIndexes).accounts.get(account)?.loading)
     await sleep(50)
   await stop()
-  assert.equal(told().at(-1).done, 5_000)
-  assert.equal(told().at(-1).account, account)
+  assert.equal(label().at(-1).done, 5_000)
+  assert.equal(label().at(-1).account, account)
   assert.ok(page < 5_000)
 })

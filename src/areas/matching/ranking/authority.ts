@@ -4,7 +4,7 @@ import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#areas/practitioners/practitioner/professions.ts'
-import type { Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
+import { isVerified, type Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
 
 export type Span = [from: number, until: number] // Day numbers, end exclusive.
 export type Authority = { jurisdiction: string; spans: (Span | null)[] }
@@ -36,7 +36,7 @@ export function authoritiesOf(facts: Facts, today: string) {
   const known = new Map<string, (Span | null)[]>()
   const authorities: Authority[] = []
   const may_prescribe = mayPrescribe(facts)
-  const there = facts.status === 'verified' ? placesOf(facts) : []
+  const there = isVerified(facts) ? placesOf(facts) : []
   for (const jurisdiction of there) {
     const alike = likenessOf(facts, jurisdiction)
     if (!known.has(alike)) {

@@ -123,14 +123,14 @@ export function partsOf(directory: Directory, query: RankingQuery, shard: Shard)
   }
 
   function alike() {
-    const unasked: [keyof Values, unknown[]][] = [
+    const unsolicited: [keyof Values, unknown[]][] = [
       ['clinical_fit', criteria.concerns],
       ['modality', criteria.modalities],
       ['track_record', concerned],
       ['availability_overlap', criteria.windows],
       ['preferences', likings],
     ]
-    return unasked
+    return unsolicited
       .filter(([, query]) => query.length === 0)
       .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
   }

@@ -39,8 +39,8 @@ export function rank(directory: Directory, query: RankingQuery): Ranking {
   const filtered = filterMembers(directory, query)
   const { shard, mask, left } = filtered
   const sheet = takeSheet(directory.workspace, left)
-  const nobody = { base: 0, exposure: 0 }
-  if (!shard) return { ...filtered, ...sheet, parts: null, none: 0, shares: nobody }
+  const no_one = { base: 0, exposure: 0 }
+  if (!shard) return { ...filtered, ...sheet, parts: null, none: 0, shares: no_one }
   placesIn(mask, sheet.places)
   const parts = partsOf(directory, query, shard)
   const shares = parts.bases(sheet)

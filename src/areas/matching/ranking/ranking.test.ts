@@ -32,8 +32,8 @@ function indexed(some: Listing[]): Directory {
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
 const lookOf =
   ({ criteria }: RankingQuery, slots = slotsOf): SlotLookup =>
-  async (wanted) =>
-    wanted.map(({ id, span }) =>
+  async (expected) =>
+    expected.map(({ id, span }) =>
       slots(id)
         .filter((at) => at <= Date.parse(criteria.start_by))
         .filter((at) => dayAt(at) >= span[0] && dayAt(at) < span[1])
@@ -41,12 +41,12 @@ const lookOf =
         .slice(0, 3),
     )
 
-async function listed(directory: Directory, asked: RankingQuery, slots = slotsOf) {
-  const { shown } = await search(directory, asked, lookOf(asked, slots))
+async function listed(directory: Directory, request: RankingQuery, slots = slotsOf) {
+  const { shown } = await search(directory, request, lookOf(request, slots))
   return shown.map(({ id, score }) => ({ id, score }))
 }
 
-const reasked = (listing: Listing, changes: Partial<Listing>): Listing => {
+const retried = (listing: Listing, changes: Partial<Listing>): Listing => {
   const { week, ...changed } = { ...listing, ...changes }
   const { facets, stays, offices, authorities } = changed
   const shape = JSON.stringify([facets, stays, offices, authorities])
@@ -63,10 +63,10 @@ test('The index gives the same lists as a plain implementation, 400 times', asyn
   }
   let candidates = 0
   for (let turn = 0; turn < 400; turn++) {
-    const asked = drawAsked(draw)
-    asked.excluded.person.add(draw.one(listings).id)
-    const found = await listed(directory, asked)
-    assert.deepEqual(found, oracle(listings, asked, slotsOf, exposures))
+    const request = drawAsked(draw)
+    request.excluded.person.add(draw.one(listings).id)
+    const found = await listed(directory, request)
+    assert.deepEqual(found, oracle(listings, request, slotsOf, exposures))
     candidates += found.length
   }
   assert.ok(candidates > 1_000, 'most of them found somebody')
@@ -76,11 +76,11 @@ test("Insertion order, updates and compaction don't change the list", async () =
   const one = indexed(listings)
   let other = emptyDirectory()
   for (const listing of shuffled(listings)) {
-    putListing(other, reasked(listing, { facets: ['language:xx'], places: 1 }))
+    putListing(other, retried(listing, { facets: ['language:xx'], places: 1 }))
   }
   for (let turn = 0; turn < 25; turn++) {
     for (const listing of shuffled(listings)) {
-      putListing(other, turn % 2 ? listing : reasked(listing, { facets: [] }))
+      putListing(other, turn % 2 ? listing : retried(listing, { facets: [] }))
     }
   }
   for (const listing of shuffled(listings)) putListing(other, listing)
@@ -91,8 +91,8 @@ test("Insertion order, updates and compaction don't change the list", async () =
   assert.equal(other.rows, listings.length)
   assert.equal(versionOf(other, as_of), versionOf(one, as_of))
   for (let turn = 0; turn < 100; turn++) {
-    const asked = drawAsked(draw)
-    assert.deepEqual(await listed(other, asked), await listed(one, asked))
+    const request = drawAsked(draw)
+    assert.deepEqual(await listed(other, request), await listed(one, request))
   }
 })
 
@@ -103,35 +103,35 @@ test("Cached calendars don't change the list", async () => {
     setFirst(warm, row, slotsOf(id)[0] ?? as_of + 30 * 86_400_000)
   }
   for (let turn = 0; turn < 100; turn++) {
-    const asked = drawAsked(draw, { limit: 5 })
-    assert.deepEqual(await listed(warm, asked), await listed(cold, asked))
+    const request = drawAsked(draw, { limit: 5 })
+    assert.deepEqual(await listed(warm, request), await listed(cold, request))
   }
 })
 
 test('A list uses one index version, even if the index changes during lookups', async () => {
-  let told = 0
+  let count = 0
   for (let turn = 0; turn < 40; turn++) {
     const directory = indexed(listings)
-    const asked = drawAsked(draw, { limit: 5 })
+    const request = drawAsked(draw, { limit: 5 })
     let looks = 0
-    const look: SlotLookup = async (wanted) => {
-      const shown = looks++ === 0 ? wanted : []
+    const look: SlotLookup = async (expected) => {
+      const shown = looks++ === 0 ? expected : []
       for (const { id } of shown) setExposure(directory, directory.rowOf.get(id)!, 1e9)
-      return await lookOf(asked)(wanted)
+      return await lookOf(request)(expected)
     }
-    const { shown } = await search(directory, asked, look)
+    const { shown } = await search(directory, request, look)
     const found = shown.map(({ id, score }) => ({ id, score }))
-    assert.deepEqual(found, await listed(directory, asked))
-    told += found.length
+    assert.deepEqual(found, await listed(directory, request))
+    count += found.length
   }
-  assert.ok(told > 40)
+  assert.ok(count > 40)
 })
 
 test('Scores never increase down the list, and each exclusion is counted once', async () => {
   const directory = indexed(listings)
   for (let turn = 0; turn < 100; turn++) {
-    const asked = drawAsked(draw)
-    const found = await search(directory, asked, lookOf(asked))
+    const request = drawAsked(draw)
+    const found = await search(directory, request, lookOf(request))
     const scores = found.shown.map((one) => one.score)
     assert.deepEqual(
       scores,
@@ -140,26 +140,26 @@ test('Scores never increase down the list, and each exclusion is counted once', 
     const out = Object.values(found.excluded).reduce((sum, many) => sum + many, 0)
     const bookable = found.ranking.wait.filter((wait) => wait !== never).length
     assert.equal(out + bookable, found.considered)
-    assert.ok(found.shown.filter(({ explores }) => explores).length <= asked.criteria.limit / 10)
+    assert.ok(found.shown.filter(({ explores }) => explores).length <= request.criteria.limit / 10)
   }
 })
 
 test('An earlier slot, another matching concern or a better record never lowers the rank', async () => {
   let compared = 0
   for (let turn = 0; turn < 60; turn++) {
-    const asked = drawAsked(draw, { concerns: ['anxiety'], domains: ['anxiety'], limit: 9 })
-    const before = await listed(indexed(listings), asked)
+    const request = drawAsked(draw, { concerns: ['anxiety'], domains: ['anxiety'], limit: 9 })
+    const before = await listed(indexed(listings), request)
     const at = draw.whole(Math.max(1, before.length))
     const listing = listings.find(({ id }) => id === before[at]?.id)
     if (!listing) continue
     compared++
     const records = { ...listing.records, anxiety: { n: 40, improvement: 500, baseline: 600 } }
     const facets = [...new Set([...listing.facets, 'specialty:anxiety'])].sort()
-    const better = reasked(listing, { facets, records })
+    const better = retried(listing, { facets, records })
     const others = listings.map((one) => (one === listing ? better : one))
     const sooner = (id: string) =>
       id === listing.id ? slotsOf(id).map((ms) => ms - 3_600_000) : slotsOf(id)
-    const after = await listed(indexed(others), asked, sooner)
+    const after = await listed(indexed(others), request, sooner)
     const place = after.findIndex(({ id }) => id === listing.id)
     assert.ok(place >= 0 && place <= at, `from ${at} to ${place}`)
   }
@@ -170,32 +170,38 @@ test("Identity attributes don't affect the rank unless requested", async () => {
   const swapped = listings.map((listing) => {
     const swap = (facet: string) =>
       facet === 'gender:woman' ? 'gender:man' : facet === 'gender:man' ? 'gender:woman' : facet
-    return reasked(listing, { facets: listing.facets.map(swap).sort() })
+    return retried(listing, { facets: listing.facets.map(swap).sort() })
   })
   const [one, other] = [indexed(listings), indexed(swapped)]
   for (let turn = 0; turn < 60; turn++) {
-    const unsaid = drawAsked(draw, { preferences: [] })
-    assert.deepEqual(await listed(other, unsaid), await listed(one, unsaid))
-    const wish = { attribute: 'gender' as const, values: ['woman'], strength: 'must' as const }
-    const uncounted = drawAsked(draw, { preferences: [{ ...wish, weight: 1, applied: false }] })
+    const unstated = drawAsked(draw, { preferences: [] })
+    assert.deepEqual(await listed(other, unstated), await listed(one, unstated))
+    const preference = {
+      attribute: 'gender' as const,
+      values: ['woman'],
+      strength: 'must' as const,
+    }
+    const uncounted = drawAsked(draw, {
+      preferences: [{ ...preference, weight: 1, applied: false }],
+    })
     assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
   }
 })
 
 test('Without candidates, relaxations count what each requirement excludes', async () => {
   const directory = indexed(listings)
-  const asked = drawAsked(draw, {
+  const request = drawAsked(draw, {
     format: 'telehealth',
     service: 'therapy',
     payment: null,
     languages: [{ code: 'tlh', required: true }],
     preferences: [],
   })
-  const none = await search(directory, asked, lookOf(asked))
+  const none = await search(directory, request, lookOf(request))
   assert.equal(none.shown.length, 0)
   const { code, additional_candidates } = none.relaxations[0]!
   assert.equal(code, 'language')
-  const opened = { ...asked, criteria: { ...asked.criteria, languages: [], limit: 50 } }
+  const opened = { ...request, criteria: { ...request.criteria, languages: [], limit: 50 } }
   const found = await search(directory, opened, lookOf(opened))
   const { wait, left } = found.ranking
   const bookable = wait.filter((one) => one !== never).length
@@ -218,8 +224,8 @@ test('The weights add up to one, and track records are shrunk by little evidence
 })
 
 test('Equal practitioners get about equal exposure over time', async () => {
-  const twins = Array.from({ length: 60 }, (_, at) =>
-    reasked(
+  const duplicates = Array.from({ length: 60 }, (_, at) =>
+    retried(
       { ...listings[0]!, id: `prac_${String(at).padStart(22, '0')}` },
       {
         archived: false,
@@ -233,8 +239,8 @@ test('Equal practitioners get about equal exposure over time', async () => {
       },
     ),
   )
-  const directory = indexed(twins)
-  const asked = drawAsked(draw, {
+  const directory = indexed(duplicates)
+  const request = drawAsked(draw, {
     location: { jurisdiction: 'US-NY', postal_code: null },
     format: 'telehealth',
     service: 'therapy',
@@ -248,13 +254,13 @@ test('Equal practitioners get about equal exposure over time', async () => {
   const same = () => [as_of + 86_400_000]
   const shown = new Map<string, number>()
   for (let turn = 0; turn < 120; turn++) {
-    const list = await listed(directory, { ...asked, seed: turn }, same)
+    const list = await listed(directory, { ...request, seed: turn }, same)
     list.forEach(({ id }, at) => {
       const row = directory.rowOf.get(id)!
       setExposure(directory, row, directory.columns.exposure[row]! + score.attentionOf(at + 1))
       shown.set(id, (shown.get(id) ?? 0) + 1)
     })
   }
-  assert.equal(shown.size, twins.length, 'nobody is never shown')
+  assert.equal(shown.size, duplicates.length, 'nobody is never shown')
   assert.ok(Math.max(...shown.values()) <= 2 * Math.min(...shown.values()))
 })

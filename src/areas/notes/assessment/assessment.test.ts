@@ -29,18 +29,18 @@ const phq9 = (total: number, q9 = 0) => {
   })
   return { ...Object.fromEntries(values), q9 }
 }
-async function assign(person_id: string, fields: object = {}, asked: RequestOptions = {}) {
+async function assign(person_id: string, fields: object = {}, options: RequestOptions = {}) {
   const { body, text } = await call(
     'POST',
     path,
     { person_id, instrument: 'phq9', ...fields },
-    asked,
+    options,
   )
   assert.ok(body.id, text)
   return body as { id: string; [field: string]: any }
 }
-const submit = (id: string, answers: object, asked: RequestOptions = {}) =>
-  call('POST', `${path}/${id}/submit`, { answers }, asked)
+const submit = (id: string, answers: object, options: RequestOptions = {}) =>
+  call('POST', `${path}/${id}/submit`, { answers }, options)
 const eventsOf = async (id: string) =>
   (
     await sql.query(
@@ -151,8 +151,8 @@ test('A high risk requires a plan or a transfer, then a practitioner and a later
     answers: { q1: 0, q2: 0, q6: 1, q6_recent: 1 },
   })
   const flag = `/v1/risk_flags/${made.risk.flag_id}`
-  const step = (name: string, body?: object, asked: RequestOptions = {}) =>
-    call('POST', `${flag}/${name}`, body, asked)
+  const step = (name: string, body?: object, options: RequestOptions = {}) =>
+    call('POST', `${flag}/${name}`, body, options)
   assert.equal((await step('mitigate', {})).status, 409)
   await step('acknowledge')
   assert.equal((await step('mitigate', {})).body.error.code, 'safety_plan_required')
@@ -175,8 +175,8 @@ test('Only a practitioner can review, and an amendment creates a replacement', a
   assert.equal((await call('POST', `${path}/${id}/review`)).body.error.code, 'permission_denied')
   const reviewed = await call('POST', `${path}/${id}/review`, { review: 'Seen.' }, as)
   assert.equal(reviewed.body.status, 'reviewed')
-  const asked = { reason: 'Item 1 was 0', answers: phq9(9) }
-  const { body: old } = await call('POST', `${path}/${id}/amend`, asked)
+  const request = { reason: 'Item 1 was 0', answers: phq9(9) }
+  const { body: old } = await call('POST', `${path}/${id}/amend`, request)
   assert.equal(old.status, 'amended')
   const { body: right } = await call('GET', `${path}/${old.amended_by_id}`)
   assert.deepEqual([right.status, right.score.total, right.amends_id], ['completed', 9, id])
@@ -220,17 +220,17 @@ test('Progress returns the series, reliable change, response and remission', asy
     [change.delta, change.responded, change.in_remission, change.recovered],
     [-14, true, true, true],
   )
-  const stranger = await createVerifiedPractitioner({ key })
+  const outsider = await createVerifiedPractitioner({ key })
   const refused = await call(
     'GET',
     `/v1/persons/${person_id}/progress`,
     undefined,
-    actingAs(stranger, { key }),
+    actingAs(outsider, { key }),
   )
   assert.equal(refused.body.error.code, 'consent_required')
 
   const records = await inAccount({ db, secrets, outside }, account, (c) =>
-    trackRecordsOf(c, [practitioner_id, stranger]),
+    trackRecordsOf(c, [practitioner_id, outsider]),
   )
   const [record] = records
   assert.equal(records.length, 1)

@@ -103,8 +103,8 @@ test('A partial submission with a risky answer returns the risk and the missing 
 
 test('A changed answer removes answers to items that no longer apply', async () => {
   const { person_id, as } = await createCareTeam()
-  const asked = { person_id, instrument: 'cssrs', answers: { q1: 0, q2: 1, q3: 1 } }
-  const { body: made } = await call('POST', path, asked, as)
+  const request = { person_id, instrument: 'cssrs', answers: { q1: 0, q2: 1, q3: 1 } }
+  const { body: made } = await call('POST', path, request, as)
   const { body } = await call('PATCH', `${path}/${made.id}`, { answers: { q2: 0 } }, as)
   assert.deepEqual(body.answers, { q1: 0, q2: 0 })
   assert.equal(body.risk.level, 'moderate')
@@ -120,8 +120,8 @@ test('A changed answer removes answers to items that no longer apply', async () 
 
 test('An amendment that reveals a risk returns it', async () => {
   const { person_id, as } = await createCareTeam()
-  const asked = { person_id, instrument: 'phq9', answers: items(9, 0) }
-  const { body: made } = await call('POST', path, asked, as)
+  const request = { person_id, instrument: 'phq9', answers: items(9, 0) }
+  const { body: made } = await call('POST', path, request, as)
   await call('POST', `${path}/${made.id}/submit`, undefined, as)
   const corrected = { reason: 'Item 9 was 3', answers: { ...items(9, 0), q9: 3 } }
   const { body } = await call('POST', `${path}/${made.id}/amend`, corrected, as)

@@ -75,8 +75,8 @@ for (const format of formatNames) {
 
 test("A section that isn't in the format is rejected", async () => {
   const { person_id, as } = await createCareTeam()
-  const asked = { person_id, format: 'dap', sections: { objective: 'x' } }
-  const { status, body } = await call('POST', '/v1/notes', asked, as)
+  const request = { person_id, format: 'dap', sections: { objective: 'x' } }
+  const { status, body } = await call('POST', '/v1/notes', request, as)
   assert.equal(status, 400)
   assert.equal(body.error.param, 'sections')
 })
@@ -119,8 +119,8 @@ test('Of two concurrent saves of one draft version, one succeeds and the other g
 
   await save('Third.', '"2"')
   const versions = await call('GET', `${note(id)}/versions`, undefined, as)
-  const said = versions.body.data.map(({ number, sections }: any) => [number, sections.plan])
-  assert.deepEqual(said, [
+  const describe = versions.body.data.map(({ number, sections }: any) => [number, sections.plan])
+  assert.deepEqual(describe, [
     [2, won],
     [1, complete_note.sections.plan],
   ])
@@ -162,8 +162,8 @@ test('An amendment is signed and dated, and the original stays readable', async 
   const { person_id, practitioner_id, as } = await createCareTeam()
   const { id } = await createNote(person_id, as)
   const signed = await signNote(id, as)
-  const add = (type: string, asked: object) =>
-    call('POST', `${note(id)}/amend`, { type, text: `A ${type}.`, reason: 'Why.' }, asked)
+  const add = (type: string, request: object) =>
+    call('POST', `${note(id)}/amend`, { type, text: `A ${type}.`, reason: 'Why.' }, request)
   for (const type of ['addendum', 'late_entry', 'correction']) {
     assert.equal((await add(type, as)).status, 200)
     assert.equal((await add(type, {})).body.error.code, 'permission_denied')
@@ -198,11 +198,11 @@ test('Voiding a note takes two actors', async () => {
   const { person_id, as } = await createCareTeam()
   const { id } = await createNote(person_id, as)
   await signNote(id, as)
-  const step = (name: string, asked: object) =>
-    call('POST', `${note(id)}/${name}`, undefined, asked)
+  const step = (name: string, request: object) =>
+    call('POST', `${note(id)}/${name}`, undefined, request)
   assert.equal((await step('void', as)).body.error.code, 'permission_denied')
-  const asked = await call('POST', `${note(id)}/request_void`, { reason: 'Wrong person' }, as)
-  assert.equal(asked.body.status, 'signed')
+  const requested = await call('POST', `${note(id)}/request_void`, { reason: 'Wrong person' }, as)
+  assert.equal(requested.body.status, 'signed')
   assert.equal((await step('void', as)).body.error.code, 'permission_denied')
   const voided = await step('void', {})
   assert.equal(voided.body.status, 'voided', voided.text)
@@ -230,12 +230,12 @@ test('A note signed more than three days after care is a late entry', async () =
 
 test('An AI draft requires consent, and a review before signing', async () => {
   const { person_id, as } = await createCareTeam()
-  const asked = { person_id, ...complete_note, origin: { method: 'ai_draft', model: 'scribe' } }
-  const refused = await call('POST', '/v1/notes', asked, as)
+  const request = { person_id, ...complete_note, origin: { method: 'ai_draft', model: 'scribe' } }
+  const refused = await call('POST', '/v1/notes', request, as)
   assert.equal(refused.body.error.code, 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'ai_documentation')
   await grantConsent(person_id, { kind: 'ai_documentation' })
-  const { body } = await call('POST', '/v1/notes', asked, as)
+  const { body } = await call('POST', '/v1/notes', request, as)
   const unread = await call('POST', `${note(body.id)}/sign`, undefined, as)
   assert.deepEqual(codesOf(unread), ['draft_not_reviewed'])
 })
@@ -252,8 +252,8 @@ test('A note copies times and location from its session', async () => {
     [session.id],
   )
   const { service: _, ...rest } = complete_note
-  const asked = { ...rest, session_id: session.id, service: { interventions: ['Exposure'] } }
-  const made = await createNote(person_id, as, asked)
+  const request = { ...rest, session_id: session.id, service: { interventions: ['Exposure'] } }
+  const made = await createNote(person_id, as, request)
   assert.equal(made.service.date, '2026-11-02') // In the zone of the practitioner.
   assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
   assert.equal(made.service.person_location.jurisdiction, 'US-NY')
@@ -264,14 +264,14 @@ test('A note copies times and location from its session', async () => {
   assert.deepEqual(await billable(), [])
   assert.equal((await signNote(made.id, as)).status, 'signed')
   const free = { format: 'free', sections: { text: 'Called back.' } }
-  const call_back = await createNote(person_id, as, { ...asked, ...free })
+  const call_back = await createNote(person_id, as, { ...request, ...free })
   await signNote(call_back.id, as)
   assert.deepEqual(
     (await billable()).map(({ id, diagnoses }) => [id, diagnoses[0]!.code]),
     [[made.id, 'F41.1']],
   )
   const other = await createPerson({ care_team_ids: [practitioner_id] })
-  const strange = await call('POST', '/v1/notes', { ...asked, person_id: other.id }, as)
+  const strange = await call('POST', '/v1/notes', { ...request, person_id: other.id }, as)
   assert.equal(strange.body.error.param, 'session_id')
 })
 
@@ -279,11 +279,11 @@ test('Reading a note requires the care team or consent, and is audited', async (
   const { person_id, as } = await createCareTeam()
   const { id } = await createNote(person_id, as, { labels: ['sud'] })
   assert.equal((await call('GET', note(id))).status, 200)
-  const stranger = await createVerifiedPractitioner()
-  const refused = await call('GET', note(id), undefined, actingAs(stranger))
+  const outsider = await createVerifiedPractitioner()
+  const refused = await call('GET', note(id), undefined, actingAs(outsider))
   assert.equal(refused.status, 403)
   assert.equal(refused.body.error.code, 'consent_required')
-  const recipients = [{ type: 'practitioner', id: stranger }]
+  const recipients = [{ type: 'practitioner', id: outsider }]
   const released = {
     ...complete_authorization,
     kind: 'release',
@@ -292,14 +292,14 @@ test('Reading a note requires the care team or consent, and is audited', async (
   }
   await grantConsent(person_id, { ...released, data_categories: ['progress_notes'] })
   // The note is of substance use too, and that must be named.
-  assert.equal((await call('GET', note(id), undefined, actingAs(stranger))).status, 403)
+  assert.equal((await call('GET', note(id), undefined, actingAs(outsider))).status, 403)
   const named = { ...released, regimes: ['part2'], data_categories: ['progress_notes', 'sud'] }
   await grantConsent(person_id, named)
-  const read = await call('GET', note(id), undefined, actingAs(stranger))
+  const read = await call('GET', note(id), undefined, actingAs(outsider))
   assert.equal(read.status, 200, read.text)
   const { rows } = await sql.query(
     "select action, outcome from audit_entries where person_id = $1 and actor_id = $2 and action = 'note.read'",
-    [person_id, stranger],
+    [person_id, outsider],
   )
   assert.equal(rows.length, 1)
 })
@@ -310,8 +310,8 @@ test('Lists of notes omit their content', async () => {
   const { body } = await call('GET', `/v1/notes?person_id=${person_id}`)
   assert.equal(body.data.length, 1)
   assert.equal('sections' in body.data[0] || 'diagnoses' in body.data[0], false)
-  const stranger = await createVerifiedPractitioner()
-  const none = await call('GET', `/v1/notes?person_id=${person_id}`, undefined, actingAs(stranger))
+  const outsider = await createVerifiedPractitioner()
+  const none = await call('GET', `/v1/notes?person_id=${person_id}`, undefined, actingAs(outsider))
   assert.deepEqual(none.body.data, [])
 })
 
@@ -413,12 +413,12 @@ test("A supervised license requires the supervisor's co-signature", async () => 
   assert.equal(submitted.billable, false)
 
   // The supervisor, who is in no care team, reads it; the author cannot co-sign their own.
-  const step = (name: string, asked: object, body?: object) =>
-    call('POST', `${note(id)}/${name}`, body, asked)
+  const step = (name: string, request: object, body?: object) =>
+    call('POST', `${note(id)}/${name}`, body, request)
   assert.equal((await call('GET', note(id), undefined, actingAs(supervisor))).status, 200)
   assert.equal((await step('cosign', as)).body.error.code, 'permission_denied')
-  const stranger = actingAs(await createVerifiedPractitioner())
-  assert.equal((await step('cosign', stranger)).body.error.code, 'consent_required')
+  const outsider = actingAs(await createVerifiedPractitioner())
+  assert.equal((await step('cosign', outsider)).body.error.code, 'consent_required')
 
   const returned = await step('return', actingAs(supervisor), { comment: 'Say more.' })
   assert.deepEqual([returned.body.status, returned.body.comment], ['returned', 'Say more.'])

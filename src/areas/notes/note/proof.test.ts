@@ -78,7 +78,7 @@ test('A changed, moved or removed signature is detected', async () => {
   await sql.query('alter table note_signatures disable trigger all')
   const change = (text: string) =>
     sql.query(`update note_signatures set ${text} where note_id = $1`, [first])
-  const [kept] = rows
+  const [stored] = rows
   for (const text of [
     "signed_at = signed_at + interval '1 ms'",
     `hash = '${'0'.repeat(64)}'`,
@@ -88,11 +88,11 @@ test('A changed, moved or removed signature is detected', async () => {
     const faults = [...(await proofOf(first)).faults, ...(await proofOf(second)).faults]
     assert.ok(faults.length > 0, text)
     await sql.query('delete from note_signatures where note_id = $1', [first])
-    const columns = Object.keys(kept)
+    const columns = Object.keys(stored)
     await sql.query(
       `insert into note_signatures (${columns.join(', ')})
        values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`,
-      Object.values(kept),
+      Object.values(stored),
     )
     assert.equal((await proofOf(first)).valid, true)
   }

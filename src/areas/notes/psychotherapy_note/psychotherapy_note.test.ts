@@ -22,13 +22,13 @@ async function makeOne() {
   const { body } = await call('POST', path, { person_id, text: 'My own thoughts.' }, as)
   return { id: body.id as string, person_id, as, colleague }
 }
-const read = (id: string, asked: object = {}) => call('GET', `${path}/${id}`, undefined, asked)
+const read = (id: string, request: object = {}) => call('GET', `${path}/${id}`, undefined, request)
 
 test('A stale If-Match does not reveal that a psychotherapy note exists', async () => {
   const { id, as, colleague } = await makeOne()
-  const write = (asked: { headers?: object }) => {
-    const headers = { ...asked.headers, 'if-match': '"99"' }
-    return call('PATCH', `${path}/${id}`, { text: 'Changed.' }, { ...asked, headers })
+  const write = (request: { headers?: object }) => {
+    const headers = { ...request.headers, 'if-match': '"99"' }
+    return call('PATCH', `${path}/${id}`, { text: 'Changed.' }, { ...request, headers })
   }
   assert.equal((await write(as)).status, 412)
   assert.equal((await write(actingAs(colleague))).status, 403)
@@ -42,14 +42,14 @@ test('The author can read the note, the care team gets 403, and anyone else gets
   const team = await read(id, actingAs(colleague))
   assert.equal(team.status, 403)
   assert.equal(team.body.error.consent.kind, 'psychotherapy_notes')
-  const stranger = await read(id, actingAs(await createVerifiedPractitioner()))
+  const outsider = await read(id, actingAs(await createVerifiedPractitioner()))
   const nothing = await read('psy_nothing', as)
-  const said = ({ body }: any) => ({ ...body.error, request_id: '' })
-  assert.equal(stranger.status, 404)
-  assert.deepEqual(said(stranger), said(nothing))
+  const describe = ({ body }: any) => ({ ...body.error, request_id: '' })
+  assert.equal(outsider.status, 404)
+  assert.deepEqual(describe(outsider), describe(nothing))
   const plain = await read(id)
   assert.equal(plain.status, 404)
-  assert.deepEqual(said(plain), said(nothing))
+  assert.deepEqual(describe(plain), describe(nothing))
 })
 
 test('A specific consent lets its recipient read the note but not change it', async () => {
@@ -74,22 +74,22 @@ test('A specific consent lets its recipient read the note but not change it', as
 test("Emergency access doesn't include psychotherapy notes", async () => {
   const { id, person_id } = await makeOne()
   const practitioner_id = await createVerifiedPractitioner()
-  const asked = {
+  const request = {
     person_id,
     practitioner_id,
     reason_code: 'suicide_risk',
     justification: 'Found unconscious, medication unknown, family cannot be reached.',
     minutes: 30,
   }
-  const opened = await call('POST', '/v1/emergency_accesses', asked)
+  const opened = await call('POST', '/v1/emergency_accesses', request)
   assert.equal(opened.status, 200, opened.text)
   assert.equal((await read(id, actingAs(practitioner_id))).status, 404)
 })
 
 test("The note is only in its author's list, and in no export", async () => {
   const { id, person_id, as, colleague } = await makeOne()
-  const listed = async (asked: object) =>
-    (await call('GET', `${path}?person_id=${person_id}`, undefined, asked)).body.data.length
+  const listed = async (request: object) =>
+    (await call('GET', `${path}?person_id=${person_id}`, undefined, request)).body.data.length
   assert.deepEqual(
     [await listed(as), await listed(actingAs(colleague)), await listed({})],
     [1, 0, 0],
@@ -124,8 +124,8 @@ test('A finished note can be appended to, and a destroyed note has no content', 
 
 test("A replayed request doesn't return a destroyed note", async () => {
   const { person_id, as } = await makeOne()
-  const asked = { ...as, idempotency_key: 'psy-1' }
-  const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, asked)
+  const request = { ...as, idempotency_key: 'psy-1' }
+  const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, request)
   const { body: made } = await write()
   assert.equal((await write()).body.text, 'Not for ever.')
   await call('POST', `${path}/${made.id}/destroy`, undefined, as)
@@ -143,23 +143,23 @@ test("A denial of the author's access doesn't apply to their own note", async ()
 
 test('As a list cursor, the note is the same as an unknown ID', async () => {
   const { id, as, colleague } = await makeOne()
-  const list = async (asked: object, place: string) =>
-    (await call('GET', `${path}?starting_after=${place}`, undefined, asked)).status
-  for (const asked of [{}, actingAs(colleague), actingAs(await createVerifiedPractitioner())]) {
-    assert.deepEqual([await list(asked, id), await list(asked, 'psy_nothing')], [404, 404])
+  const list = async (request: object, place: string) =>
+    (await call('GET', `${path}?starting_after=${place}`, undefined, request)).status
+  for (const request of [{}, actingAs(colleague), actingAs(await createVerifiedPractitioner())]) {
+    assert.deepEqual([await list(request, id), await list(request, 'psy_nothing')], [404, 404])
   }
   assert.equal(await list(as, id), 200)
 })
 
 test('A merge moves the note to the merged person, and its author keeps access', async () => {
   const { id, person_id, as } = await makeOne()
-  const { id: kept } = await createPerson()
-  const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })
+  const { id: stored } = await createPerson()
+  const merged = await call('POST', `/v1/persons/${stored}/merge`, { person_id })
   assert.equal(merged.status, 200, merged.text)
   const { body } = await read(id, as)
-  assert.deepEqual([body.person_id, body.text], [kept, 'My own thoughts.'])
-  await call('POST', `/v1/persons/${kept}/erase`, { erasure_basis: 'person_request' })
-  const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [kept])
+  assert.deepEqual([body.person_id, body.text], [stored, 'My own thoughts.'])
+  await call('POST', `/v1/persons/${stored}/erase`, { erasure_basis: 'person_request' })
+  const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [stored])
   assert.equal(rows[0].wrapped, null)
   assert.equal((await read(id, as)).body.text ?? null, null)
 })

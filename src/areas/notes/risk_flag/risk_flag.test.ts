@@ -18,16 +18,16 @@ async function escalations(id: string) {
 test('An unacknowledged flag is escalated again at growing intervals', async () => {
   const { key } = await createTestAccount()
   const { person_id, as } = await createCareTeam({ key })
-  const asked = { person_id, kind: 'suicide', level: 'high' }
-  const { body: flag } = await call('POST', flags, asked, as)
+  const request = { person_id, kind: 'suicide', level: 'high' }
+  const { body: flag } = await call('POST', flags, request, as)
   const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
-  const told: number[] = []
+  const events: number[] = []
   for (const by of ['PT59M', 'PT2M', 'PT1H', 'PT2H', 'P1D']) {
     await advance(by)
-    told.push(await escalations(flag.id))
+    events.push(await escalations(flag.id))
   }
   // After one hour, two, four, eight, sixteen and so on, until it is a week.
-  assert.deepEqual(told, [0, 1, 2, 3, 5])
+  assert.deepEqual(events, [0, 1, 2, 3, 5])
   const { body } = await call('GET', `${flags}/${flag.id}`, undefined, as)
   assert.equal(body.status, 'escalated')
   await advance('P10D')

@@ -4,9 +4,10 @@ import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { plus } from '#kernel/money.ts'
 import type { ProcessorDispute, Evidence } from '#outside/ports/processor.ts'
+import { disputeStates } from '#outside/ports/processor_states.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -43,10 +44,17 @@ export async function recordDispute(call: Call, payment_id: string, disputed: Pr
   if (disputed.next_update_at) {
     scheduleJob(call, outcome_fetch, payment_id, Temporal.Instant.from(disputed.next_update_at))
   }
-  if (disputed.status === 'won' || disputed.status === 'lost') {
-    await decide(call, payment, dispute, disputed.status)
-  }
+  const decision = decisions[disputed.status]
+  if (decision) await decide(call, payment, dispute, decision)
 }
+
+// The step that a processor's report leads to.
+const decisions = {
+  opened: null,
+  submitted: null,
+  won: 'win',
+  lost: 'lose',
+} as const satisfies Record<ProcessorDispute['status'], string | null>
 
 const aboutOf = (payment: PaymentRow, { id: dispute_id, amount }: DisputeRow) => ({
   dispute_id,
@@ -80,19 +88,13 @@ async function openDispute(call: Call, payment: PaymentRow, disputed: ProcessorD
 const updatePayment = (call: Call, payment: PaymentRow, changes: object) =>
   updateRow(call, paymentKind, payment.id, { ...changes }, 'updated', payment)
 
-async function decide(
-  call: Call,
-  payment: PaymentRow,
-  dispute: DisputeRow,
-  status: 'won' | 'lost',
-) {
-  const step = status === 'won' ? 'win' : 'lose'
+async function decide(call: Call, payment: PaymentRow, dispute: DisputeRow, step: 'win' | 'lose') {
   const decided = await tryStep(call, disputeLifecycle, dispute.id, step)
   if (!decided) return
   const about = aboutOf(payment, decided)
   const now = await lockRow(call, paymentKind, payment.id)
   const disputed = await hasOpenDispute(call, payment.id)
-  if (status === 'won') {
+  if (step === 'win') {
     await post(call, [disputeWon(about)])
     const amount_disputed = plus(now.amount_disputed, -about.money.amount)
     await updatePayment(call, now, { disputed, amount_disputed })
@@ -139,7 +141,7 @@ export const disputeHandlers: Handlers = {
       const { reference } = args
       const { evidence } = await inTransaction((call) => findRow(call, disputeKind, object_id))
       const current = attempts > 1 ? await processor.retrieveDispute(reference) : undefined
-      if (current && current.status !== 'opened') return current
+      if (current && !isIn(disputeStates, 'awaiting_evidence', current.status)) return current
       return await processor.submitEvidence(reference, evidence ?? {}, key)
     },
     record: async (call, { object_id }, disputed) =>

@@ -53,13 +53,13 @@ test('A key is posted once, and a repeat with other legs fails the whole call', 
   assert.equal(again!.transaction_id, first!.transaction_id)
   assert.equal(again!.posted, false)
 
-  const beside = chargeOf(4_000)
+  const adjacent = chargeOf(4_000)
   const other = { ...charge, legs: charge.legs.map((leg) => ({ ...leg, amount: leg.amount * 2 })) }
-  await assert.rejects(posting([beside, other]), { constraint: 'posting_conflict' })
+  await assert.rejects(posting([adjacent, other]), { constraint: 'posting_conflict' })
   await assert.rejects(posting([{ ...charge, currency: 'eur' }]), {
     constraint: 'posting_conflict',
   })
-  const { rows } = await sql.query('select from ledger_transactions where key = $1', [beside.key])
+  const { rows } = await sql.query('select from ledger_transactions where key = $1', [adjacent.key])
   assert.equal(rows.length, 0)
 })
 

@@ -40,10 +40,10 @@ const port = await startServer({ processors: slow, database: { size: 1, wait_lim
 const counted = async (query: string) => Number((await sql.query(query, [account])).rows[0].count)
 
 test('A committed charge never returns an error', async () => {
-  const asked = Array.from({ length: 80 }, () =>
+  const options = Array.from({ length: 80 }, () =>
     call('POST', '/v1/payments', copayRequest(person.id, {}), { key, port }),
   )
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(options)
   const paid = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status !== 200)
   for (const { status } of refused) assert.equal(status, 503)

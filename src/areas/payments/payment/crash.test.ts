@@ -132,14 +132,14 @@ for (const when of ['before', 'after'] as const) {
   test(`A crash ${when} the processor refunds a payment refunds and posts once`, async () => {
     const { body } = await make({}, undefined, `to-refund-${when}`)
     dies = { call: 'refund', when }
-    const asked = { payment_id: body.id, amount: { amount: 700, currency: 'usd' } }
+    const request = { payment_id: body.id, amount: { amount: 700, currency: 'usd' } }
     const idempotency_key = `refund-${when}`
-    const refund = await call('POST', '/v1/refunds', asked, { key, port, idempotency_key })
+    const refund = await call('POST', '/v1/refunds', request, { key, port, idempotency_key })
     assert.equal(refund.body.status, 'requested')
     await forgetKeys()
     await goOn()
     assert.equal((await read(`/v1/refunds/${refund.body.id}`)).status, 'succeeded')
-    const again = await call('POST', '/v1/refunds', asked, { key, idempotency_key })
+    const again = await call('POST', '/v1/refunds', request, { key, idempotency_key })
     assert.deepEqual([again.body.id, again.body.status], [refund.body.id, 'succeeded'])
     assert.equal(await moved('refund', body.processor_reference), 1)
     assert.equal(await posted(`refunded:${refund.body.id}`), 1)
@@ -159,7 +159,7 @@ test('A charge is retried after a processor outage or a lost response, and charg
 })
 
 test('Two concurrent workers call the processor once', async () => {
-  let asked = 0
+  let request = 0
   const counting: Processors = {
     ...alive,
     of: (at) => {
@@ -167,7 +167,7 @@ test('Two concurrent workers call the processor once', async () => {
       return {
         ...processor,
         confirm: async (...given) => {
-          asked++
+          request++
           return await processor.confirm(...given)
         },
       }
@@ -179,7 +179,7 @@ test('Two concurrent workers call the processor once', async () => {
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
   const works = { db, secrets, outside: { ...prompt, processors: counting }, log }
   await Promise.all([runProcessorOperations(works), runProcessorOperations(works)])
-  assert.equal(asked, 1)
+  assert.equal(request, 1)
   assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
 })
 

@@ -1,8 +1,9 @@
 // Sends each payment operation to the processor and records the outcome. On a retry after a crash,
 // it first looks up what the processor already did.
 import type { Call } from '#kernel/call.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Processor } from '#outside/ports/processor.ts'
+import { chargeStates } from '#outside/ports/processor_states.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { type Handler, type Handlers, type Operation, performAfterCommit } from './operation.ts'
@@ -47,9 +48,6 @@ async function openCharge(
   return reference
 }
 
-// Charge states in which the confirmation has no effect yet.
-const unconfirmed: Charge['status'][] = ['open', 'declined']
-
 export const paymentHandlers: Handlers = {
   confirm: {
     async perform(processor, operation, inTransaction) {
@@ -57,7 +55,7 @@ export const paymentHandlers: Handlers = {
       const reference = await openCharge(processor, payment, inTransaction)
       if (operation.attempts > 1) {
         const charge = await processor.retrieveCharge(reference)
-        if (!unconfirmed.includes(charge.status)) return charge
+        if (!isIn(chargeStates, 'unconfirmed', charge.status)) return charge
       }
       return await processor.confirm(reference, operation.arguments.token, operation.key)
     },
@@ -70,7 +68,7 @@ export const paymentHandlers: Handlers = {
       const { processor_reference } = payment
       if (operation.attempts > 1) {
         const charge = await processor.retrieveCharge(processor_reference!)
-        if (charge.status !== 'authorized') return charge
+        if (!isIn(chargeStates, 'capturable', charge.status)) return charge
       }
       const money = moneyOf(payment, operation.arguments.amount)
       return await processor.capture(processor_reference!, money, operation.key)

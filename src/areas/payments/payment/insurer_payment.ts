@@ -2,7 +2,7 @@
 // reconciled when a deposit matches. Remittances and deposits call these and do their own posting.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { onlyStateIn, takeStep } from '#kernel/lifecycle.ts'
 import { createRow } from '#kernel/record.ts'
 import { allows, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentRow } from './schema.ts'
@@ -26,7 +26,6 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
   const kind = kindOf(amount)
   const existing = await lockInsurerPayment(call, remittance_id, kind)
   if (existing) return existing
-  const status: PaymentRow['status'] = 'expected'
   const insurer = { type: 'insurer', id: payer }
   const practice = { type: 'organization', id: null }
   const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
@@ -37,7 +36,7 @@ export async function expectInsurerPayment(call: Call, fields: InsurerPayment) {
     ...noSums(currency),
     payer: from,
     payee: to,
-    status,
+    status: onlyStateIn(paymentLifecycle, 'expected'),
     remittance_id,
     claim_id,
     processor_reference: reference,

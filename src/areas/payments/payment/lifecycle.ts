@@ -119,6 +119,22 @@ export const paymentLifecycle = defineLifecycle({
       ],
       constraints: ['payments_waiting'],
     },
+    // A remittance announced the payment of an insurer.
+    expected: {
+      in: ['expected'],
+      out: [
+        'created',
+        'challenged',
+        'processing',
+        'authorized',
+        'succeeded',
+        'declined',
+        'failed',
+        'canceled',
+        'received',
+        'reconciled',
+      ],
+    },
     // The person's money was collected and is posted to the ledger.
     captured: {
       in: ['succeeded'],

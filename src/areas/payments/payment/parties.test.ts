@@ -31,17 +31,17 @@ const terms = `/v1/practitioners/${practitioner_id}/payout_terms`
 await call('PATCH', terms, { share_basis_points: 5_000 }, ask)
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
-async function makePatient(asked: RequestOptions = ask) {
-  const { id } = await createPerson({}, asked)
-  await grantConsent(id, {}, asked)
+async function makePatient(options: RequestOptions = ask) {
+  const { id } = await createPerson({}, options)
+  await grantConsent(id, {}, options)
   return id
 }
 let hour = 0
 async function book(person_id: string | undefined, fields: object = {}) {
   const starts_at = `2031-02-${String(1 + (hour % 28)).padStart(2, '0')}T10:00:00Z`
   hour += 1
-  const asked = { practitioner_id, starts_at, ...(person_id && { person_id }), ...fields }
-  const { body, text } = await call('POST', '/v1/sessions', asked, ask)
+  const request = { practitioner_id, starts_at, ...(person_id && { person_id }), ...fields }
+  const { body, text } = await call('POST', '/v1/sessions', request, ask)
   assert.ok(body.id, text)
   return body.id as string
 }
@@ -140,18 +140,18 @@ test('A payment can be for an unassigned session, a group participant or a merge
     participants: [{ person_id: one }, { person_id: other }],
   })
   assert.equal((await pay(other, { session_id: group })).status, 200)
-  const [kept, gone] = [await makePatient(), await makePatient()]
+  const [stored, gone] = [await makePatient(), await makePatient()]
   const before = await book(gone)
-  await call('POST', `/v1/persons/${kept}/merge`, { person_id: gone }, ask)
-  assert.equal((await pay(kept, { session_id: before })).status, 200)
+  await call('POST', `/v1/persons/${stored}/merge`, { person_id: gone }, ask)
+  assert.equal((await pay(stored, { session_id: before })).status, 200)
 })
 
 test('A partial capture limits allocations and earnings to the captured amount', async () => {
   const before = await earned()
   const session_id = await book(one)
   const card = { type: 'card', token: 'pm_card_visa' }
-  const asked = { session_id, method: card, capture_method: 'manual', amount: usd(10_000) }
-  const { body } = await pay(one, asked)
+  const request = { session_id, method: card, capture_method: 'manual', amount: usd(10_000) }
+  const { body } = await pay(one, request)
   assert.equal(body.status, 'authorized')
   const captured = await call(
     'POST',
@@ -193,8 +193,8 @@ test('Credit allocated to a session later pays for that session', async () => {
     { session_id: b, amount: usd(3_000) },
     { session_id: a, amount: usd(1_500) },
   ]
-  const said = await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
-  assert.equal(said.status, 200, said.text)
+  const response = await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
+  assert.equal(response.status, 200, response.text)
   const items = await itemsOf(person_id)
   assert.deepEqual(
     [a, b].map((id) => [items.get(id).paid.amount, items.get(id).owed.amount]),
@@ -241,11 +241,16 @@ test('Sums over allocations preserve the total', () => {
 })
 
 test('A merged person pays as the surviving person', async () => {
-  const [kept, gone] = [await createPerson({}, ask), await createPerson({}, ask)]
-  await call('POST', `/v1/persons/${kept.id}/merge`, { person_id: gone.id }, ask)
+  const [stored, gone] = [await createPerson({}, ask), await createPerson({}, ask)]
+  await call('POST', `/v1/persons/${stored.id}/merge`, { person_id: gone.id }, ask)
   const { body } = await call('POST', '/v1/payments', copayRequest(gone.id), ask)
-  assert.deepEqual([body.status, body.person_id], ['succeeded', kept.id])
-  const { body: statement } = await call('GET', `/v1/persons/${kept.id}/statement`, undefined, ask)
+  assert.deepEqual([body.status, body.person_id], ['succeeded', stored.id])
+  const { body: statement } = await call(
+    'GET',
+    `/v1/persons/${stored.id}/statement`,
+    undefined,
+    ask,
+  )
   assert.equal(statement.totals[0].credit.amount, 2_500)
 })
 
@@ -258,20 +263,20 @@ test("An erased person can't be charged", async () => {
 
 const within = <T>(work: (call: Call) => Promise<T>) =>
   inAccount({ db, secrets, outside }, account, work)
-const said = { remittance_id: 'era_1', payer: 'payer_1', amount: 12_500, currency: 'usd' }
+const input = { remittance_id: 'era_1', payer: 'payer_1', amount: 12_500, currency: 'usd' }
 
 test('An insurer payment is expected, received and reconciled once each', async () => {
-  const expected = await within((c) => expectInsurerPayment(c, { ...said, reference: 'EFT1' }))
+  const expected = await within((c) => expectInsurerPayment(c, { ...input, reference: 'EFT1' }))
   assert.deepEqual([expected.status, expected.kind], ['expected', 'insurer_payment'])
-  assert.equal((await within((c) => expectInsurerPayment(c, said))).id, expected.id)
-  const early = await within((c) => reconcileInsurerPayment(c, said))
+  assert.equal((await within((c) => expectInsurerPayment(c, input))).id, expected.id)
+  const early = await within((c) => reconcileInsurerPayment(c, input))
   assert.equal(early!.status, 'expected', 'what has not come is not found in the bank')
   for (let i = 0; i < 2; i++) {
-    const received = await within((c) => receiveInsurerPayment(c, said))
+    const received = await within((c) => receiveInsurerPayment(c, input))
     assert.deepEqual([received.status, received.amount_captured], ['received', usd(12_500)])
   }
   for (let i = 0; i < 2; i++) {
-    const found = await within((c) => reconcileInsurerPayment(c, said))
+    const found = await within((c) => reconcileInsurerPayment(c, input))
     assert.equal(found!.status, 'reconciled')
   }
   const path = '/v1/payments?remittance_id=era_1'
@@ -287,7 +292,7 @@ test('An insurer payment is expected, received and reconciled once each', async 
 })
 
 test('A recoupment is an outgoing payment', async () => {
-  const back = { ...said, remittance_id: 'era_2', amount: -4_000 }
+  const back = { ...input, remittance_id: 'era_2', amount: -4_000 }
   const payment = await within((c) => receiveInsurerPayment(c, back))
   assert.deepEqual(
     [payment.kind, payment.direction, payment.amount.amount, payment.payee.id],

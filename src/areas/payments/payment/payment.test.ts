@@ -23,14 +23,14 @@ const { key } = await createTestAccount()
 const ask = { key }
 const person = await createPerson({}, ask)
 
-async function pay(token: string, fields: object = {}, asked: RequestOptions = ask) {
+async function pay(token: string, fields: object = {}, options: RequestOptions = ask) {
   const method = { type: token.startsWith('pm_us') ? 'ach' : 'card', token }
-  return await call('POST', '/v1/payments', copayRequest(person.id, { method, ...fields }), asked)
+  return await call('POST', '/v1/payments', copayRequest(person.id, { method, ...fields }), options)
 }
 const read = async (id: string) =>
   (await call('GET', `/v1/payments/${id}`, undefined, ask)).body as Record<string, any>
-const step = (id: string, word: string, body?: object, asked: RequestOptions = ask) =>
-  call('POST', `/v1/payments/${id}/${word}`, body, asked)
+const step = (id: string, word: string, body?: object, options: RequestOptions = ask) =>
+  call('POST', `/v1/payments/${id}/${word}`, body, options)
 const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
 
 async function postings(id: string) {
@@ -169,7 +169,7 @@ test('An authorized payment can be captured in part and only once', async () => 
 })
 
 test('An authorization expires after seven days, and canceling releases it', async () => {
-  const [kept, canceled] = [
+  const [stored, canceled] = [
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
   ]
@@ -177,11 +177,11 @@ test('An authorization expires after seven days, and canceling releases it', asy
   assert.deepEqual([body.status, body.reason], ['canceled', 'abandoned'])
   assert.equal((await charges(canceled.id))[0].state.status, 'canceled')
   await advance('P6D')
-  assert.equal((await read(kept.id)).status, 'authorized')
+  assert.equal((await read(stored.id)).status, 'authorized')
   await advance('P2D')
-  assert.equal((await read(kept.id)).status, 'canceled')
-  assert.equal((await step(kept.id, 'capture')).status, 409)
-  assert.deepEqual(await postings(kept.id), [])
+  assert.equal((await read(stored.id)).status, 'canceled')
+  assert.equal((await step(stored.id, 'capture')).status, 409)
+  assert.deepEqual(await postings(stored.id), [])
 })
 
 test('An ACH debit is processing for days, then succeeds or fails', async () => {
@@ -292,26 +292,26 @@ test('A card number is rejected in any field and stored nowhere', async () => {
       assert.equal(status, 400, text)
       assert.equal(text.includes(each), false, text)
     }
-    const asked = { ...ask, idempotency_key: each.replaceAll(' ', '-') }
-    const { body } = await pay('pm_card_visa', {}, asked)
+    const request = { ...ask, idempotency_key: each.replaceAll(' ', '-') }
+    const { body } = await pay('pm_card_visa', {}, request)
     assert.equal(body.error.details[0].code, 'card_number')
   }
   for (const [path, body] of pastedInto(person.id, numbers[1]!)) {
-    const { status, body: told, text } = await call('POST', path, body, ask)
-    assert.deepEqual([status, told.error?.details?.[0].code], [400, 'card_number'], path)
+    const { status, body: result, text } = await call('POST', path, body, ask)
+    assert.deepEqual([status, result.error?.details?.[0].code], [400, 'card_number'], path)
     assert.equal(text.includes(numbers[1]!), false)
   }
   const raw = await call('POST', '/v1/refunds', { payment_id: Number(number) }, ask)
   assert.equal(raw.status, 400)
   await request_log.flush()
-  const kept = await sql.query(`
+  const stored = await sql.query(`
     select row_to_json(r)::text as text from request_logs r
     union all select row_to_json(k)::text from idempotency_keys k
     union all select row_to_json(p)::text from payments p
     union all select row_to_json(c)::text from charges c
     union all select row_to_json(d)::text from deposits d
     union all select row_to_json(a)::text from audit_entries a`)
-  const everything = [...kept.rows.map(({ text }) => text), ...log_lines.slice(before)].join('\n')
+  const everything = [...stored.rows.map(({ text }) => text), ...log_lines.slice(before)].join('\n')
   for (const each of numbers) assert.equal(everything.includes(each), false)
   assert.equal(everything.includes(number), false)
   const uuid = { order: '12345678-4242-4242-4242-424242424242', phone: '+1 212 555 0100' }
@@ -355,9 +355,9 @@ test('Zero- and three-decimal currencies use their smallest unit, and unknown on
         '/v1/adjustments': { ...of_person, kind: 'increase', reason: 'billing_error' },
         '/v1/deposits': { amount, received_on: '2026-11-02' },
       }[path]
-      const { status, body: told } = await call('POST', path, body, ask)
+      const { status, body: result } = await call('POST', path, body, ask)
       const param = amount.amount ? 'amount.currency' : 'amount.amount'
-      assert.deepEqual([status, told.error.param], [400, param], path)
+      assert.deepEqual([status, result.error.param], [400, param], path)
     }
   }
 })
@@ -388,15 +388,15 @@ test('Without a processor, cash can be recorded and queued operations wait', asy
 test('Completed processor operations are deleted after 90 days', async () => {
   const { body: done } = await pay('pm_card_visa')
   const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
-  const kept = async (id: string) =>
+  const stored = async (id: string) =>
     (await sql.query('select from processor_operations where object_id = $1', [id])).rowCount
   await deleteExpired(db)
-  assert.deepEqual([await kept(done.id), await kept(open.id)], [1, 1])
+  assert.deepEqual([await stored(done.id), await stored(open.id)], [1, 1])
   await sql.query("update processor_operations set due_at = now() - interval '91 days'")
   await sql.query("update simulated_requests set created_at = now() - interval '91 days'")
   const { operations, requests } = await deleteExpired(db)
   assert.ok(operations > 0 && requests > 0)
-  assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
+  assert.deepEqual([await stored(done.id), await stored(open.id)], [0, 1])
   assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')
   const refund = await call(
     'POST',

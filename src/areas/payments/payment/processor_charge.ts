@@ -40,49 +40,57 @@ export const updatePaymentDetails = (
 ) => updateRow(call, paymentKind, payment.id, details, 'updated', payment)
 
 async function applyCharge(call: Call, payment: PaymentRow, charge: Charge): Promise<PaymentRow> {
-  const { id } = payment
   const health_account = payment.method?.hsa_fsa && { type: 'hsa_fsa', hsa_fsa: true }
   const method = charge.method ? { ...charge.method, ...health_account } : payment.method
   const reported = { method, next_action: null }
   const step = (name: string, fields: object = {}) =>
-    tryStep(call, paymentLifecycle, id, name, { ...reported, ...fields })
-  switch (charge.status) {
-    case 'challenged': {
-      const url = charge.challenge_url
-      const next_action = url ? { type: 'redirect', url } : null
-      const challenged = await step('challenge', { next_action })
-      if (challenged) {
-        scheduleJob(call, expiry, id, call.now.add({ hours: challenge_hours }))
-        await scheduleLookup(call, id)
-      }
-      return challenged ?? payment
-    }
-    case 'processing': {
-      const resumed = await step('resume')
+    tryStep(call, paymentLifecycle, payment.id, name, { ...reported, ...fields })
+  const changed = await effects[charge.status]({ call, payment, charge, reported, step })
+  return changed ?? payment
+}
+
+type Report = {
+  call: Call
+  payment: PaymentRow
+  charge: Charge
+  reported: { method: unknown; next_action: null }
+  step: (name: string, fields?: object) => Promise<PaymentRow | undefined>
+}
+
+// What each state of the charge does to the payment.
+const effects: Record<Charge['status'], (report: Report) => Promise<PaymentRow | undefined>> = {
+  open: async () => undefined,
+  async challenged({ call, payment: { id }, charge, step }) {
+    const url = charge.challenge_url
+    const next_action = url ? { type: 'redirect', url } : null
+    const challenged = await step('challenge', { next_action })
+    if (challenged) {
+      scheduleJob(call, expiry, id, call.now.add({ hours: challenge_hours }))
       await scheduleLookup(call, id)
-      return resumed ?? (await updatePaymentDetails(call, payment, { method }))
     }
-    case 'authorized':
-      return (await authorize(call, payment, reported)) ?? payment
-    case 'succeeded': {
-      const amount_captured = moneyOf(payment, charge.amount_captured)
-      const limited = limitToCaptured(payment.allocations, charge.amount_captured)
-      const fee = payment.fee ?? (charge.fee === null ? null : moneyOf(payment, charge.fee))
-      const fields = { amount_captured, ...limited, fee, failure: null }
-      const succeeded = await step('succeed', fields)
-      if (!succeeded) return payment
-      cancelJob(call, expiry, id)
-      await settle(call, succeeded)
-      scheduleBankPayout(call, succeeded)
-      return succeeded
-    }
-    case 'declined':
-      return (await recordFailure(call, payment, charge.failure!)) ?? payment
-    case 'canceled':
-      return (await step('release')) ?? payment
-    default:
-      return payment
-  }
+    return challenged
+  },
+  async processing({ call, payment, reported, step }) {
+    const resumed = await step('resume')
+    await scheduleLookup(call, payment.id)
+    const { method } = reported
+    return resumed ?? (await updatePaymentDetails(call, payment, { method }))
+  },
+  authorized: ({ call, payment, reported }) => authorize(call, payment, reported),
+  async succeeded({ call, payment, charge, step }) {
+    const amount_captured = moneyOf(payment, charge.amount_captured)
+    const limited = limitToCaptured(payment.allocations, charge.amount_captured)
+    const fee = payment.fee ?? (charge.fee === null ? null : moneyOf(payment, charge.fee))
+    const fields = { amount_captured, ...limited, fee, failure: null }
+    const succeeded = await step('succeed', fields)
+    if (!succeeded) return undefined
+    cancelJob(call, expiry, payment.id)
+    await settle(call, succeeded)
+    scheduleBankPayout(call, succeeded)
+    return succeeded
+  },
+  declined: ({ call, payment, charge }) => recordFailure(call, payment, charge.failure!),
+  canceled: ({ step }) => step('release'),
 }
 
 async function authorize(call: Call, { id, authorized_at }: PaymentRow, reported: object) {

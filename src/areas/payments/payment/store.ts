@@ -4,13 +4,16 @@ import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
-import { inSet } from '#kernel/lifecycle.ts'
+import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
 import { disputeLifecycle } from '#areas/payments/dispute/lifecycle.ts'
 import { refundLifecycle } from '#areas/payments/refund/lifecycle.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { Operation } from './operation.ts'
+import { operationStates } from './operation_states.ts'
 import type { PayoutTermsRow } from './payout_terms.ts'
 import type { PaymentRow } from './schema.ts'
+
+const isWaiting = inSet(operationStates, 'waiting')
 
 // Queues an operation once. Reads before inserting: an insert would wait for a transaction that is
 // recording the outcome, which may itself wait for a lock of the caller.
@@ -28,15 +31,16 @@ export async function claimOperation(call: Call, id: string) {
   const [claimed] = await call.query<Operation>(sql`
     update processor_operations
     set claimed_until = ${leaseEnd(call)}, attempts = attempts + 1
-    where account = ${call.account} and id = ${id} and status = 'waiting' and ${isFreeIn(call)}
+    where account = ${call.account} and id = ${id} and ${isWaiting} and ${isFreeIn(call)}
     returning ${allColumns('processor_operations')}`)
   return claimed
 }
 
 export async function finishOperation(call: Call, id: string) {
   const finished = await call.query(sql`
-    update processor_operations set status = 'done', claimed_until = null
-    where account = ${call.account} and id = ${id} and status = 'waiting'
+    update processor_operations
+    set status = ${onlyStateIn(operationStates, 'done')}, claimed_until = null
+    where account = ${call.account} and id = ${id} and ${isWaiting}
     returning id`)
   return finished.length > 0
 }
@@ -44,13 +48,13 @@ export async function finishOperation(call: Call, id: string) {
 export async function postponeOperation(call: Call, id: string, due_at: string) {
   await call.query(sql`
     update processor_operations set claimed_until = null, due_at = ${due_at}
-    where account = ${call.account} and id = ${id} and status = 'waiting'`)
+    where account = ${call.account} and id = ${id} and ${isWaiting}`)
 }
 
 export async function listWaitingOperations(call: Call, object_id: string) {
   return await call.query<{ id: string }>(sql`
     select id from processor_operations
-    where account = ${call.account} and object_id = ${object_id} and status = 'waiting'
+    where account = ${call.account} and object_id = ${object_id} and ${isWaiting}
       and due_at <= ${toTimestamp(call.real_now)}
     order by created_at, id`)
 }

@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { isIn, onlyStateIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { processorPaidOut } from '#areas/payments/ledger/postings.ts'
@@ -17,7 +17,6 @@ import {
 import type { MoneyMovement, TransferRequest } from '#outside/ports/processor.ts'
 import { outcome_fetch, payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { failPayout, postReturn, recordTransfer } from './payout.ts'
-import type { PayoutRow } from './schema.ts'
 import { findProcessorBalance, lockBankPayout } from './store.ts'
 
 export const payoutHandlers: Handlers = {
@@ -63,14 +62,13 @@ type BankPayout = {
 // Records a processor's payout of its balance to the bank. Idempotent.
 export async function recordBankPayout(call: Call, reported: BankPayout) {
   const { processor, reference, amount, currency, paid } = reported
-  const status: PayoutRow['status'] = 'sent'
   const existing = await lockBankPayout(call, processor, reference)
   const payout =
     existing ??
     (await createRow(call, payoutKind, newId(payoutKind.prefix), {
       kind: 'bank',
       amount: { amount, currency },
-      status,
+      status: onlyStateIn(payoutLifecycle, 'in_transit'),
       processor,
       processor_reference: reference,
     }))

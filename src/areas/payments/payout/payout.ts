@@ -15,6 +15,7 @@ import {
   ProcessorRefused,
   type TransferRequest,
 } from '#outside/ports/processor.ts'
+import { movementStates } from '#outside/ports/processor_states.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
@@ -121,10 +122,10 @@ export async function reversePayout(call: Call, id: string) {
 export async function recordTransfer(call: Call, id: string, moved: MoneyMovement) {
   const { reference: processor_reference, status, failure, next_update_at } = moved
   if (next_update_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(next_update_at))
-  if (status === 'canceled') return
+  if (isIn(movementStates, 'canceled', status)) return
   await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
-  if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')
-  if (status === 'failed') await failPayout(call, id, failure)
+  if (isIn(movementStates, 'succeeded', status)) await tryStep(call, payoutLifecycle, id, 'pay')
+  if (isIn(movementStates, 'failed', status)) await failPayout(call, id, failure)
 }
 
 export async function failPayout(call: Call, id: string, failure: Failure | null) {

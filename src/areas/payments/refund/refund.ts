@@ -8,6 +8,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { plus } from '#kernel/money.ts'
 import type { Failure, MoneyMovement } from '#outside/ports/processor.ts'
+import { movementStates } from '#outside/ports/processor_states.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
@@ -123,9 +124,10 @@ export async function recordRefund(call: Call, id: string, moved: MoneyMovement)
   const { reference: processor_reference, status, failure, next_update_at } = moved
   const refund = await lockRow(call, refundKind, id)
   if (next_update_at) scheduleJob(call, outcome_fetch, id, Temporal.Instant.from(next_update_at))
-  if (status === 'succeeded') await succeed(call, refund, { processor_reference })
-  else if (status === 'failed') await end(call, id, 'fail', failure)
-  else if (status === 'canceled') await end(call, id, 'cancel', failure)
+  const is = (set: keyof typeof movementStates.sets) => isIn(movementStates, set, status)
+  if (is('succeeded')) await succeed(call, refund, { processor_reference })
+  else if (is('failed')) await end(call, id, 'fail', failure)
+  else if (is('canceled')) await end(call, id, 'cancel', failure)
   else await updateRow(call, refundKind, id, { processor_reference }, 'updated', refund)
 }
 
@@ -140,7 +142,7 @@ export async function adoptRefund(
   const { reference, status, amount } = moved
   const existing = await lockRefundByReference(call, payment.processor!, reference)
   if (existing) return await recordRefund(call, existing.id, moved)
-  if (status === 'failed' || status === 'canceled') return
+  if (isIn(movementStates, 'unsuccessful', status)) return
   const { id } = await requestRefund(call, payment, {
     amount: moneyOf(payment, amount),
     reason: 'other',

@@ -20,21 +20,21 @@ import {
 } from '#tests/harness.ts'
 import { evidenceHash } from './evidence.ts'
 
-const read = (id: string, asked = {}) => call('GET', `/v1/consents/${id}`, undefined, asked)
-const step = (id: string, name: string, body = {}, asked = {}) =>
-  call('POST', `/v1/consents/${id}/${name}`, body, asked)
+const read = (id: string, request = {}) => call('GET', `/v1/consents/${id}`, undefined, request)
+const step = (id: string, name: string, body = {}, request = {}) =>
+  call('POST', `/v1/consents/${id}/${name}`, body, request)
 
-const book = async (person_id: string, fields: object = {}, asked: RequestOptions = {}) =>
+const book = async (person_id: string, fields: object = {}, options: RequestOptions = {}) =>
   call(
     'POST',
     '/v1/sessions',
     {
-      practitioner_id: await createPractitioner(asked.key ? { key: asked.key } : {}),
+      practitioner_id: await createPractitioner(options.key ? { key: options.key } : {}),
       starts_at: '2031-01-01T10:00:00Z',
       person_id,
       ...fields,
     },
-    asked,
+    options,
   )
 
 test('A session can be booked only once the consent is signed', async () => {
@@ -74,15 +74,15 @@ test('A revocation applies to the next request and to repeated requests', async 
   const { id } = await createPerson()
   const consent = await grantConsent(id)
   const practitioner_id = await createPractitioner()
-  const asked = { idempotency_key: 'booked-once' }
-  const first = await book(id, { practitioner_id }, asked)
+  const request = { idempotency_key: 'booked-once' }
+  const first = await book(id, { practitioner_id }, request)
   assert.equal(first.status, 200)
-  const again = await book(id, { practitioner_id }, asked)
+  const again = await book(id, { practitioner_id }, request)
   assert.equal(again.headers['idempotent-replayed'], 'true')
   const revoked = await step(consent.id, 'revoke', { received_via: 'written' })
   assert.equal(revoked.body.status, 'revoked')
   assert.equal(revoked.body.revocation.received_via, 'written')
-  const after = await book(id, { practitioner_id }, asked)
+  const after = await book(id, { practitioner_id }, request)
   assert.equal(after.status, 403)
   assert.equal(after.body.error.code, 'consent_required')
 })
@@ -261,9 +261,9 @@ test("Evidence is linked by hash to the person's previous signature", async () =
   ]
   let previous = null
   for (const consent of signed) {
-    const { hash, ...said } = consent.evidence[0]
-    assert.equal(said.previous_hash, previous)
-    assert.equal(evidenceHash(consent.id, said), hash)
+    const { hash, ...result } = consent.evidence[0]
+    assert.equal(result.previous_hash, previous)
+    assert.equal(evidenceHash(consent.id, result), hash)
     previous = hash
   }
 })
@@ -302,30 +302,34 @@ test('A suspended consent permits nothing until it is restored', async () => {
 
 test('Offers lapse, and consents begin, warn and expire on time', async () => {
   const { key } = await createTestAccount()
-  const asked = { key }
-  const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
-  const now = (await call('GET', '/v1/test_clock', undefined, asked)).body.now
+  const options = { key }
+  const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, options)
+  const now = (await call('GET', '/v1/test_clock', undefined, options)).body.now
   const in_days = (days: number) =>
     Temporal.Instant.from(now)
       .add({ hours: 24 * days })
       .toString({ fractionalSecondDigits: 3 })
-  const { id } = await createPerson({}, asked)
-  const offered = (await draftConsent(id, {}, asked)).body
-  await offerConsent(offered.id, asked)
-  const later = await grantConsent(id, { period: { start: in_days(10), end: in_days(60) } }, asked)
+  const { id } = await createPerson({}, options)
+  const offered = (await draftConsent(id, {}, options)).body
+  await offerConsent(offered.id, options)
+  const later = await grantConsent(
+    id,
+    { period: { start: in_days(10), end: in_days(60) } },
+    options,
+  )
   assert.equal(later.status, 'scheduled')
-  const status = async (consent: { id: string }) => (await read(consent.id, asked)).body.status
+  const status = async (consent: { id: string }) => (await read(consent.id, options)).body.status
   await advance('P9D')
-  assert.equal((await book(id, {}, asked)).status, 403)
+  assert.equal((await book(id, {}, options)).status, 403)
   await advance('P2D')
   assert.equal(await status(later), 'granted')
-  assert.equal((await book(id, {}, asked)).status, 200)
+  assert.equal((await book(id, {}, options)).status, 200)
   assert.equal(await status(offered), 'offered')
   await advance('P20D')
   assert.equal(await status(offered), 'lapsed')
   await advance('P30D')
   assert.equal(await status(later), 'expired')
-  assert.equal((await book(id, {}, asked)).status, 403)
+  assert.equal((await book(id, {}, options)).status, 403)
   const { rows } = await sql.query(
     'select type from events where object_id = $1 order by created_at, position',
     [later.id],
@@ -392,11 +396,11 @@ test('Lists and searches omit persons whose consent denies the practitioner', as
   const practitioner = await createPractitioner()
   const names = [{ use: 'official', given: 'Ermintrude' }]
   const { id } = await createPerson({ names, care_team_ids: [practitioner] })
-  const asked = { headers: { 'on-behalf-of': practitioner } }
+  const options = { headers: { 'on-behalf-of': practitioner } }
   const counts = async () => [
-    (await call('GET', '/v1/persons', undefined, asked)).body.data.length,
-    (await call('POST', '/v1/persons/search', { name: 'Ermintrude' }, asked)).body.data.length,
-    (await call('GET', '/v1/consents', undefined, asked)).body.data.length,
+    (await call('GET', '/v1/persons', undefined, options)).body.data.length,
+    (await call('POST', '/v1/persons/search', { name: 'Ermintrude' }, options)).body.data.length,
+    (await call('GET', '/v1/consents', undefined, options)).body.data.length,
   ]
   await grantConsent(id)
   assert.deepEqual(await counts(), [1, 1, 1])
@@ -405,7 +409,7 @@ test('Lists and searches omit persons whose consent denies the practitioner', as
     recipients: [{ type: 'practitioner', id: practitioner }],
   })
   assert.deepEqual(await counts(), [0, 0, 0])
-  const listed = await call('GET', `/v1/persons/${id}/disclosures`, undefined, asked)
+  const listed = await call('GET', `/v1/persons/${id}/disclosures`, undefined, options)
   assert.equal(listed.status, 403)
 })
 
@@ -414,10 +418,10 @@ test('A practitioner as a party needs the ID of an existing practitioner', async
   const named = await draftConsent(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
   assert.equal(named.status, 400)
   assert.equal(named.body.error.param, 'recipients[0].id')
-  const nobody = await draftConsent(id, {
+  const none = await draftConsent(id, {
     recipients: [{ type: 'practitioner', id: 'prac_nobody' }],
   })
-  assert.equal(nobody.status, 404)
+  assert.equal(none.status, 404)
 })
 
 test('A repeated request gets a new decision', async () => {

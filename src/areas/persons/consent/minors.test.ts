@@ -29,10 +29,10 @@ const parent = {
 const ago = (age: { years: number; days?: number }) =>
   Temporal.Now.plainDateISO('UTC').subtract(age).toString()
 
-const signAs = async (person: { id: string }, grantor: object, asked = {}) => {
-  const { body } = await draftConsent(person.id, { grantor }, asked)
-  await offerConsent(body.id, asked)
-  return await signConsent(body.id, {}, asked)
+const signAs = async (person: { id: string }, grantor: object, request = {}) => {
+  const { body } = await draftConsent(person.id, { grantor }, request)
+  await offerConsent(body.id, request)
+  return await signConsent(body.id, {}, request)
 }
 
 const alone: [string, number, string | null, number][] = [
@@ -109,18 +109,18 @@ test('Only an executor can sign for a deceased person', async () => {
 
 test('Consents that parents signed expire on the day of majority, with an event', async () => {
   const { key } = await createTestAccount()
-  const asked = { key }
+  const options = { key }
   const birth_date = ago({ years: 17, days: 265 })
-  const person = await createPerson({ birth_date, relationships: [parent] }, asked)
+  const person = await createPerson({ birth_date, relationships: [parent] }, options)
   const [{ id: relationship_id }] = person.relationships
   const consent = await grantConsent(
     person.id,
     { grantor: { capacity: 'parent', relationship_id } },
-    asked,
+    options,
   )
-  const practitioner_id = await createPractitioner(asked)
+  const practitioner_id = await createPractitioner(options)
   const book = (starts_at: string) =>
-    call('POST', '/v1/sessions', { practitioner_id, person_id: person.id, starts_at }, asked)
+    call('POST', '/v1/sessions', { practitioner_id, person_id: person.id, starts_at }, options)
   assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
 
   // When it will be is not written down where it could be read.
@@ -132,14 +132,14 @@ test('Consents that parents signed expire on the day of majority, with an event'
   assert.notEqual(rows[0].due_at.toISOString().slice(0, 10), majority)
 
   const days = Temporal.Now.plainDateISO('UTC').until(majority).total('days')
-  await call('POST', '/v1/test_clock/advance', { by: `P${days - 1}D` }, asked)
+  await call('POST', '/v1/test_clock/advance', { by: `P${days - 1}D` }, options)
   assert.equal((await book('2031-01-02T10:00:00Z')).status, 200)
-  await call('POST', '/v1/test_clock/advance', { by: 'P2D' }, asked)
+  await call('POST', '/v1/test_clock/advance', { by: 'P2D' }, options)
   assert.equal((await book('2031-01-03T10:00:00Z')).status, 403)
-  const after = (await call('GET', `/v1/persons/${person.id}`, undefined, asked)).body
+  const after = (await call('GET', `/v1/persons/${person.id}`, undefined, options)).body
   assert.equal(after.is_minor, false)
   assert.ok(after.relationships[0].period.end)
-  const ended = await call('GET', `/v1/consents/${consent.id}`, undefined, asked)
+  const ended = await call('GET', `/v1/consents/${consent.id}`, undefined, options)
   assert.equal(ended.body.status, 'expired')
   const sent = await sql.query("select from events where type = 'person.reached_majority'")
   assert.equal(sent.rowCount, 1)

@@ -9,7 +9,7 @@ const barred = represents('rel_1', 'parent', ['records_access'], ['no_records'])
 const free = represents('rel_2', 'parent', ['consent', 'records_access'], ['no_contact'])
 const powerless = represents('rel_1', 'parent', ['consent'])
 const unknown = represents('rel_1', null, ['records_access'])
-const by_stranger = { emergency_accesses: [{ id: 'ea_1', practitioner_id: 'stranger' }] }
+const by_outsider = { emergency_accesses: [{ id: 'ea_1', practitioner_id: 'stranger' }] }
 
 // oxfmt-ignore
 check([
@@ -70,7 +70,7 @@ check([
   ['one may look, not use', 'outside use treatment diagnoses emergency ea_1', '', 'deny; not diagnoses: not_in_care_team, ask release'],
   ['one may look to treat, for nothing else', 'outside access payment diagnoses emergency ea_1', '', 'deny; not diagnoses: not_in_care_team, ask release'],
   ['one may look, not have others look', 'outside access treatment diagnoses to clinic emergency ea_1', '', 'deny; not diagnoses: consent_missing, ask release'],
-  ['only a practitioner meets an emergency', 'stranger access treatment diagnoses emergency ea_1', '', 'deny; not diagnoses: consent_missing, ask release', by_stranger],
+  ['only a practitioner meets an emergency', 'stranger access treatment diagnoses emergency ea_1', '', 'deny; not diagnoses: consent_missing, ask release', by_outsider],
 
   // Refusal.
   ['a refusal stands above a permission', 'account disclose treatment diagnoses to clinic', 'release to clinic; no restriction to clinic', 'deny on consent c2; not diagnoses: restriction'],

@@ -32,9 +32,9 @@ const table = [
   ['', 'redact part2_notice copy_of_consent account_disclosure minimum_necessary'],
   ['', 'document_emergency notify review'],
 ]
-const sayings = table.flatMap(([before, words]) => words!.split(' ').map((word) => before + word))
+const outcomes = table.flatMap(([before, words]) => words!.split(' ').map((word) => before + word))
 
-function* said({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; verdict: Verdict }) {
+function* result({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; verdict: Verdict }) {
   const { decision, basis, denied, obligations } = verdict
   yield decision
   yield* obligations
@@ -53,17 +53,17 @@ function* said({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; verd
 }
 
 test('the decision is that of the oracle, whatever is asked and whatever was agreed', () => {
-  const heard = new Map<string, number>()
+  const received = new Map<string, number>()
   const agree = fc.property(drawn, ({ ask, facts }) => {
     const before = JSON.stringify({ ask, facts })
     const verdict = decide(ask, facts)
     assert.equal(JSON.stringify({ ask, facts }), before)
     assert.deepEqual(verdict, oracle(ask, facts))
-    for (const saying of said({ ask, facts, verdict })) {
-      heard.set(saying, (heard.get(saying) ?? 0) + 1)
+    for (const describe of result({ ask, facts, verdict })) {
+      received.set(describe, (received.get(describe) ?? 0) + 1)
     }
   })
   fc.assert(agree, { numRuns: 40_000 })
-  const rare = sayings.filter((saying) => (heard.get(saying) ?? 0) < 20)
+  const rare = outcomes.filter((describe) => (received.get(describe) ?? 0) < 20)
   assert.deepEqual(rare, [], 'hardly ever heard')
 })

@@ -34,12 +34,7 @@ const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
     care_team_of(${call.account}, persons.id) as care_team,
-    array(
-      select distinct payer_id from coverages
-      where coverages.account = ${call.account} and coverages.person_id = persons.id
-        and coverages.status = 'active'
-        and daterange(starts_on, ends_on, '[]') @> (${toTimestamp(call.now)}::timestamptz)::date)
-      as payers,
+    payers_of(${call.account}, persons.id, (${toTimestamp(call.now)}::timestamptz)::date) as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
         'decision', consents.decision, 'encrypted', encode(consents.encrypted, 'base64')))

@@ -15,31 +15,31 @@ import {
 import { runScheduledJobs } from '#jobs/clock.ts'
 
 const justification = 'Found unconscious; current medication must be known.'
-const open = (body: object, asked = {}) =>
+const open = (body: object, request = {}) =>
   call(
     'POST',
     '/v1/emergency_accesses',
     { reason_code: 'medical_emergency', justification, ...body },
-    asked,
+    request,
   )
 const onBehalfOf = (id: string) => ({ headers: { 'on-behalf-of': id } })
 
 test('Emergency access opens a record for a limited time, and every read is audited', async () => {
   const { id } = await createPerson({ pronouns: 'xe' })
   const practitioner = await createPractitioner()
-  const asked = onBehalfOf(practitioner)
-  const read = () => call('GET', `/v1/persons/${id}`, undefined, asked)
+  const request = onBehalfOf(practitioner)
+  const read = () => call('GET', `/v1/persons/${id}`, undefined, request)
   assert.equal((await read()).status, 403)
-  const opened = await open({ person_id: id, minutes: 30 }, asked)
+  const opened = await open({ person_id: id, minutes: 30 }, request)
   assert.equal(opened.status, 200, opened.text)
   assert.equal(opened.body.practitioner_id, practitioner)
   assert.equal((await read()).body.pronouns, 'xe')
-  const patched = await call('PATCH', `/v1/persons/${id}`, { pronouns: 'x' }, asked)
+  const patched = await call('PATCH', `/v1/persons/${id}`, { pronouns: 'x' }, request)
   assert.equal(patched.status, 403)
   const other = await createPerson()
-  assert.equal((await call('GET', `/v1/persons/${other.id}`, undefined, asked)).status, 403)
-  const trail = await call('GET', `/v1/audit_entries?person_id=${id}&action=person.read`)
-  assert.deepEqual(trail.body.data[0].basis, [{ type: 'emergency_access', id: opened.body.id }])
+  assert.equal((await call('GET', `/v1/persons/${other.id}`, undefined, request)).status, 403)
+  const audit_log = await call('GET', `/v1/audit_entries?person_id=${id}&action=person.read`)
+  assert.deepEqual(audit_log.body.data[0].basis, [{ type: 'emergency_access', id: opened.body.id }])
 })
 
 test('Emergency access applies only to the practitioner who has it', async () => {
@@ -97,9 +97,9 @@ test("The key that opened an emergency access can't review it", async () => {
   }
   const officer = await makeKey(key)
   const opener = await makeKey(key)
-  for (const asked of [{ practitioner_id }, {}]) {
-    const behalf = asked.practitioner_id ? {} : onBehalfOf(practitioner_id)
-    const opened = await open({ person_id: id, ...asked }, { key: opener.secret, ...behalf })
+  for (const request of [{ practitioner_id }, {}]) {
+    const behalf = request.practitioner_id ? {} : onBehalfOf(practitioner_id)
+    const opened = await open({ person_id: id, ...request }, { key: opener.secret, ...behalf })
     assert.equal(opened.body.opened_by_key_id, opener.id, opened.text)
     const path = `/v1/emergency_accesses/${opened.body.id}`
     await call('POST', `${path}/end`, {}, { key: opener.secret })
@@ -122,8 +122,8 @@ test("The key that opened an emergency access can't review it", async () => {
   const path = `/v1/emergency_accesses/${last.body.id}`
   const own = await call('POST', `/v1/api_keys/${opener.id}/rotate`, {}, { key: opener.secret })
   await call('POST', `${path}/end`, {}, { key })
-  const asked = { key: own.body.secret }
-  const { status } = await call('POST', `${path}/refute`, { review_note: 'Wrong.' }, asked)
+  const options = { key: own.body.secret }
+  const { status } = await call('POST', `${path}/refute`, { review_note: 'Wrong.' }, options)
   assert.equal(status, 403)
 })
 

@@ -115,12 +115,12 @@ test('Search matches name, birth date, contact and identifier in any spelling', 
     { contact: '+1 202 555 0187' },
     { identifier: 'qf 771 204' },
   ]
-  for (const wanted of found) {
-    const { status, body } = await search(wanted)
+  for (const expected of found) {
+    const { status, body } = await search(expected)
     assert.equal(status, 200)
     assert.ok(
       body.data.some((person: any) => person.id === id),
-      JSON.stringify(wanted),
+      JSON.stringify(expected),
     )
   }
   const missed = [
@@ -129,8 +129,8 @@ test('Search matches name, birth date, contact and identifier in any spelling', 
     { contact: 'quillfeather' },
     { name: 'zoe bruno' },
   ]
-  for (const wanted of missed) {
-    assert.deepEqual((await search(wanted)).body.data, [], JSON.stringify(wanted))
+  for (const expected of missed) {
+    assert.deepEqual((await search(expected)).body.data, [], JSON.stringify(expected))
   }
   assert.equal((await search({})).status, 400)
   assert.equal((await search({ name: '...' })).status, 400)

@@ -21,18 +21,18 @@ const headers = { origin }
 const practitioner_id = await createPractitioner()
 const starts_at = '2031-05-05T10:00:00Z'
 
-const make = (fields: object = {}, asked: object = {}) => {
+const make = (fields: object = {}, request: object = {}) => {
   const body = {
     practitioner_id,
     scopes: tokenScopes.practitioner,
     allowed_origins: [origin],
     ...fields,
   }
-  return call('POST', '/v1/scoped_tokens', body, asked)
+  return call('POST', '/v1/scoped_tokens', body, request)
 }
 const tokenOf = async (fields: object = {}): Promise<string> => (await make(fields)).body.secret
-const use = (key: string, asked: object = {}) =>
-  call('GET', '/v1/sessions', undefined, { key, headers, ...asked })
+const use = (key: string, request: object = {}) =>
+  call('GET', '/v1/sessions', undefined, { key, headers, ...request })
 
 test('A token is created with a key, shown once, and lasts 15 minutes by default', async () => {
   const { status, body } = await make()
@@ -49,8 +49,8 @@ test('A token is created with a key, shown once, and lasts 15 minutes by default
 })
 
 test('A token needs one existing subject and scopes available to it', async () => {
-  const nobody = await make({ practitioner_id: undefined })
-  assert.equal(nobody.status, 400)
+  const none = await make({ practitioner_id: undefined })
+  assert.equal(none.status, 400)
   const unknown = await make({ practitioner_id: 'prac_nobody' })
   assert.equal(unknown.status, 404)
   assert.equal(unknown.body.error.param, 'practitioner_id')
@@ -95,9 +95,9 @@ test('A token acts for its subject only', async () => {
     { key, headers },
   )
   assert.equal(booked.status, 200)
-  const stranger = { practitioner_id: await createPractitioner(), starts_at }
-  assert.equal((await call('POST', '/v1/sessions', stranger, { key, headers })).status, 403)
-  const posing = { ...headers, 'on-behalf-of': stranger.practitioner_id }
+  const outsider = { practitioner_id: await createPractitioner(), starts_at }
+  assert.equal((await call('POST', '/v1/sessions', outsider, { key, headers })).status, 403)
+  const posing = { ...headers, 'on-behalf-of': outsider.practitioner_id }
   const posed = await call('GET', '/v1/sessions', undefined, { key, headers: posing })
   assert.equal(posed.status, 403)
   assert.equal(posed.body.error.param, 'On-Behalf-Of')
@@ -137,18 +137,18 @@ test('Pages can read error responses, so that they know when to get a new token'
 })
 
 test('A preflight request needs no key and has the same response on every path', async () => {
-  const ask = (path: string, asked: Record<string, string>) =>
-    call('OPTIONS', path, undefined, { key: null, headers: asked })
+  const ask = (path: string, request: Record<string, string>) =>
+    call('OPTIONS', path, undefined, { key: null, headers: request })
   const asks = { origin, 'access-control-request-method': 'POST' }
   const known = await ask('/v1/sessions', asks)
   const unknown = await ask('/v1/no/such/path', asks)
-  for (const { status, text, headers: told } of [known, unknown]) {
+  for (const { status, text, headers: result } of [known, unknown]) {
     assert.deepEqual([status, text], [200, ''])
-    assert.equal(told['access-control-allow-origin'], origin)
-    assert.match(told['access-control-allow-methods']!, /POST/)
-    assert.match(told['access-control-allow-headers']!, /authorization/)
-    assert.doesNotMatch(told['access-control-allow-headers']!, /on-behalf-of/)
-    assert.equal(told['access-control-allow-credentials'], undefined)
+    assert.equal(result['access-control-allow-origin'], origin)
+    assert.match(result['access-control-allow-methods']!, /POST/)
+    assert.match(result['access-control-allow-headers']!, /authorization/)
+    assert.doesNotMatch(result['access-control-allow-headers']!, /on-behalf-of/)
+    assert.equal(result['access-control-allow-credentials'], undefined)
   }
   const fewer: Record<string, string>[] = [
     {},
@@ -188,8 +188,8 @@ test('A token sent over plain HTTP is revoked', async () => {
   const { body } = await make({ allowed_origins: [] })
   const bearer = { authorization: `Bearer ${body.secret}` }
   await new Promise<void>((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, path: '/v1', headers: bearer }
-    http.get(asked, (response) => response.resume().on('end', resolve)).on('error', reject)
+    const options = { host: '127.0.0.1', port, path: '/v1', headers: bearer }
+    http.get(options, (response) => response.resume().on('end', resolve)).on('error', reject)
   })
   const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
   assert.equal(now.status, 'revoked')
@@ -199,13 +199,13 @@ test('A token sent over plain HTTP is revoked', async () => {
 test('An idempotency key is bound to the subject of the token', async () => {
   const [one, two] = [await tokenOf(), await tokenOf()]
   const body = { practitioner_id, starts_at: '2031-06-06T10:00:00Z' }
-  const asked = { headers, idempotency_key: 'from-the-page' }
-  const first = await call('POST', '/v1/sessions', body, { key: one, ...asked })
-  const again = await call('POST', '/v1/sessions', body, { key: two, ...asked })
+  const request = { headers, idempotency_key: 'from-the-page' }
+  const first = await call('POST', '/v1/sessions', body, { key: one, ...request })
+  const again = await call('POST', '/v1/sessions', body, { key: two, ...request })
   assert.equal(first.status, 200, first.text)
   assert.equal(again.body.id, first.body.id)
   assert.equal(again.headers['idempotent-replayed'], 'true')
   const other = await tokenOf({ practitioner_id: await createPractitioner() })
-  const reused = await call('POST', '/v1/sessions', body, { key: other, ...asked })
+  const reused = await call('POST', '/v1/sessions', body, { key: other, ...request })
   assert.equal(reused.body.error.code, 'idempotency_key_reused')
 })

@@ -9,6 +9,7 @@ import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { exposeKey, requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { hashSecret, keyPrefix, newSecret } from '#crypto/secret_key.ts'
 import { scopedTokenDueSteps, scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
@@ -49,14 +50,15 @@ export async function revokeToken(call: Call, id: string) {
   return await takeStep(call, scopedTokenLifecycle, id, 'revoke')
 }
 
-// Requires exactly one subject, which must exist and be active.
+// Requires exactly one subject, which must exist and be active. enter() rejects the tokens of
+// subjects in the same states.
 async function findSubject(call: Call, person_id?: string, practitioner_id?: string) {
   if ((person_id === undefined) === (practitioner_id === undefined)) {
     throw invalid('person_id', 'Send exactly one of `person_id` and `practitioner_id`.')
   }
   if (practitioner_id) {
     const row = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-    if (row.archived || barred.includes(row.status!)) {
+    if (row.archived || isIn(practitionerLifecycle, 'locked_out', row.status)) {
       throw notFound('practitioner', 'practitioner_id')
     }
     return { practitioner_id, person_id: null }
@@ -65,9 +67,6 @@ async function findSubject(call: Call, person_id?: string, practitioner_id?: str
   if (isIn(personLifecycle, 'closed', person.status)) throw notFound('person', 'person_id')
   return { person_id: person.id, practitioner_id: null }
 }
-
-// enter() rejects existing tokens of these subjects too.
-const barred = ['suspended', 'revoked', 'withdrawn']
 
 // Origins must be in the form browsers send; any other form would never match.
 function requireOrigins(origins: string[]) {

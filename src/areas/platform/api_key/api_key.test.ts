@@ -36,8 +36,8 @@ test('After a rotation under load, the old key fails on every server', async () 
   async function hammer(port?: number) {
     while (!stop) {
       const began = performance.now()
-      const asked = { key, ...(port && { port }) }
-      const { status } = await call('GET', '/v1/practitioners', undefined, asked)
+      const options = { key, ...(port && { port }) }
+      const { status } = await call('GET', '/v1/practitioners', undefined, options)
       counts[status] = (counts[status] ?? 0) + 1
       if (began > rotated_at) late.push(status)
     }
@@ -57,10 +57,10 @@ test('After a rotation under load, the old key fails on every server', async () 
 
 test('A key revoked on one server fails on another', async () => {
   const { body } = await make({})
-  const asked = { key: body.secret, port: other }
-  assert.equal((await call('GET', '/v1', undefined, asked)).status, 200)
+  const options = { key: body.secret, port: other }
+  assert.equal((await call('GET', '/v1', undefined, options)).status, 200)
   assert.equal((await call('POST', `/v1/api_keys/${body.id}/revoke`)).status, 200)
-  assert.equal((await call('GET', '/v1', undefined, asked)).status, 401)
+  assert.equal((await call('GET', '/v1', undefined, options)).status, 401)
 })
 
 test('A key with allowed_ips works only from those addresses', async () => {
@@ -105,34 +105,57 @@ test('A secret key sent by a web page is rejected, except by our own pages', asy
   assert.equal((await from('https://localhost:8443')).status, 200)
 })
 
+async function countUnused(key_id: string) {
+  const { rowCount } = await sql.query(
+    `select from events where object_id = $1 and type = 'api_key.unused'`,
+    [key_id],
+  )
+  return rowCount
+}
+
+// Makes a key look created so many days ago and never used.
+const ageUse = (key_id: string, days: number) =>
+  sql.query(
+    `update api_keys
+     set created_at = now() - $2 * interval '1 day', last_used_at = null where id = $1`,
+    [key_id, days],
+  )
+
+async function checkUse(key_id: string, key: string) {
+  await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [key_id])
+  await runScheduledJobs({ db, secrets, outside, log })
+  return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body
+}
+
 test('A key that is unused for 180 days gets a warning', async () => {
   const { key, account } = await createTestAccount()
   const { id: key_id } = (await make({}, key)).body // Never used.
-  const wait = (days: number) =>
-    sql.query(
-      `update api_keys
-       set created_at = now() - $2 * interval '1 day', last_used_at = null where id = $1`,
-      [key_id, days],
-    )
-  const look = async () => {
-    await sql.query('update scheduled_jobs set due_at = now() where object_id = $1', [key_id])
-    await runScheduledJobs({ db, secrets, outside, log })
-    return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
-  }
-  await wait(179)
-  assert.deepEqual(await look(), [])
-  await wait(181)
-  const [warning] = await look()
+  await ageUse(key_id, 179)
+  assert.deepEqual((await checkUse(key_id, key)).warnings, [])
+  await ageUse(key_id, 181)
+  const [warning] = (await checkUse(key_id, key)).warnings
   assert.equal(warning.code, 'unused')
-  const { rows } = await sql.query(
-    `select type from events where object_id = $1 and type = 'api_key.unused'`,
-    [key_id],
-  )
-  assert.equal(rows.length, 1)
+  assert.equal(await countUnused(key_id), 1)
   const { rows: due } = await sql.query(
     `select due_at > now() + interval '179 days' as later from scheduled_jobs
      where account = $1 and object_id = $2 and job = 'api_key.check_use'`,
     [account, key_id],
   )
   assert.deepEqual(due, [{ later: true }])
+})
+
+test('A key that stays unused sends one event, and another after its next use', async () => {
+  const { key } = await createTestAccount()
+  const { id: key_id } = (await make({}, key)).body
+  await ageUse(key_id, 181)
+  const warned = await checkUse(key_id, key)
+  await ageUse(key_id, 361)
+  const checked_again = await checkUse(key_id, key)
+  assert.deepEqual(checked_again.warnings, warned.warnings)
+  assert.equal(checked_again.version, warned.version)
+  assert.equal(await countUnused(key_id), 1)
+  await sql.query(`update api_keys set warnings = '[]' where id = $1`, [key_id]) // As a use does.
+  await ageUse(key_id, 181)
+  assert.equal((await checkUse(key_id, key)).warnings.length, 1)
+  assert.equal(await countUnused(key_id), 2)
 })

@@ -1,7 +1,7 @@
 // Warns about API keys that have not been used for half a year: if such a key were stolen, nobody
 // would notice.
 import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { asJson, sql } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
@@ -15,11 +15,11 @@ const warning: ApiKeyRow['warnings'][number] = {
   message: `Not used for ${unused_days} days. If you no longer need this key, revoke it.`,
 }
 
-// As text it differs from the stored list, so the event is sent again every half year.
-const warnings = JSON.stringify([warning])
+const warnings = asJson([warning])
 
 // Runs half a year after the last use. If the key was used since, reschedules itself. The warning
-// is cleared when the key is used: see http/operations/request_log.ts.
+// is cleared when the key is used: see http/operations/request_log.ts. Until then, a repeated check
+// changes nothing and sends no event.
 export const useCheck: Job = {
   name: 'api_key.check_use',
   summary: 'Send `api_key.unused` if the key has not been used for 180 days.',

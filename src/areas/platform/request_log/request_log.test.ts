@@ -66,12 +66,12 @@ test('Requests are found by ID, API key, status, path, time and idempotency key'
 
 test('A log contains no query, no body and no name in a path', async () => {
   const { key, account } = await createTestAccount()
-  const asked = { key, headers: { 'user-agent': mark, referer: mark } }
-  await call('GET', `/v1/practitioners?language=${mark}`, undefined, asked)
-  await call('GET', `/v1/${mark}/${mark}`, undefined, asked)
-  await call('GET', `/v1/sessions/${mark}/cancel`, undefined, asked)
-  await call('POST', '/v1/practitioners', { name: { given: mark }, biography: mark }, asked)
-  await call('GET', `/v1/sessions/${'x/'.repeat(500)}`, undefined, asked)
+  const options = { key, headers: { 'user-agent': mark, referer: mark } }
+  await call('GET', `/v1/practitioners?language=${mark}`, undefined, options)
+  await call('GET', `/v1/${mark}/${mark}`, undefined, options)
+  await call('GET', `/v1/sessions/${mark}/cancel`, undefined, options)
+  await call('POST', '/v1/practitioners', { name: { given: mark }, biography: mark }, options)
+  await call('GET', `/v1/sessions/${'x/'.repeat(500)}`, undefined, options)
   const logs = await logsOf(key)
   assert.equal(logs.length, 5)
   assert.equal(JSON.stringify(logs).includes(mark), false)

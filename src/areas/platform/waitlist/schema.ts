@@ -29,4 +29,3 @@ export const Acceptance = Type.Object({
 })
 
 export type WaitlistJoin = Static<typeof WaitlistJoin>
-export type WaitlistStatus = 'joined' | 'invited' | 'accepted'

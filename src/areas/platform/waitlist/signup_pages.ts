@@ -2,6 +2,7 @@
 // caller accepts HTML.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
+import { entryStates } from './entry_states.ts'
 import {
   deadLinkPage,
   frontPage,
@@ -47,7 +48,7 @@ export function frontRoutes(server: FastifyInstance, context: AppContext) {
       limitJoins(context.addressOf(request.raw))
       await joinWaitlist({ db, secrets }, readJoin(request).body)
       if (wantsPage(request)) return showPage(reply, thanksPage())
-      return { object: 'waitlist_entry', status: 'joined' }
+      return { object: 'waitlist_entry', status: entryStates.initial }
     } catch (cause) {
       if (!wantsPage(request)) throw cause
       return showError(request, reply, cause, (message) => frontPage(signup, public_url, message))

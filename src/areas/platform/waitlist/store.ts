@@ -1,7 +1,8 @@
 // SQL for the waitlist. It belongs to no account, so it runs with the worker role.
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import type { WaitlistStatus } from './schema.ts'
+import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
+import { entryStates, type EntryStatus } from './entry_states.ts'
 
 // The waitlist closes at this size, so that a flood of addresses can't fill the disk.
 export const max_entries = 100_000
@@ -11,7 +12,7 @@ export type EntryRow = {
   id: string
   email: Buffer
   use_case: Buffer | null
-  status: WaitlistStatus
+  status: EntryStatus
   invitation_expires_at: string | null
   invited_at: string | null
   accepted_at: string | null
@@ -27,7 +28,8 @@ export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sq
     select count(*)::int as entries from waitlist_entries
   ), written as (
     insert into waitlist_entries (id, email_hash, email, use_case, status, requested_at, created_at)
-    select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, 'joined', now(), now()
+    select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, ${entryStates.initial}, now(),
+      now()
     from counted
     where entries < ${max_entries}
     on conflict (email_hash) do update set requested_at = excluded.requested_at
@@ -46,33 +48,35 @@ export const deleteEntry = (id: string) =>
 // Entries that joined in a period, to clean up after a flood. Invited entries stay.
 export const joinedBetween = (since: string, until: string) => sql`
   select id, email from waitlist_entries
-  where status = 'joined' and created_at >= ${since} and created_at < ${until}`
+  where ${inSet(entryStates, 'waiting')} and created_at >= ${since} and created_at < ${until}`
 
 export const deleteEntries = (ids: string[]) => sql`
   delete from waitlist_entries
-  where id = any(${ids}) and status = 'joined'
+  where id = any(${ids}) and ${inSet(entryStates, 'waiting')}
   returning id`
+
+const invited = onlyStateIn(entryStates, 'invited')
 
 type Invitation = { hash: string; valid_days: number }
 
 // A new invitation replaces the earlier one. Accepted entries aren't invited again.
 export const inviteEntry = (id: string, { hash, valid_days }: Invitation) => sql`
   update waitlist_entries
-  set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
+  set status = ${invited}, invitation_hash = ${hash}, invited_at = now(),
       invitation_expires_at = now() + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
-  where id = ${id} and status <> 'accepted'
+  where id = ${id} and ${inSet(entryStates, 'invitable')}
   returning ${allColumns('waitlist_entries')}`
 
 // Picks the oldest entry; concurrent callers get different ones.
 export const inviteNext = ({ hash, valid_days }: Invitation) => sql`
   update waitlist_entries
-  set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
+  set status = ${invited}, invitation_hash = ${hash}, invited_at = now(),
       invitation_expires_at = now() + ${valid_days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = any(array(
     select id from waitlist_entries
-    where status = 'joined' and mail_attempts < ${max_mail_attempts}
+    where ${inSet(entryStates, 'waiting')} and mail_attempts < ${max_mail_attempts}
     order by mail_attempts, created_at
     limit 1
     for update skip locked))
@@ -81,16 +85,20 @@ export const inviteNext = ({ hash, valid_days }: Invitation) => sql`
 // Sending the email failed: invalidates the link and puts the entry back on the waitlist.
 export const cancelInvitation = (id: string, hash: string) => sql`
   update waitlist_entries
-  set status = 'joined', invitation_hash = null, invitation_expires_at = null, invited_at = null
+  set status = ${entryStates.initial}, invitation_hash = null, invitation_expires_at = null,
+      invited_at = null
   where id = ${id} and invitation_hash = ${hash}`
 
 export const findInvitation = (hash: string) => sql`
   select id from waitlist_entries
-  where invitation_hash = ${hash} and status = 'invited' and invitation_expires_at > now()`
+  where invitation_hash = ${hash} and ${inSet(entryStates, 'invited')}
+    and invitation_expires_at > now()`
 
 // If a link is opened twice at once, one request gets the row.
 export const acceptEntry = (hash: string, account: string) => sql`
   update waitlist_entries
-  set status = 'accepted', accepted_at = now(), account = ${account}, invitation_hash = null
-  where invitation_hash = ${hash} and status = 'invited' and invitation_expires_at > now()
+  set status = ${onlyStateIn(entryStates, 'accepted')}, accepted_at = now(),
+      account = ${account}, invitation_hash = null
+  where invitation_hash = ${hash} and ${inSet(entryStates, 'invited')}
+    and invitation_expires_at > now()
   returning id`

@@ -2,6 +2,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { inSet } from '#kernel/lifecycle.ts'
+import { deliveryStates } from './delivery_states.ts'
 import { endpointLifecycle } from './lifecycle.ts'
 import type { Recover } from './schema.ts'
 
@@ -14,7 +15,7 @@ const queueDeliveries = (call: Call, selection: Statement, again: Statement) => 
   select ${call.account}, endpoint_id, event_id, ${toTimestamp(call.real_now)}::timestamptz
   from (${selection}) as selection
   on conflict (account, endpoint_id, event_id) do update
-  set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
+  set status = ${deliveryStates.initial}, attempts = 0, next_attempt_at = excluded.next_attempt_at
   where ${again}
   returning event_id`
 
@@ -38,10 +39,11 @@ export async function queueMissed(call: Call, id: string, event_types: string[],
         select from webhook_deliveries as delivery
         where delivery.account = events.account
           and delivery.endpoint_id = ${id} and delivery.event_id = events.id
-          and (delivery.status = 'succeeded' or (delivery.status = 'pending' and attempts = 0)))
+          and (${inSet(deliveryStates, 'succeeded', 'delivery.status')}
+            or (${inSet(deliveryStates, 'pending', 'delivery.status')} and attempts = 0)))
     order by sequence
     limit ${max_recovered}`
-  const missed = sql`webhook_deliveries.status <> 'succeeded'`
+  const missed = inSet(deliveryStates, 'missed', 'webhook_deliveries.status')
   const [queued] = await call.query<{ count: number }>(sql`
     with queued as (${queueDeliveries(call, selection, missed)})
     select count(*)::int as count from queued`)

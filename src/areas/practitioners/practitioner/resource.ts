@@ -1,9 +1,7 @@
 // Routes and events of practitioners.
-import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { compactRules } from './compacts.ts'
 import { retrieveEligibility } from './check_eligibility.ts'
 import { Eligibility, EligibilityQuery } from './eligibility_schema.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
@@ -15,6 +13,7 @@ import {
   practitionerFilters,
   practitionerKind,
 } from './schema.ts'
+import { hasFacet, isLicensedIn, matchesName } from './search.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -43,12 +42,16 @@ const practitionerRoutes: Route[] = [
     ...reading,
     summary: 'List practitioners, newest first.',
     fields: practitionerFilters,
+    orders: {
+      family_name: { type: 'text', column: 'family_name_key' },
+      cycle_ends_on: { type: 'date', nullable: true },
+    },
     filters: {
-      language: (tag, account) => hasFacet(account, [`language:${tag}`]),
-      specialty: (word, account) => hasFacet(account, [`specialty:${word}`]),
-      payer_id: (payer, account) => hasFacet(account, [`payer:${payer}`]),
-      jurisdiction: (there, account) =>
-        hasFacet(account, [`jurisdiction:${there}`, ...authoritiesIn(there)]),
+      q: (text, account) => matchesName(account, text),
+      language: (tag, account) => hasFacet(account, `language:${tag}`),
+      specialty: (word, account) => hasFacet(account, `specialty:${word}`),
+      payer_id: (payer, account) => hasFacet(account, `payer:${payer}`),
+      jurisdiction: (there, account) => isLicensedIn(account, there),
     },
   }),
   route({
@@ -71,17 +74,6 @@ const practitionerRoutes: Route[] = [
       errors: [...step.errors!, 'findings_unresolved' as const],
     })),
 ]
-
-const hasFacet = (account: string, facets: string[]) =>
-  sql`id in (
-    select practitioner_id from practitioner_facets
-    where account = ${account} and facet = any(${facets}))`
-
-// An authority valid in all member states of a compact matches each of them.
-const authoritiesIn = (jurisdiction: string) =>
-  Object.entries(compactRules)
-    .filter(([, { reach, members }]) => reach === 'all_members' && members[jurisdiction])
-    .map(([compact]) => `compact:${compact}`)
 
 export const practitionerEvents = {
   'practitioner.updated': 'A practitioner was updated.',

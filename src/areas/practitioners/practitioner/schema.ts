@@ -197,6 +197,12 @@ export const PractitionerChange = Type.Object({
 })
 
 export const practitionerFilters = {
+  q: Text(
+    'Beginnings of words of the name, for example `mar gar` for María García. All must match; ' +
+      'accents and case are ignored.',
+    100,
+    { examples: ['mar gar'], one_value: true },
+  ),
   profession: required.profession,
   language: LanguageTag,
   specialty: word('Specialty, for example `anxiety`.', 'anxiety'),

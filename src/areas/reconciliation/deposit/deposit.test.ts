@@ -15,8 +15,8 @@ async function practice() {
   const ask = async (method: string, path: string, body?: unknown) =>
     await call(method, `/v1/${path}`, body, { key })
   const deposit = async (fields: object = {}) => {
-    const asked = { amount: usd(15_000), received_on: '2026-11-16', ...fields }
-    return await ask('POST', 'deposits', asked)
+    const request = { amount: usd(15_000), received_on: '2026-11-16', ...fields }
+    return await ask('POST', 'deposits', request)
   }
   const remit = async (trace = 'TRACE0001') => {
     const x12 = x12_example.replace('TRACE0001', trace)
@@ -100,8 +100,8 @@ test('A deposit can be matched manually to several remittances or a processor, a
   assert.equal(unknown.body.error.code, 'resource_not_found')
   const whole = await match({ remittance_ids: eras })
   assert.deepEqual([whole.body.status, whole.body.matched_by], ['matched', 'manual'], whole.text)
-  const twin = await deposit()
-  const taken = await match({ remittance_ids: [eras[0]] }, twin.body.id)
+  const duplicate = await deposit()
+  const taken = await match({ remittance_ids: [eras[0]] }, duplicate.body.id)
   assert.equal(taken.body.error.code, 'deposit_mismatch')
 
   const undone = await ask('POST', `deposits/${check.id}/unmatch`)
@@ -111,9 +111,11 @@ test('A deposit can be matched manually to several remittances or a processor, a
   assert.equal(await balance(`asset:deposit_clearing:${check.id}`), 0)
   assert.equal(await balance(`asset:era_clearing:${eras[0]}`), -15_000)
 
-  await match({ processor: 'stripe' }, twin.body.id)
+  await match({ processor: 'stripe' }, duplicate.body.id)
   assert.equal(await balance('asset:processor:stripe'), -15_000)
-  const late = await ask('POST', `deposits/${twin.body.id}/return`, { reason: 'returned_check' })
+  const late = await ask('POST', `deposits/${duplicate.body.id}/return`, {
+    reason: 'returned_check',
+  })
   assert.equal(late.body.error.code, 'invalid_transition')
   const bad = await deposit()
   await ask('POST', `deposits/${bad.body.id}/return`, { reason: 'returned_check' })

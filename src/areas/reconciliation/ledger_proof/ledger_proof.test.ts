@@ -172,7 +172,7 @@ const one_cent = '{"amount": 1, "currency": "usd"}'
 const raise = (sum: string, units: number) =>
   `update payments set ${sum} = jsonb_set(${sum}, '{amount}',
      to_jsonb((${sum} ->> 'amount')::int + ${units}))`
-const beside: typeof tampered = [
+const adjacent: typeof tampered = [
   [
     ['claim_paid_differs'],
     "a claim's paid amount is changed",
@@ -257,7 +257,7 @@ test('Claims, payments and refunds match the ledger', async () => {
 })
 
 test('Every rule of the proof is violated by a test', () => {
-  const broken = new Set([...tampered, ...beside].flatMap(([codes]) => codes))
+  const broken = new Set([...tampered, ...adjacent].flatMap(([codes]) => codes))
   assert.deepEqual([...broken].sort(), Object.keys(rules).sort())
 })
 
@@ -277,7 +277,7 @@ async function provedAfter(change: string) {
   }
 }
 
-for (const [codes, what, change] of [...tampered, ...beside]) {
+for (const [codes, what, change] of [...tampered, ...adjacent]) {
   test(`The proof fails if ${what}`, async () => {
     const { consistent, violations } = await provedAfter(change)
     assert.equal(consistent, false)

@@ -23,8 +23,13 @@ const prove = () =>
   inAccount({ db, secrets, outside }, own_account.account, (work) => proveLedger(work))
 
 const statementOf = async (id: string, key?: string) => {
-  const asked = key ? { key } : {}
-  const { status, body, text } = await call('GET', `/v1/persons/${id}/statement`, undefined, asked)
+  const options = key ? { key } : {}
+  const { status, body, text } = await call(
+    'GET',
+    `/v1/persons/${id}/statement`,
+    undefined,
+    options,
+  )
   assert.equal(status, 200, text)
   return body
 }
@@ -61,8 +66,8 @@ async function book(more: object = {}) {
   const starts_at = Temporal.Instant.fromEpochMilliseconds(
     Math.ceil(now / grid_ms) * grid_ms + 7_200_000,
   ).toString()
-  const asked = { practitioner_id, person_id: person.id, starts_at, ...more }
-  const { body, text } = await call('POST', '/v1/sessions', asked)
+  const request = { practitioner_id, person_id: person.id, starts_at, ...more }
+  const { body, text } = await call('POST', '/v1/sessions', request)
   assert.ok(body.id, text)
   const step = async (name: string, fields?: object) => {
     const answer = await call('POST', `/v1/sessions/${body.id}/${name}`, fields)
@@ -185,7 +190,7 @@ test('A balance can be increased, decreased and written off with the allowed rea
 
 test("A session can't be charged twice or to another person", async () => {
   const { id: session_id, person_id } = await book()
-  const ask = (asked: object) => call('POST', '/v1/charges', { amount: usd(100), ...asked })
+  const ask = (request: object) => call('POST', '/v1/charges', { amount: usd(100), ...request })
   assert.equal((await ask({ person_id, session_id })).status, 200)
   assert.equal((await ask({ person_id, session_id })).body.error.code, 'already_charged')
   const other = await createPerson()

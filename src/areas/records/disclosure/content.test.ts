@@ -13,12 +13,12 @@ import {
 import { call, sql } from '#tests/harness.ts'
 
 const recipient = { type: 'organization', name: 'Lakeside Clinic' }
-const share = (person_id: string, fields: object, asked = {}) =>
+const share = (person_id: string, fields: object, request = {}) =>
   call(
     'POST',
     '/v1/disclosures',
     { person_id, recipient, purpose: 'care_coordination', ...fields },
-    asked,
+    request,
   )
 
 async function makeRecord() {
@@ -62,9 +62,9 @@ test('A disclosure shares what the consent covers, and lists what is withheld or
   assert.equal(body.notice, null)
 
   // The accounting lists the shared items without their content.
-  const { body: kept } = await call('GET', `/v1/disclosures/${body.id}`)
-  assert.equal(kept.content, undefined)
-  assert.deepEqual(kept.items, body.items)
+  const { body: stored } = await call('GET', `/v1/disclosures/${body.id}`)
+  assert.equal(stored.content, undefined)
+  assert.deepEqual(stored.items, body.items)
 })
 
 test('Substance use records require a consent that names them, and carry the Part 2 notice', async () => {
@@ -102,10 +102,10 @@ test('Only signed notes of the person can be disclosed, and no psychotherapy not
 test('A retry after the consent is revoked is denied', async () => {
   const { person_id, plain } = await makeRecord()
   const { id } = await grantConsent(person_id, release(['progress_notes']))
-  const asked = { idempotency_key: `share-${person_id}` }
-  assert.equal((await share(person_id, { note_ids: [plain] }, asked)).status, 200)
+  const request = { idempotency_key: `share-${person_id}` }
+  assert.equal((await share(person_id, { note_ids: [plain] }, request)).status, 200)
   await call('POST', `/v1/consents/${id}/revoke`, { received_via: 'app' })
-  assert.equal((await share(person_id, { note_ids: [plain] }, asked)).status, 403)
+  assert.equal((await share(person_id, { note_ids: [plain] }, request)).status, 403)
   const { rows } = await sql.query('select id from disclosures where person_id = $1', [person_id])
   assert.equal(rows.length, 1)
 })
@@ -129,8 +129,8 @@ test("A minor's confidential notes aren't disclosed to a parent, and voided note
   const alone = await share(person_id, { recipient: parent, note_ids: [secret.id] })
   assert.deepEqual(alone.body.error?.consent.reasons, ['minor_confidential'])
 
-  const asked = { person_id, instrument: 'phq2', answers: { q1: 1, q2: 1 } }
-  const { body } = await call('POST', '/v1/assessments', asked)
+  const request = { person_id, instrument: 'phq2', answers: { q1: 1, q2: 1 } }
+  const { body } = await call('POST', '/v1/assessments', request)
   await call('POST', `/v1/assessments/${body.id}/submit`)
   const sent = () => share(person_id, { recipient: parent, assessment_ids: [body.id] })
   assert.equal((await sent()).status, 200)

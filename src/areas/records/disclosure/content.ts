@@ -2,8 +2,10 @@
 // be shared is withheld or redacted, and the disclosure says so.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { findRow, type Row } from '#kernel/record.ts'
-import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
+import { assessmentKind, assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
+import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'
 import { requireNoteAccess } from '#areas/notes/note/access.ts'
 import { categoriesOf, isFinal, noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
@@ -41,7 +43,7 @@ export async function findItems(call: Call, body: DisclosureCreate, person_id: s
 }
 
 // Excludes assessments that are open, corrected or voided.
-const isComplete = ({ status }: Row) => status === 'completed' || status === 'reviewed'
+const isComplete = ({ status }: AssessmentRow) => isIn(assessmentLifecycle, 'scored', status)
 
 // The shared fields of each type, and the fields that belong to their own data category.
 const shared_fields: Record<RequestedItem['type'], readonly string[]> = {

@@ -10,14 +10,14 @@ const question = {
   recipient: clinic,
   data_categories: ['progress_notes'],
 }
-const share = (person_id: string, fields: object = {}, asked = {}) =>
-  call('POST', '/v1/disclosures', { person_id, ...question, ...fields }, asked)
-const ask = (person_id: string, fields: object = {}, asked = {}) =>
+const share = (person_id: string, fields: object = {}, request = {}) =>
+  call('POST', '/v1/disclosures', { person_id, ...question, ...fields }, request)
+const ask = (person_id: string, fields: object = {}, request = {}) =>
   call(
     'POST',
     '/v1/consent_decisions',
     { person_id, action: 'disclose', ...question, ...fields },
-    asked,
+    request,
   )
 
 test('A disclosure without a release is denied, and the error names the required consent', async () => {
@@ -55,11 +55,11 @@ test('A consent decision and the disclosure have the same outcome', async () => 
 test('A retry after the consent is revoked is denied and shares nothing', async () => {
   const { id } = await createPerson()
   const consent = await grantConsent(id, { kind: 'release', ...complete_authorization })
-  const asked = { idempotency_key: `shared-${id}` }
-  assert.equal((await share(id, {}, asked)).status, 200)
-  assert.equal((await share(id, {}, asked)).headers['idempotent-replayed'], 'true')
+  const request = { idempotency_key: `shared-${id}` }
+  assert.equal((await share(id, {}, request)).status, 200)
+  assert.equal((await share(id, {}, request)).headers['idempotent-replayed'], 'true')
   await call('POST', `/v1/consents/${consent.id}/revoke`)
-  assert.equal((await share(id, {}, asked)).status, 403)
+  assert.equal((await share(id, {}, request)).status, 403)
 })
 
 test('Of mixed data categories, the permitted ones are shared and the others withheld', async () => {
@@ -93,9 +93,9 @@ test('A legal basis permits a disclosure without consent', async () => {
 test('A decision on behalf of a practitioner applies to that practitioner', async () => {
   const { id } = await createPerson()
   const headers = { 'on-behalf-of': await createPractitioner() }
-  const asked = { action: 'access', purpose: 'treatment', recipient: null }
-  assert.equal((await ask(id, asked)).body.decision, 'permit')
-  const theirs = await ask(id, asked, { headers })
+  const request = { action: 'access', purpose: 'treatment', recipient: null }
+  assert.equal((await ask(id, request)).body.decision, 'permit')
+  const theirs = await ask(id, request, { headers })
   assert.equal(theirs.body.decision, 'deny')
   assert.equal(theirs.body.denied[0].code, 'not_in_care_team')
   assert.equal((await ask('per_nobody')).status, 404)

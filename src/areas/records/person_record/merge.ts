@@ -4,7 +4,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { cancelJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, type Kind, type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { mergeOutcomes } from '#areas/notes/assessment/outcome.ts'
@@ -103,7 +103,8 @@ async function mergeDetails(call: Call, survivor: PersonRow, other: PersonRow) {
     'duplicate_merged',
     survivor,
   )
-  if (other.status !== 'deceased' || merged.status === 'deceased') return merged
+  const died = isIn(personLifecycle, 'deceased', other.status)
+  if (!died || isIn(personLifecycle, 'deceased', merged.status)) return merged
   const { deceased_on } = other
   return await takeStep(call, personLifecycle, survivor.id, 'record_death', { deceased_on })
 }

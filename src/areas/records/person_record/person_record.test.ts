@@ -12,7 +12,7 @@ const erase = (id: string) =>
 
 const book = async (
   person_id: string,
-  asked = {},
+  request = {},
   metadata = {},
   starts_at = '2031-01-01T10:00:00Z',
 ) =>
@@ -25,7 +25,7 @@ const book = async (
       person_id,
       metadata,
     },
-    asked,
+    request,
   )
 
 test("A merge moves the duplicate's records, and the old ID resolves to the survivor", async () => {
@@ -108,7 +108,7 @@ async function everythingStored() {
 const isIn = (text: string, word: string) =>
   text.includes(word) || text.includes(Buffer.from(word).toString('hex'))
 
-const telling = {
+const sensitive = {
   names: [{ use: 'official', given: 'Thessaly', family: 'Marrowgate' }],
   birth_date: '1971-08-23',
   gender_identity: 'two-spirit-canary',
@@ -143,8 +143,8 @@ const words = [
 ]
 
 test('The database contains no name, contact or birth date in plain text', async () => {
-  const asked = { idempotency_key: 'telling-person' }
-  const { id } = await createPerson(telling, asked)
+  const request = { idempotency_key: 'telling-person' }
+  const { id } = await createPerson(sensitive, request)
   const recipients = [{ type: 'organization', name: 'Canary Clinic' }]
   const consent = await grantConsent(id, { kind: 'release', ...complete_authorization, recipients })
   await call('POST', `/v1/consents/${consent.id}/revoke`, { reason: 'why-canary' })
@@ -155,15 +155,15 @@ test('The database contains no name, contact or birth date in plain text', async
 })
 
 test('Erasure makes the record unreadable in every table and stored response', async () => {
-  const asked = { idempotency_key: 'to-be-erased' }
-  const { id } = await createPerson(telling, asked)
-  const merged = await createPerson({ names: telling.names })
+  const request = { idempotency_key: 'to-be-erased' }
+  const { id } = await createPerson(sensitive, request)
+  const merged = await createPerson({ names: sensitive.names })
   await merge(id, merged.id)
-  const kept = { idempotency_key: 'canceled-and-erased' }
+  const remaining = { idempotency_key: 'canceled-and-erased' }
   const consent = await grantConsent(id)
   const booked = await book(id, { idempotency_key: 'booked-and-erased' }, { note: 'tessie-canary' })
   const cancel = () =>
-    call('POST', `/v1/sessions/${booked.body.id}/cancel`, { reason: 'Thessaly is ill' }, kept)
+    call('POST', `/v1/sessions/${booked.body.id}/cancel`, { reason: 'Thessaly is ill' }, remaining)
   assert.equal((await cancel()).body.reason, 'Thessaly is ill')
   const { rows: before } = await sql.query('select wrapped from person_keys where person_id = $1', [
     id,
@@ -199,7 +199,7 @@ test('Erasure makes the record unreadable in every table and stored response', a
   assert.ok(answers.rowCount! >= 2)
   assert.ok(answers.rows.every(({ response }) => response === null))
 
-  const again = await call('POST', '/v1/persons', { ...telling }, asked)
+  const again = await call('POST', '/v1/persons', { ...sensitive }, request)
   assert.equal(again.headers['idempotent-replayed'], 'true')
   assert.equal(again.body.status, 'erased')
   assert.deepEqual(again.body.names, [])
@@ -212,8 +212,10 @@ test('Erasure makes the record unreadable in every table and stored response', a
   assert.equal((await book(id)).body.error.code, 'person_inactive')
   assert.equal((await call('PATCH', `/v1/persons/${id}`, { pronouns: 'x' })).status, 409)
   assert.equal((await call('POST', `/v1/persons/${id}/export`)).status, 409)
-  const trail = await call('GET', `/v1/audit_entries?person_id=${id}&limit=100`)
-  assert.ok(trail.body.data.some(({ action }: { action: string }) => action === 'person.erased'))
+  const audit_log = await call('GET', `/v1/audit_entries?person_id=${id}&limit=100`)
+  assert.ok(
+    audit_log.body.data.some(({ action }: { action: string }) => action === 'person.erased'),
+  )
 })
 
 test("Erasing a merged person's ID erases the survivor", async () => {
@@ -235,11 +237,11 @@ test("A merge leaves only the duplicate's ID, and sends events for moved objects
   assert.equal(rows[0].encrypted, null)
   const shells = await call('GET', '/v1/persons?status=merged&limit=100')
   assert.equal(shells.text.includes('Majken'), false)
-  const trail = await call(
+  const audit_log = await call(
     'GET',
     `/v1/audit_entries?object_id=${consent.id}&action=consent.reassigned`,
   )
-  assert.equal(trail.body.data.length, 1)
+  assert.equal(audit_log.body.data.length, 1)
   const shared = await call('GET', `/v1/persons/${other.id}/disclosures`)
   assert.equal(shared.status, 200)
   const listed = await call('GET', `/v1/consents?person_id=${other.id}`)

@@ -14,7 +14,7 @@ import { applicableRules } from './retention.ts'
 const erase = (id: string) =>
   call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' })
 
-const kept: [string, string | null, string[], string | null][] = [
+const stored: [string, string | null, string[], string | null][] = [
   ['without care is not retained', '1980-01-01', [], null],
   [
     'of an adult is retained for seven years after the last service',
@@ -42,7 +42,7 @@ const kept: [string, string | null, string[], string | null][] = [
     '2025-05-05',
   ],
 ]
-for (const [who, birth_date, dates, until] of kept) {
+for (const [who, birth_date, dates, until] of stored) {
   test(`A record ${who}`, () => {
     const person = { birth_date, addresses: [], relationships: [], time_zone: null }
     const care = dates.map((date) => ({ date, jurisdiction: 'US-NY' }))
@@ -82,8 +82,8 @@ test('A record past its retention period can be erased, and accepts no new data 
   const signed = await createNote(person_id, as, { service: serviceOn('2016-11-02') })
   await signNote(signed.id, as)
   const draft = await createNote(person_id, as)
-  const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
-  const { body: phq9 } = await call('POST', '/v1/assessments', asked)
+  const request = { person_id, instrument: 'phq9', answers: { q9: 1 } }
+  const { body: phq9 } = await call('POST', '/v1/assessments', request)
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', { person_id, text: 'x' }, as)
   assert.equal((await erase(person_id)).status, 200)
   const headers = { ...as.headers, 'if-match': '*' }

@@ -4,6 +4,7 @@ import { allColumns } from '#db/columns.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import { type Changed, emit } from '#kernel/events.ts'
 import type { Kind, Row } from '#kernel/record.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import { noteKind, noteLifecycle } from '#areas/notes/note/lifecycle.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/lifecycle.ts'
@@ -31,13 +32,11 @@ export const listSignedNotes = (call: Call, person_id: string) =>
     order by signed_at desc, id desc
     limit ${most_notes}`)
 
-// Claims open with a payer, who may ask about the person.
-const open_states = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed', 'voiding']
-
 export async function countOpenClaims(call: Call, person_id: string) {
   const [result] = await call.query<{ count: number }>(sql`
     select count(*)::integer as count from claims
-    where account = ${call.account} and person_id = ${person_id} and status = any(${open_states})`)
+    where account = ${call.account} and person_id = ${person_id}
+      and ${inSet(claimLifecycle, 'with_payer')}`)
   return result!.count
 }
 

@@ -193,12 +193,12 @@ test('A completed session blocks no time and still counts toward the daily limit
 
 test('Buffers apply on both sides, to new and to existing sessions', () => {
   const buffered = terms('Etc/UTC', { buffer_before_minutes: 10, buffer_after_minutes: 10 })
-  const judge = (calendar: Entry[]) =>
+  const check = (calendar: Entry[]) =>
     bookingErrorCode(situation(buffered, { calendar }), ms('2027-03-01T10:00:00Z'))
-  assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:50:00Z')]), undefined)
-  assert.equal(judge([entry('2027-03-01T09:00:00Z', '2027-03-01T09:51:00Z')]), 'slot_taken')
-  assert.equal(judge([entry('2027-03-01T11:10:00Z', '2027-03-01T12:00:00Z')]), undefined)
-  assert.equal(judge([entry('2027-03-01T11:09:00Z', '2027-03-01T12:00:00Z')]), 'slot_taken')
+  assert.equal(check([entry('2027-03-01T09:00:00Z', '2027-03-01T09:50:00Z')]), undefined)
+  assert.equal(check([entry('2027-03-01T09:00:00Z', '2027-03-01T09:51:00Z')]), 'slot_taken')
+  assert.equal(check([entry('2027-03-01T11:10:00Z', '2027-03-01T12:00:00Z')]), undefined)
+  assert.equal(check([entry('2027-03-01T11:09:00Z', '2027-03-01T12:00:00Z')]), 'slot_taken')
 })
 
 const at = (text: string, given: Terms, changes = {}) =>
@@ -237,11 +237,11 @@ test('A rule can be limited to formats, types and dates', () => {
 
 test('Without published availability, only past and booked times are rejected', () => {
   const calendar = [entry('2027-03-01T09:00:00Z', '2027-03-01T10:00:00Z')]
-  const judge = (text: string) => bookingErrorCode(situation(null, { calendar }), ms(text))
-  assert.equal(judge('2027-03-01T10:00:00Z'), undefined)
-  assert.equal(judge('2027-03-01T08:00:00Z'), undefined)
-  assert.equal(judge('2027-03-01T08:01:00Z'), 'slot_taken')
-  assert.equal(judge('2020-03-01T08:01:00Z'), 'starts_at_in_past')
+  const check = (text: string) => bookingErrorCode(situation(null, { calendar }), ms(text))
+  assert.equal(check('2027-03-01T10:00:00Z'), undefined)
+  assert.equal(check('2027-03-01T08:00:00Z'), undefined)
+  assert.equal(check('2027-03-01T08:01:00Z'), 'slot_taken')
+  assert.equal(check('2020-03-01T08:01:00Z'), 'starts_at_in_past')
   assert.deepEqual(slotsIn(situation(null), { from: 0, until: 1e12 }), [])
 })
 

@@ -6,12 +6,12 @@ import { fold } from './icalendar.ts'
 
 const mark = 'CANARY4417'
 
-async function subscribed(asked: object = {}, headers?: (id: string) => Record<string, string>) {
+async function subscribed(request: object = {}, headers?: (id: string) => Record<string, string>) {
   const { key } = await createTestAccount()
   const practitioner_id = await createPractitioner({ key })
   const path = `/v1/practitioners/${practitioner_id}/calendar_feeds`
   const options = { key, headers: headers?.(practitioner_id) ?? {} }
-  const made = await call('POST', path, asked, options)
+  const made = await call('POST', path, request, options)
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const book = async (ahead: number, more: object = {}) => {
     const { body: clock } = await ask('GET', '/v1/test_clock')
@@ -116,10 +116,10 @@ test('The URL is returned once, and neither stored nor logged', async () => {
   const { made, ask, key, practitioner_id, read } = await subscribed()
   const token = made.body.path.slice(11, -4)
   assert.equal('path' in (await ask('GET', `/v1/calendar_feeds/${made.body.id}`)).body, false)
-  const asked = { key, idempotency_key: 'feed-once' }
+  const options = { key, idempotency_key: 'feed-once' }
   const path = `/v1/practitioners/${practitioner_id}/calendar_feeds`
-  const first = await call('POST', path, {}, asked)
-  const again = await call('POST', path, {}, asked)
+  const first = await call('POST', path, {}, options)
+  const again = await call('POST', path, {}, options)
   assert.equal(again.body.id, first.body.id)
   assert.equal('path' in again.body, false)
   await read()

@@ -16,6 +16,9 @@ export const feedLifecycle = defineLifecycle({
     issued: 'Active. The feed URL can be read.',
     revoked: 'Revoked. The feed URL no longer works.',
   },
+  sets: {
+    usable: { in: ['issued'], out: ['revoked'], constraints: ['enter_feed'] },
+  },
   steps: {
     revoke: { from: ['issued'], to: 'revoked', summary: 'Revoke a calendar feed.' },
   },

@@ -150,9 +150,9 @@ test('A session can be rescheduled onto part of its own time, and the rest is fr
   const far = await step(body.id, 'reschedule', { starts_at: at(4) })
   assert.equal(far.body.original_starts_at, at(2))
   assert.equal((await book(at(2, '10:30'))).status, 200)
-  const told = await events(body.id)
+  const result = await events(body.id)
   assert.deepEqual(
-    told.map(({ type }) => type),
+    result.map(({ type }) => type),
     ['session.created', 'session.rescheduled', 'session.rescheduled'],
   )
 })
@@ -323,8 +323,8 @@ test('Overriding availability requires the scope and is recorded in the event', 
   assert.equal(booked.status, 200)
   assert.equal(booked.body.availability_overridden, true)
   assert.deepEqual((await events(booked.body.id))[0]!.changed_fields, ['availability_overridden'])
-  const trail = 'select fields from audit_entries where object_id = $1 and action = $2'
-  const { rows } = await sql.query(trail, [booked.body.id, 'session.created'])
+  const audit_log = 'select fields from audit_entries where object_id = $1 and action = $2'
+  const { rows } = await sql.query(audit_log, [booked.body.id, 'session.created'])
   assert.deepEqual(rows[0].fields, ['availability_overridden'])
   const twice = await book(at(2, '03:00'), { override_availability: true })
   assert.equal(codeOf(twice), 'slot_taken')
@@ -422,12 +422,12 @@ test('Inconsistent availability is rejected and changes nothing', async () => {
 test("Confirming an expired hold returns hold_expired, and an expired request doesn't", async () => {
   const { at, book, step, advance } = await practice({ requires_approval: true })
   const { body: held } = await book(at(2), { hold: true })
-  const { body: asked } = await book(at(2, '11:00'), { hold: true })
-  await step(asked.id, 'confirm')
+  const { body: request } = await book(at(2, '11:00'), { hold: true })
+  await step(request.id, 'confirm')
   await advance('P3D')
   const late = await step(held.id, 'confirm')
   assert.deepEqual([late.status, codeOf(late)], [409, 'hold_expired'])
-  assert.equal(codeOf(await step(asked.id, 'confirm')), 'invalid_transition')
+  assert.equal(codeOf(await step(request.id, 'confirm')), 'invalid_transition')
 })
 
 test("Slots for a reschedule require the session's own practitioner", async () => {

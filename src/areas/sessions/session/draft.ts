@@ -4,6 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
 import { type Diary, requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
+import { onlyStateIn } from '#kernel/lifecycle.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { recordOpensAt } from './record_access.ts'
 import { participantColumns } from './participants.ts'
@@ -131,8 +132,18 @@ function statusColumns(
   )
   if (hold_minutes !== null) {
     const hold_expires_at = toTimestamp(call.now.add({ minutes: hold_minutes }))
-    return { status: 'held', held_at: now, hold_expires_at, requires_approval }
+    return {
+      status: onlyStateIn(sessionLifecycle, 'on_hold'),
+      held_at: now,
+      hold_expires_at,
+      requires_approval,
+    }
   }
-  if (requires_approval) return { status: 'requested', requested_at: now, requires_approval }
+  if (requires_approval)
+    return {
+      status: onlyStateIn(sessionLifecycle, 'awaiting_approval'),
+      requested_at: now,
+      requires_approval,
+    }
   return { status: sessionLifecycle.initial, scheduled_at: now }
 }

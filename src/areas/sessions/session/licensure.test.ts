@@ -97,13 +97,13 @@ test("A session can't be rescheduled to a date without a license", async () => {
 
 test('Each session of a series is checked on its own date, on booking and on rescheduling', async () => {
   const { ask, id } = await setUp()
-  const asked = {
+  const request = {
     practitioner_id: id,
     starts_at: '2039-12-20T10:00:00Z',
     count: 3,
     person_location: { jurisdiction: 'US-CA' },
   }
-  const add = (more: object) => ask('POST', '/v1/session_series', { ...asked, ...more })
+  const add = (more: object) => ask('POST', '/v1/session_series', { ...request, ...more })
   const refused = await add({})
   assert.equal(refused.status, 409, refused.text)
   const late = { starts_at: '2040-01-03T10:00:00.000Z', code: 'practitioner_not_eligible' }
@@ -166,8 +166,8 @@ for (const [place, known] of Object.entries({
     if (!known) assert.deepEqual([status, body.error.param], [400, 'person_location.jurisdiction'])
     else assert.notEqual(status, 400)
     // Licenses are given by states: a country alone is no answer to where.
-    const asked = await ask('GET', `/v1/practitioners/${id}/eligibility?jurisdiction=${place}`)
-    assert.deepEqual([asked.status, asked.body.error.param], [400, 'jurisdiction'])
-    assert.match(asked.body.error.message, /ISO 3166-2 subdivision code, for example `US-CA`/)
+    const request = await ask('GET', `/v1/practitioners/${id}/eligibility?jurisdiction=${place}`)
+    assert.deepEqual([request.status, request.body.error.param], [400, 'jurisdiction'])
+    assert.match(request.body.error.message, /ISO 3166-2 subdivision code, for example `US-CA`/)
   })
 }

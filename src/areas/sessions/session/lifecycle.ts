@@ -136,6 +136,22 @@ export const sessionLifecycle = defineLifecycle({
       out: ['requested', ...booked, 'started', 'completed', ...not_attended, ...never_booked],
       constraints: ['capacity_used'],
     },
+    // The practitioner is in the care team, and can read the record.
+    grants_access: {
+      in: ['requested', ...booked, ...after_start],
+      out: ['held', ...not_attended, ...never_booked],
+      constraints: ['care_team_of'],
+    },
+    // Grants access for 72 hours, to follow up.
+    missed: {
+      in: ['no_show'],
+      out: [...before_start, ...after_start, 'canceled', ...never_booked],
+      constraints: ['care_team_of'],
+    },
+    awaiting_approval: {
+      in: ['requested'],
+      out: ['held', ...booked, ...after_start, ...not_attended, ...never_booked],
+    },
     // A hold that was not confirmed, whether or not its expiry has been recorded.
     unconfirmed: {
       in: ['held', 'expired'],

@@ -84,7 +84,7 @@ const operation = fc.record({
 })
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
-async function house() {
+async function service() {
   const { key, account } = await createTestAccount()
   const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
   const ids: string[] = []
@@ -140,10 +140,10 @@ async function house() {
     assert.equal(answer.body.error?.code, expected)
   }
 
-  async function carryOut({ what, practice, slot, aside, session: number }: Operation) {
+  async function carryOut({ what, practice, slot, aside: excluded, session: number }: Operation) {
     await runOut()
     const slots = [...offered(practices[practice]!)]
-    const at = slots[slot % slots.length]! + aside * quarter
+    const at = slots[slot % slots.length]! + excluded * quarter
     const session = known[number % Math.max(known.length, 1)]
     if (what === 'book' || what === 'hold') {
       const may = canBe(practice, at)
@@ -161,7 +161,7 @@ async function house() {
       if (what === 'pass') await sql.query(moved, [account, ahead])
     } else if (!session) return
     else if (what === 'reschedule') {
-      const at = slots.length > 0 ? movedTo(session, slot, aside) : 0
+      const at = slots.length > 0 ? movedTo(session, slot, excluded) : 0
       const open = session.status === 'scheduled'
       const own = at === session.at
       const may = open && (own || canBe(session.practice, at, session))
@@ -192,9 +192,9 @@ async function house() {
     session.status = status
     session.told.push(status)
   }
-  function movedTo({ practice }: Known, slot: number, aside: number) {
+  function movedTo({ practice }: Known, slot: number, excluded: number) {
     const slots = [...offered(practices[practice]!)]
-    return slots[slot % slots.length]! + aside * quarter
+    return slots[slot % slots.length]! + excluded * quarter
   }
 
   // As the database holds it: no two that block overlap, and each version has its event.
@@ -217,14 +217,14 @@ async function house() {
       [account],
     )
     const stored = new Map(rows.map((row) => [row.id, row]))
-    for (const { id, status, told } of known) {
+    for (const { id, status, told: result } of known) {
       const row = stored.get(id)!
       assert.deepEqual(
         row.versions,
         Array.from({ length: row.version }, (_, n) => n + 1),
       )
       const ended = row.status === 'expired' ? ['expired'] : []
-      assert.deepEqual(row.told, [...told, ...ended])
+      assert.deepEqual(row.told, [...result, ...ended])
       if (status !== 'run out') assert.equal(row.status, status)
       else assert.ok(['held', 'expired'].includes(row.status))
     }
@@ -258,7 +258,7 @@ async function house() {
 test('No order of actions makes a calendar inconsistent', { timeout: 280_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 4, maxLength: 24 }), async (operations) => {
-      const { carryOut, holds, slotsAreTrue } = await house()
+      const { carryOut, holds, slotsAreTrue } = await service()
       for (const one of operations) {
         await carryOut(one)
         await holds()

@@ -10,16 +10,16 @@ async function person() {
   await grantConsent(id)
   return id
 }
-const book = async (fields: object = {}, asked = {}) =>
+const book = async (fields: object = {}, request = {}) =>
   await call(
     'POST',
     '/v1/sessions',
     {
-      practitioner_id: await createPractitioner(asked),
+      practitioner_id: await createPractitioner(request),
       starts_at: '2031-01-01T10:00:00Z',
       ...fields,
     },
-    asked,
+    request,
   )
 const step = (id: string, name: string, body?: object) =>
   call('POST', `/v1/sessions/${id}/${name}`, body)
@@ -137,11 +137,11 @@ test("Two bookings can't create two groups at one time, and a group occupies its
 
 test('A couple is booked together, and both must have consented', async () => {
   const [one, other] = [await person(), (await createPerson()).id]
-  const asked = { type: 'couple', person_id: one, participants: [{ person_id: other }] }
-  const refused = await book(asked)
+  const request = { type: 'couple', person_id: one, participants: [{ person_id: other }] }
+  const refused = await book(request)
   assert.equal(codeOf(refused), 'consent_required')
   await grantConsent(other)
-  const { body } = await book(asked)
+  const { body } = await book(request)
   assert.equal(body.seats_taken, 2)
   assert.equal(body.person_id, one)
   const many = {
@@ -158,8 +158,8 @@ test('The person of a session can be set and changed after booking', async () =>
   const { body: session } = await book()
   const set = (person_id: string | null) =>
     call('PATCH', `/v1/sessions/${session.id}`, { person_id })
-  const { id: stranger } = await createPerson()
-  assert.equal(codeOf(await set(stranger)), 'consent_required')
+  const { id: outsider } = await createPerson()
+  assert.equal(codeOf(await set(outsider)), 'consent_required')
   assert.equal((await set('per_nobody')).status, 404)
   const [one, other] = [await person(), await person()]
   assert.equal((await set(one)).body.person_id, one)
@@ -224,12 +224,12 @@ test("A series is checked against the person's calendar too", async () => {
   const person_id = await person()
   await book({ person_id, starts_at: '2031-01-08T10:30:00Z' })
   const practitioner_id = await createPractitioner()
-  const asked = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
-  const { body } = await call('POST', '/v1/session_series', asked)
+  const request = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
+  const { body } = await call('POST', '/v1/session_series', request)
   assert.deepEqual(body.error.conflicts, [
     { starts_at: '2031-01-08T10:00:00.000Z', code: 'person_double_booked' },
   ])
-  const skipping = await call('POST', '/v1/session_series', { ...asked, on_conflict: 'skip' })
+  const skipping = await call('POST', '/v1/session_series', { ...request, on_conflict: 'skip' })
   assert.equal(skipping.body.session_ids.length, 2)
   assert.equal(skipping.body.person_id, person_id)
   assert.equal(

@@ -66,9 +66,9 @@ test("A past time can't be booked", async () => {
 
 test('An unknown ID is 404 with the parameter, before the time is checked', async () => {
   const past = { starts_at: '2020-01-01T10:00:00Z' }
-  const nobody = await book({ ...past, practitioner_id: 'prac_nobody' })
-  assert.equal(nobody.status, 404)
-  assert.equal(nobody.body.error.param, 'practitioner_id')
+  const none = await book({ ...past, practitioner_id: 'prac_nobody' })
+  assert.equal(none.status, 404)
+  assert.equal(none.body.error.param, 'practitioner_id')
   const person = await book({ ...past, person_id: 'per_nobody' })
   assert.equal(person.status, 404)
   assert.equal(person.body.error.param, 'person_id')

@@ -65,10 +65,10 @@ const waived: [string, object, object, string][] = [
   ['the practitioner called it off', {}, { canceled_by: 'practitioner' }, 'not_canceled_by_person'],
   ['the practice called it off', {}, {}, 'not_canceled_by_person'],
 ]
-for (const [why, more, asked, not_payable_reason] of waived) {
+for (const [why, more, request, not_payable_reason] of waived) {
   test(`a late cancellation is told and not payable when ${why}`, async () => {
     const { step } = await sessionIn(2, more)
-    const { body } = await step('cancel', asked)
+    const { body } = await step('cancel', request)
     assert.equal(body.fee.payable, false)
     assert.equal(body.fee.not_payable_reason, not_payable_reason)
   })
@@ -83,8 +83,8 @@ test('A practitioner who cancels is recorded as canceled_by', async () => {
 test('Canceling a hold or a request has no fee', async () => {
   const held = await sessionIn(2, { hold: true })
   assert.equal((await held.step('cancel', { canceled_by: 'person' })).body.fee, null)
-  const asked = await sessionIn(2, {}, { requires_approval: true })
-  assert.equal((await asked.step('cancel', { canceled_by: 'person' })).body.fee, null)
+  const request = await sessionIn(2, {}, { requires_approval: true })
+  assert.equal((await request.step('cancel', { canceled_by: 'person' })).body.fee, null)
 })
 
 test("A session can't be canceled after its start time", async () => {
@@ -161,8 +161,8 @@ test('A reminder is rescheduled with its session and canceled when the session e
   await moved.advance('P3D')
   assert.deepEqual(await moved.types(), ['session.created', 'session.rescheduled'])
   await moved.advance('P1DT2H')
-  const told = ['session.created', 'session.rescheduled', 'session.reminder_due']
-  assert.deepEqual(await moved.types(), told)
+  const label = ['session.created', 'session.rescheduled', 'session.reminder_due']
+  assert.deepEqual(await moved.types(), label)
 
   const sooner = await sessionIn(72)
   const soon = Temporal.Instant.fromEpochMilliseconds(sooner.starts).subtract({ hours: 60 })
@@ -232,12 +232,12 @@ test("A fee isn't payable once the payer type is Medicaid, and is again if it ch
   await missed.step('no_show')
   const ours = await sessionIn(2)
   await ours.step('cancel', { canceled_by: 'practitioner' })
-  const told: [typeof late, string | null][] = [
+  const label: [typeof late, string | null][] = [
     [late, null],
     [missed, null],
     [ours, 'not_canceled_by_person'],
   ]
-  for (const [{ ask, id }, other_reason] of told) {
+  for (const [{ ask, id }, other_reason] of label) {
     const pays = async (payer_type: string | null) =>
       (await ask('PATCH', `/v1/sessions/${id}`, { payer_type })).body
     const { fee, version } = await pays('medicaid')

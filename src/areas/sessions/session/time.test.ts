@@ -57,13 +57,13 @@ test('A plus sent as a space in a form is explained, and duplicate form values a
 })
 
 test("A past time is rejected and doesn't use up the idempotency key", async () => {
-  const asked = { idempotency_key: 'first-too-early' }
+  const request = { idempotency_key: 'first-too-early' }
   const past = { practitioner_id, starts_at: '2020-01-01T10:00:00Z' }
-  const refused = await call('POST', '/v1/sessions', past, asked)
+  const refused = await call('POST', '/v1/sessions', past, request)
   assert.equal(refused.status, 422)
   assert.equal(refused.body.error.code, 'starts_at_in_past')
   const later = { practitioner_id, starts_at: '2033-01-01T10:00:00Z' }
-  const booked = await call('POST', '/v1/sessions', later, asked)
+  const booked = await call('POST', '/v1/sessions', later, request)
   assert.equal(booked.status, 200)
   assert.equal(booked.headers['idempotent-replayed'], undefined)
   const { rowCount } = await sql.query('select from sessions where id = $1', [booked.body.id])

@@ -84,8 +84,8 @@ test('A conflict in the last week rejects the whole series', async () => {
 test('With on_conflict skip, the rest is booked and the skipped dates are returned', async () => {
   const { add, book, members } = await practice('Etc/UTC')
   await book('2055-03-15T09:30:00Z')
-  const asked = { count: 4, every_weeks: 2, on_conflict: 'skip' }
-  const { body } = await add('2055-03-01T09:00:00Z', asked)
+  const request = { count: 4, every_weeks: 2, on_conflict: 'skip' }
+  const { body } = await add('2055-03-01T09:00:00Z', request)
   assert.deepEqual(body.skipped, [{ starts_at: '2055-03-15T09:00:00.000Z', code: 'slot_taken' }])
   assert.equal(body.session_ids.length, 3)
   assert.deepEqual(
@@ -218,9 +218,9 @@ test('A series can be booked over expired holds', async () => {
   const hold = { practitioner_id, starts_at: '2055-03-08T09:00:00Z', hold: true }
   await call('POST', '/v1/sessions', hold, { key })
   await sql.query('update accounts set clock_offset_ms = 3600000 where account = $1', [account])
-  const asked = { practitioner_id, starts_at: '2055-03-01T14:00:00Z', count: 2 }
-  assert.equal((await call('POST', '/v1/session_series', asked, { key })).status, 200)
-  const same = { ...asked, starts_at: '2055-03-01T09:00:00Z' }
+  const request = { practitioner_id, starts_at: '2055-03-01T14:00:00Z', count: 2 }
+  assert.equal((await call('POST', '/v1/session_series', request, { key })).status, 200)
+  const same = { ...request, starts_at: '2055-03-01T09:00:00Z' }
   assert.equal((await call('POST', '/v1/session_series', same, { key })).status, 200)
 })
 

@@ -40,14 +40,15 @@ export function folderClearinghouse(folder: string, looks_needed = default_check
         if (!partial.test(name)) found.push({ account, name, path })
       }
     }
-    for (const path of looks.keys()) if (!found.some((each) => each.path === path)) forget(path)
+    for (const path of looks.keys())
+      if (!found.some((each) => each.path === path)) deleteExpired(path)
     const [late, first] = [found.filter(isUnsettled), found.filter((each) => !isUnsettled(each))]
     return [...first, ...late]
   }
 
   const isUnsettled = ({ path }: IncomingFile) => unsettled.has(path)
 
-  function forget(path: string) {
+  function deleteExpired(path: string) {
     looks.delete(path)
     unsettled.delete(path)
   }
@@ -91,7 +92,7 @@ export function folderClearinghouse(folder: string, looks_needed = default_check
         const path = join(folder, account, 'in', name)
         // Another file with the same name may have arrived meanwhile, which isn't stored yet.
         const bytes = await readFile(path).catch(ignoreMissing)
-        forget(path)
+        deleteExpired(path)
         if (!bytes || digest(bytes) !== sha256) return
         await moveInto(join(folder, account, 'archive'), path, `${sha256.slice(0, 16)}-${name}`)
       }),
@@ -116,9 +117,9 @@ async function sendFile(folder: string, { id, account, kind, text }: Outgoing) {
     await writeAtomically(at('staged'), draft, text)
     await writeOnce(at('sent'), name, `${sha256} ${draft}`)
   }
-  const [noted, meant = name] = (await readFile(note, 'utf8')).split(' ')
+  const [noted, target = name] = (await readFile(note, 'utf8')).split(' ')
   if (noted !== sha256) throw new Error('A different document was already sent with this ID.')
-  await rename(join(at('staged'), meant), join(at('out'), name)).catch(ignoreMissing)
+  await rename(join(at('staged'), target), join(at('out'), name)).catch(ignoreMissing)
   await syncFolder(at('out'))
   for (const left of await listEntries(at('staged'))) {
     if (left.replace(/^\./, '').startsWith(`${name}.`))
@@ -171,10 +172,10 @@ async function syncFolder(room: string) {
 
 async function listEntries(room: string, what: 'files' | 'folders' = 'files') {
   const entries = (await readdir(room, { withFileTypes: true }).catch(ignoreMissing)) ?? []
-  const wanted = entries.filter((entry) =>
+  const matching = entries.filter((entry) =>
     what === 'files' ? entry.isFile() : entry.isDirectory(),
   )
-  return wanted.map(({ name }) => name)
+  return matching.map(({ name }) => name)
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -29,12 +29,13 @@ export type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
 // "alone" runs work in a separate transaction or, for seeded history, in the caller's.
 export function simulatedProcessor(alone: InTransaction, slow_ms: number): Processor {
-  const keyed = <T>(key: string, asked: unknown[], work: (call: Call) => Promise<T>) =>
-    alone((call) => once(call, key, asked, () => work(call)))
+  const keyed = <T>(key: string, request: unknown[], work: (call: Call) => Promise<T>) =>
+    alone((call) => once(call, key, request, () => work(call)))
   return {
     name: simulated_name,
     payout_days: bank_days,
-    createCharge: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
+    createCharge: (request, key) =>
+      keyed(key, ['open', request], (call) => openCharge(call, request)),
     async confirm(reference, token, key) {
       const { trouble } = cards[token] ?? {}
       if (trouble === 'slow') await sleep(slow_ms)
@@ -67,8 +68,8 @@ export function simulatedProcessor(alone: InTransaction, slow_ms: number): Proce
         submitDisputeEvidence(call, dispute, evidence),
       ),
     retrieveDispute: (reference) => alone((call) => retrieveDispute(call, reference)),
-    transfer: (asked, key) =>
-      keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
+    transfer: (request, key) =>
+      keyed(key, ['transfer', request], (call) => simulateTransfer(call, request)),
     findTransfer: (payout_id) => alone((call) => findReport(call, payout_id)),
     reverseTransfer: (reference, payout_id, key) =>
       keyed(key, ['reverse', reference, payout_id], (call) => reverseTransfer(call, reference)),

@@ -32,18 +32,18 @@ export type ChargeState = ChargeRequest & {
 export const inDays = (call: Call, count: number) =>
   toTimestamp(call.now.add({ hours: 24 * count }))
 
-export async function openCharge(call: Call, asked: ChargeRequest): Promise<Charge> {
-  const [before] = (await findBy(call, 'object_id', asked.payment_id)).filter(isCharge)
+export async function openCharge(call: Call, request: ChargeRequest): Promise<Charge> {
+  const [before] = (await findBy(call, 'object_id', request.payment_id)).filter(isCharge)
   if (before) return await chargeReport(call, before)
   const state: ChargeState = {
-    ...asked,
+    ...request,
     status: 'open',
     token: null,
     amount_captured: 0,
     failure: null,
     until: null,
   }
-  const object_id = asked.payment_id
+  const object_id = request.payment_id
   return await chargeReport(call, await insertMovement(call, { kind: 'charge', object_id, state }))
 }
 
@@ -165,9 +165,9 @@ async function chargeReport(call: Call, { id, state }: Movement<ChargeState>): P
   }
 }
 
-const methodOf = ({ type, brand, last4 }: Card, asked: string) => ({
-  type: type === 'card' && asked === 'hsa_fsa' ? asked : type,
+const methodOf = ({ type, brand, last4 }: Card, request: string) => ({
+  type: type === 'card' && request === 'hsa_fsa' ? request : type,
   brand,
   last4,
-  hsa_fsa: asked === 'hsa_fsa',
+  hsa_fsa: request === 'hsa_fsa',
 })

@@ -20,11 +20,11 @@ export const rejection = (code: string) =>
   new ProcessorRefused({ code, decline_code: null, retryable: false })
 
 // Concurrent requests with the same key wait for the first and get its response.
-export async function once<T>(call: Call, key: string, asked: unknown, work: () => Promise<T>) {
+export async function once<T>(call: Call, key: string, request: unknown, work: () => Promise<T>) {
   const name = `simulated ${call.account} ${key}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const { pepper } = call.secrets
-  const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
+  const hash = createHmac('sha256', pepper).update(JSON.stringify(request)).digest('base64url')
   const [before] = await call.query<{ request: string; response: T }>(
     sql`select request, response from simulated_requests where key = ${key}`,
   )

@@ -16,22 +16,22 @@ const return_url = 'https://localhost:8443'
 
 // What was heard at an address: each request, as it came.
 type Came = { path: string; headers: http.IncomingHttpHeaders; body: string }
-async function listen(answer: (came: Came) => [number, unknown]) {
-  const came: Came[] = []
+async function listen(answer: (received: Came) => [number, unknown]) {
+  const incoming: Came[] = []
   const server = http.createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
       const one = { path: `${request.method} ${request.url}`, headers: request.headers, body }
-      came.push(one)
-      const [status, told] = answer(one)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told))
+      incoming.push(one)
+      const [status, result] = answer(one)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   after(() => server.close())
   const { port } = server.address() as { port: number }
-  return { url: `http://127.0.0.1:${port}`, came }
+  return { url: `http://127.0.0.1:${port}`, came: incoming }
 }
 
 const hook = await listen(() => [200, {}])
@@ -112,12 +112,12 @@ test("Emulator: operations it doesn't support (capture, refunds) count as no res
 
 // A server that answers as it is told, by path.
 const answers: Record<string, [number, unknown]> = {}
-const told = await listen(
+const label = await listen(
   ({ path }) => answers[path.split('?')[0]!] ?? [404, { message: 'Not Found' }],
 )
 const client = new Stripe('sk_test_x', {
   host: '127.0.0.1',
-  port: new URL(told.url).port,
+  port: new URL(label.url).port,
   protocol: 'http',
   maxNetworkRetries: 0,
 })
@@ -166,7 +166,7 @@ test("Stripe's objects are converted to Attune's", async () => {
     payment_method_details: { card: { brand: 'visa', last4: '4242' } },
   }
   const url = 'https://hooks.stripe.com/3ds'
-  for (const [said, wanted] of [
+  for (const [result, expected] of [
     [{ status: 'requires_payment_method' }, { status: 'open' }],
     [
       {
@@ -193,9 +193,9 @@ test("Stripe's objects are converted to Attune's", async () => {
     ],
     [{ status: 'canceled' }, { status: 'canceled' }],
   ] as [object, object][]) {
-    answers[path] = [200, intent(said)]
+    answers[path] = [200, intent(result)]
     const charge = await processor.retrieveCharge('pi_1')
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(expected)) {
       assert.deepEqual(charge[name as 'status'], value)
     }
   }
@@ -224,24 +224,24 @@ test('Declines report whether the same card can be retried', async () => {
 
 // A payment at Stripe, and what Stripe sends of it.
 async function paidAt(reference: string) {
-  const said = { id: reference, amount_received: 2_500, status: 'succeeded' }
+  const fields = { id: reference, amount_received: 2_500, status: 'succeeded' }
   answers['POST /v1/payment_intents'] = [200, intent({ id: reference })]
-  answers[`POST /v1/payment_intents/${reference}/confirm`] = [200, intent(said)]
-  const asked = { key, port: at_told }
-  const { body, text } = await call('POST', '/v1/payments', copayRequest(person.id), asked)
+  answers[`POST /v1/payment_intents/${reference}/confirm`] = [200, intent(fields)]
+  const options = { key, port: reported_at }
+  const { body, text } = await call('POST', '/v1/payments', copayRequest(person.id), options)
   assert.equal(body.status, 'succeeded', text)
   return body.id as string
 }
-const at_told = await startServer({
-  processor: { name: 'stripe', stripe: stripeAt(told.url), wait_ms: 2_000 },
+const reported_at = await startServer({
+  processor: { name: 'stripe', stripe: stripeAt(label.url), wait_ms: 2_000 },
 })
 let events = 0
 async function send(object: object) {
   const payload = JSON.stringify({ id: `evt_${++events}`, type: 'x', data: { object } })
   const header = { payload, secret: webhook_secret }
   const headers = { 'stripe-signature': Stripe.webhooks.generateTestHeaderString(header) }
-  const asked = { key: null, port: at_told, raw: payload, headers }
-  const { body, text } = await call('POST', '/processors/stripe/webhooks', undefined, asked)
+  const options = { key: null, port: reported_at, raw: payload, headers }
+  const { body, text } = await call('POST', '/processors/stripe/webhooks', undefined, options)
   assert.equal(body.outcome, 'noted', text)
 }
 const read = async (path: string) => (await call('GET', path, undefined, ask)).body
@@ -263,8 +263,8 @@ test('A refund created in the Stripe dashboard is recorded and posted once, and 
     await send(refund)
     const { data } = await read(`/v1/refunds?payment_id=${id}`)
     const { amount_refunded } = await read(`/v1/payments/${id}`)
-    const told_of = data.map((each: any) => [each.status, each.amount.amount, each.reason])
-    assert.deepEqual([told_of, amount_refunded], [[[ours, 700, 'other']], usd(refunded)])
+    const reported = data.map((each: any) => [each.status, each.amount.amount, each.reason])
+    assert.deepEqual([reported, amount_refunded], [[[ours, 700, 'other']], usd(refunded)])
     assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
   }
 })
@@ -289,8 +289,8 @@ test('Several disputes of a payment add up, and the payment stays disputed until
   assert.deepEqual(await says('dp_b', 500, 'needs_response'), [true, 1_500])
   assert.deepEqual(await says('dp_a', 1_000, 'lost'), [true, 1_500])
   assert.deepEqual(await says('dp_b', 500, 'won'), [false, 1_000])
-  const asked = { payment_id: id, amount: usd(1_501) }
-  const { body } = await call('POST', '/v1/refunds', asked, { key, port: at_told })
+  const request = { payment_id: id, amount: usd(1_501) }
+  const { body } = await call('POST', '/v1/refunds', request, { key, port: reported_at })
   assert.equal(body.error.code, 'refund_exceeds_captured')
 })
 
@@ -313,7 +313,7 @@ test('Every request has an idempotency key, and no name, session or care data is
     evidence_details: { due_by: 1_800_000_000 },
   }
   answers['POST /v1/disputes/dp_1'] = [200, dispute]
-  told.came.length = 0
+  label.came.length = 0
   await processor.createCharge(opening, 'key:open')
   await processor.confirm('pi_1', 'pm_card_visa', 'key:confirm')
   await processor.confirm('pi_1', 'tok_visa', 'key:token')
@@ -332,7 +332,7 @@ test('Every request has an idempotency key, and no name, session or care data is
     [submitted.status, submitted.fee, submitted.charge_reference],
     ['submitted', 1_500, 'pi_1'],
   )
-  const writes = told.came.filter(({ path }) => path.startsWith('POST'))
+  const writes = label.came.filter(({ path }) => path.startsWith('POST'))
   assert.deepEqual(
     writes.map(({ headers }) => headers['idempotency-key']),
     ['open', 'confirm', 'token', 'capture', 'refund', 'transfer', 'evidence'].map(
@@ -348,12 +348,12 @@ test('Every request has an idempotency key, and no name, session or care data is
 })
 
 test('Three-decimal amounts must end in zero, and ISK and UGX are sent with two decimals', async () => {
-  told.came.length = 0
+  label.came.length = 0
   answers['POST /v1/payment_intents'] = [200, intent({})]
   await processor.createCharge({ ...opening, currency: 'jpy', amount: 500 }, 'jpy')
   await processor.createCharge({ ...opening, currency: 'isk', amount: 500 }, 'isk')
   await processor.createCharge({ ...opening, currency: 'kwd', amount: 1_230 }, 'kwd')
-  const sent = told.came.map(({ body }) => new URLSearchParams(body).get('amount'))
+  const sent = label.came.map(({ body }) => new URLSearchParams(body).get('amount'))
   assert.deepEqual(sent, ['500', '50000', '1230'])
   const odd = processor.createCharge({ ...opening, currency: 'kwd', amount: 1_234 }, 'kwd')
   await assert.rejects(odd, ProcessorRefused)

@@ -5,8 +5,8 @@ import type Stripe from 'stripe'
 import type { ProcessorObject, ProcessorEvent } from '#outside/ports/processor.ts'
 import { fromStripe } from './stripe_objects.ts'
 
-const idOf = (thing: unknown) =>
-  typeof thing === 'string' ? thing : ((thing as { id?: string } | null)?.id ?? null)
+const idOf = (object: unknown) =>
+  typeof object === 'string' ? object : ((object as { id?: string } | null)?.id ?? null)
 
 // Throws if the signature is invalid or too old.
 export function readEvent(
@@ -40,8 +40,8 @@ function objectOf(sent: StripeObject): ProcessorObject | null {
   if (object === 'refund' && charge) return { kind: 'refund', reference: id, charge, refund_id }
   if (object === 'payout') {
     const { amount = 0, currency = '', status } = sent
-    const came = fromStripe(currency, amount)
-    return { kind: 'bank', reference: id, amount: came, currency, paid: status === 'paid' }
+    const received = fromStripe(currency, amount)
+    return { kind: 'bank', reference: id, amount: received, currency, paid: status === 'paid' }
   }
   return null
 }

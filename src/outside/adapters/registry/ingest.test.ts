@@ -194,7 +194,7 @@ test('After a new list, only affected practitioners are checked again', async ()
     name: { given: 'Zoë', family: "O'Hara" },
     npi: '1679576722',
   })
-  const nobody = await verified(key, { name: { given: 'Max', family: 'Roth' }, npi: '1245319599' })
+  const none = await verified(key, { name: { given: 'Max', family: 'Roth' }, npi: '1245319599' })
   const report = await take(
     header +
       others.join('') +
@@ -211,7 +211,7 @@ test('After a new list, only affected practitioners are checked again', async ()
   assert.equal(check.trigger, 'source_file')
   assert.equal(check.source.dataset.file, 'UPDATED.csv')
   assert.equal(check.source.dataset.sha256, report.sha256)
-  assert.equal((await nobody.checks('exclusion_oig')).length, 1)
+  assert.equal((await none.checks('exclusion_oig')).length, 1)
   // A row that is gone concerns them too.
   await take(header + others.join(''))
   assert.equal(await recheckPractitioners({ db, secrets, outside }), 2)

@@ -10,7 +10,7 @@ import { csvReader, FileRefused } from './csv.ts'
 import type { ReadRow, Registry } from '#outside/ports/registry.ts'
 import { replace } from './replace.ts'
 
-export type Progress = (told: { read: number; size: number; rows: number }) => void
+export type Progress = (result: { read: number; size: number; rows: number }) => void
 export type Options = { force?: boolean; progress?: Progress; most_named?: number }
 export type Report = {
   taken: number

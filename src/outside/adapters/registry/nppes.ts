@@ -2,7 +2,7 @@
 // and the status of an NPI. Columns are found by name, so new ones don't matter.
 import { type Registry, rowHash } from '#outside/ports/registry.ts'
 
-const wanted = {
+const expected = {
   npi: 'NPI',
   entity_type: 'Entity Type Code',
   replacement: 'Replacement NPI',
@@ -18,7 +18,7 @@ const wanted = {
   deactivated_on: 'NPI Deactivation Date',
   reactivated_on: 'NPI Reactivation Date',
 }
-const names = Object.keys(wanted)
+const names = Object.keys(expected)
 const most_taxonomies = 15
 const taxonomyColumns = [
   'Healthcare Provider Taxonomy Code',
@@ -35,7 +35,7 @@ export const nppes: Registry = {
   facets: { npi: 'npi' },
   readHeader(header) {
     const places = new Map(header.map((name, at) => [name.trim(), at]))
-    const at = Object.values(wanted).map((name) => places.get(name))
+    const at = Object.values(expected).map((name) => places.get(name))
     if (at.some((place) => place === undefined)) return undefined
     const taxonomies = Array.from({ length: most_taxonomies }, (_, i) =>
       taxonomyColumns.map((name) => places.get(`${name}_${i + 1}`) ?? -1),
@@ -58,14 +58,14 @@ function readRow(fields: string[], width: number, { at, taxonomies, dateOf }: Co
   for (let i = 10; i < names.length; i++) {
     if (values[i] === null) continue
     const date = dateOf(values[i]!)
-    if (!date) return `${wanted[names[i] as keyof typeof wanted]} is not a valid date.`
+    if (!date) return `${expected[names[i] as keyof typeof expected]} is not a valid date.`
     values[i] = date
   }
-  const kept = taxonomies
+  const stored = taxonomies
     .map((places) => places.map((place) => fields[place] ?? ''))
     .filter(([code]) => code)
     .map((parts) => parts.join(' ').trim())
-  values.push(kept.length > 0 ? kept.join('; ') : null)
+  values.push(stored.length > 0 ? stored.join('; ') : null)
   return [rowHash(values), ...values]
 }
 

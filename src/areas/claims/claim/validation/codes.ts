@@ -121,6 +121,6 @@ function checkModifiers(
   if (telehealth.length > 0 && !remote)
     report('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
   if (remote && procedure && !procedure.remote) report('remote_not_allowed', where)
-  const unwanted = rules?.telehealth.video_modifier === null && telehealth.includes('95')
-  if (remote && unwanted) report('payer_prefers_no_modifier', `${at}/modifiers`)
+  const unexpected = rules?.telehealth.video_modifier === null && telehealth.includes('95')
+  if (remote && unexpected) report('payer_prefers_no_modifier', `${at}/modifiers`)
 }

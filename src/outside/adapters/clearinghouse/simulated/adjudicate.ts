@@ -134,9 +134,9 @@ function coordinate(
 ): AdjudicatedLine {
   const result = line.prior_results.at(-1)
   const before = result?.adjustments ?? coverages.at(-1)?.adjustments ?? []
-  const told = before.filter(({ group }) => group === 'PR').map(({ amount = 0 }) => amount)
+  const label = before.filter(({ group }) => group === 'PR').map(({ amount = 0 }) => amount)
   const owed = Math.min(
-    told.reduce((sum, amount) => sum + amount, 0),
+    label.reduce((sum, amount) => sum + amount, 0),
     adjudicated.charge,
   )
   const paid = Math.min(adjudicated.paid, owed)

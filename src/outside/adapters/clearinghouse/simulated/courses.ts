@@ -117,8 +117,8 @@ export const courses: Record<Course, (ctx: ClaimContext) => PlannedDocument[]> =
   pended(ctx) {
     const at = hoursAfter(ctx.sent_at, 5 * day)
     const { submitted, to, seed } = ctx
-    const asked = { to, at, seed, trace_number: submitted.control_number }
-    return [...accepted(ctx), documentAt(at, writeStatus(submitted, pended, asked))]
+    const request = { to, at, seed, trace_number: submitted.control_number }
+    return [...accepted(ctx), documentAt(at, writeStatus(submitted, pended, request))]
   },
   no_remittance: accepted,
   early: (ctx) => [

@@ -11,10 +11,7 @@ const provider_codes = ['43', '44', '45', '46', '47', '48', '50', '51']
 // Rejections that can be resubmitted as is.
 const resubmittable = ['42', '80']
 
-export function answerEligibility({
-  text,
-  sent_at: asked_at,
-}: Omit<EligibilityInquiry, 'payer_id'>): string {
+export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'payer_id'>): string {
   const file = readX12(text)
   const [inquiry] = transactionsOf(file).flatMap((each) =>
     each.kind === '270' ? [each.content] : [],
@@ -33,7 +30,7 @@ export function answerEligibility({
     rejections: [{ valid: 'N', code, follow_up: resubmittable.includes(code) ? 'R' : 'C' }],
   }
   const benefits = 'benefits' in answer ? answer.benefits : []
-  const dates = benefits.length > 0 ? [{ kind: '346', days: yearOf(asked_at) }] : []
+  const dates = benefits.length > 0 ? [{ kind: '346', days: yearOf(sent_at) }] : []
   const traces = tracesOf(subscriber)
   const [dependent] = subscriber.dependents
   const insured = { ...subscriber.person, role: 'IL' }
@@ -43,8 +40,8 @@ export function answerEligibility({
       content: {
         purpose: '11',
         reference: inquiry.reference,
-        created_on: dayOf(asked_at),
-        created_at: timeOf(asked_at),
+        created_on: dayOf(sent_at),
+        created_at: timeOf(sent_at),
         payers: [
           {
             ...(payer_codes.includes(code) && rejected),
@@ -82,7 +79,7 @@ export function answerEligibility({
     {
       from: payer.payer?.id ?? 'SBX01',
       to: file.interchanges[0]!.sender.id,
-      at: asked_at,
+      at: sent_at,
       seed: text,
     },
   )

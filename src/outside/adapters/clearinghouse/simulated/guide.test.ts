@@ -37,16 +37,16 @@ test('The guide lists every scenario of the simulated payer', () => {
   }
 })
 
-for (const [id, lines, , said] of claims) {
+for (const [id, lines, , result] of claims) {
   test(`Claim scenario ${id} of the guide`, () => {
     const text = billed({ member_id: id!.slice(1, -1), lines: claimOf(lines!) })
     const words = wordsOf(responsesTo(sent(text)), sent_at).join('; ')
-    assert.equal(words, said!.replace(/^accepted(?=;|$)/, accepted))
+    assert.equal(words, result!.replace(/^accepted(?=;|$)/, accepted))
   })
 }
 
-for (const [id, , said] of checks) {
+for (const [id, , result] of checks) {
   test(`Eligibility scenario ${id} of the guide`, () => {
-    assert.equal(saidOf(id!.slice(1, -1)), said)
+    assert.equal(saidOf(id!.slice(1, -1)), result)
   })
 }

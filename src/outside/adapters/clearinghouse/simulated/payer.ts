@@ -48,8 +48,8 @@ function claimResponses(sent: SentDocument): PlannedDocument[] {
   )
   const broken = scenarios.some(({ course }) => course === 'syntax_rejected')
   const readable = submission.faults === 0 && !broken
-  const asked = { to: submission.sender, at, seed: sent.text }
-  const x12 = writeAcknowledgment(submission, readable, asked)
+  const request = { to: submission.sender, at, seed: sent.text }
+  const x12 = writeAcknowledgment(submission, readable, request)
   const first: PlannedDocument = { due_at: at, x12, decides: [] }
   if (!readable) return [first]
   const all = submission.claims.map((claim, i) => courseOf(claim, scenarios[i]!, submission, sent))

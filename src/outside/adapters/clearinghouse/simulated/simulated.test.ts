@@ -124,8 +124,8 @@ for (const [member_id, expected, changes = {}] of cases) {
     assert.deepEqual(wordsOf(answers, sent_at), expected)
     assert.deepEqual(responsesTo(sent(text)), answers)
     const faults = answers.flatMap(({ x12 }) => readX12(x12).faults.map(({ code }) => code))
-    const meant = member_id.startsWith('SBX-UNBALANCED-') ? ['transaction_unbalanced'] : []
-    assert.deepEqual(faults, meant)
+    const intended = member_id.startsWith('SBX-UNBALANCED-') ? ['transaction_unbalanced'] : []
+    assert.deepEqual(faults, intended)
   })
 }
 
@@ -158,26 +158,32 @@ const next = 'PCN00000000000002'
 const payer_number = payerNumberOf('SBX01', 'PCN00000000000001')
 
 test('A replacement claim is reversed and adjudicated again; a void claim is only reversed', () => {
-  const asked = { member_id: 'SBX-PAID-1', control_number: next, payer_number }
+  const request = { member_id: 'SBX-PAID-1', control_number: next, payer_number }
   const changes = { earlier: member('SBX-PAID-1'), sent_at: day(20) }
   const lines = [{ code: '90834', charge: 12_000 }]
-  const replaced = responsesTo(sent(billed({ ...asked, frequency: 'replacement', lines }), changes))
+  const replaced = responsesTo(
+    sent(billed({ ...request, frequency: 'replacement', lines }), changes),
+  )
   assert.deepEqual(wordsOf(replaced, day(20)), [
     ...acks,
     `d14 835 -40.00: ${reversed} [1] 85.00 CO-45 10.00 PR-3 25.00`,
   ])
-  const voided = responsesTo(sent(billed({ ...asked, frequency: 'void' }), changes))
+  const voided = responsesTo(sent(billed({ ...request, frequency: 'void' }), changes))
   assert.deepEqual(wordsOf(voided, day(20)), [...acks, `d14 835 -125.00: ${reversed}`])
-  const [era] = erasOf(sent(billed({ ...asked, frequency: 'void' }), changes))
+  const [era] = erasOf(sent(billed({ ...request, frequency: 'void' }), changes))
   assert.equal(claimsOf(era!)[0]!.patient_control_number, 'PCN00000000000001')
 })
 
 test('A replacement of a denied claim reverses nothing, and an unknown claim number is rejected', () => {
-  const asked = { member_id: 'SBX-PAID-1', control_number: next, frequency: 'replacement' as const }
+  const request = {
+    member_id: 'SBX-PAID-1',
+    control_number: next,
+    frequency: 'replacement' as const,
+  }
   const changes = { earlier: member('SBX-DENY-16-1'), sent_at: day(20) }
-  const right = responsesTo(sent(billed({ ...asked, payer_number }), changes))
+  const right = responsesTo(sent(billed({ ...request, payer_number }), changes))
   assert.deepEqual(wordsOf(right, day(20)), [...acks, `d14 ${paid}`])
-  const wrong = responsesTo(sent(billed({ ...asked, payer_number: 'X1' }), changes))
+  const wrong = responsesTo(sent(billed({ ...request, payer_number: 'X1' }), changes))
   assert.deepEqual(wordsOf(wrong, day(20)), [...acks.slice(0, 2), 'd1 277CA payer A7:464'])
 })
 

@@ -81,7 +81,7 @@ function claimsOf(content: Content): SubmittedClaim[] {
         submitter: partyOf(submitter),
         reference,
       }
-      const asked = (claims: unknown[] | undefined, patient: Party | undefined) =>
+      const request = (claims: unknown[] | undefined, patient: Party | undefined) =>
         ((claims ?? []) as ProfessionalClaim[]).map((claim) => ({
           ...about,
           claim,
@@ -90,8 +90,8 @@ function claimsOf(content: Content): SubmittedClaim[] {
         }))
       const { claims, patients = [] } = subscriber
       return [
-        ...asked(claims, subscriber.subscriber),
-        ...patients.flatMap(({ patient, claims: theirs }) => asked(theirs, patient)),
+        ...request(claims, subscriber.subscriber),
+        ...patients.flatMap(({ patient, claims: theirs }) => request(theirs, patient)),
       ]
     }),
   )

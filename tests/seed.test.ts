@@ -37,7 +37,7 @@ test('an interrupted seed leaves nothing and is still due', async () => {
   assert.deepEqual(await pending(), [account])
 })
 
-test('of two at once, one makes it; whoever comes later makes nothing', async () => {
+test('of two concurrent seeders, one creates the practice and the other creates nothing', async () => {
   const both = await Promise.all([1, 2].map(() => seedPractice({ db, secrets, outside }, account)))
   assert.deepEqual(both.toSorted(), [false, true])
   assert.equal(await seedPractice({ db, secrets, outside }, account), false)

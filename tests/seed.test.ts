@@ -175,5 +175,5 @@ test('a large directory is loaded by COPY, can be queried, and is created once',
   const on = '2027-03-01'
   const path = `/v1/practitioners/${body.data[0].id}/eligibility?jurisdiction=US-CA&on=${on}`
   const { body: listed } = await call('GET', path, undefined, { key: theirs })
-  assert.equal(listed.answer, 'eligible')
+  assert.equal(listed.result, 'eligible')
 })

@@ -219,8 +219,8 @@ test("a person can't reschedule to avoid a late-cancellation fee", async () => {
   const { key, at, book, one } = await practice({ policy })
   const { body: own } = await book(one.token, at('09:00', 3))
   const path = `/v1/sessions/${own.id}`
-  const move = (asked: string) =>
-    call('POST', `${path}/reschedule`, { starts_at: at('09:00', 20) }, { key: asked })
+  const move = (key: string) =>
+    call('POST', `${path}/reschedule`, { starts_at: at('09:00', 20) }, { key })
   assert.equal(codeOf(await move(one.token)), 'too_late')
   const { body: far } = await book(one.token, at('09:00', 10))
   const later = { starts_at: at('10:00', 10) }

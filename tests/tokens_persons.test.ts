@@ -1,4 +1,4 @@
-// What a person's token lists, reads and changes: their own record, and nobody else's.
+// What a person's token lists, reads and changes: their own record, and no one else's.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,41 +32,41 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 const bearer = async (person_id: string, key?: string) => ({
   key: await createToken({ person_id }, tokenScopes.person, key ? { key } : {}),
 })
-type Asked = { key: string }
+type Token = { key: string }
 
-const made = async (path: string, body: object, asked: object) => {
-  const { status, body: object, text } = await call('POST', path, body, asked)
+const made = async (path: string, body: object, options: object) => {
+  const { status, body: object, text } = await call('POST', path, body, options)
   assert.equal(status, 200, `${path} ${text}`)
   return object as { id: string; [field: string]: any }
 }
 
-const idsOf = async (path: string, asked: Asked) => {
-  const { status, body, text } = await call('GET', `/v1/${path}?limit=100`, undefined, asked)
+const idsOf = async (path: string, options: Token) => {
+  const { status, body, text } = await call('GET', `/v1/${path}?limit=100`, undefined, options)
   assert.equal(status, 200, text)
   return body.data.map(({ id }: { id: string }) => id).sort()
 }
 
 // A person with one or more of everything a person can read.
 async function createRecord(key: string) {
-  const asked = { key }
-  const practitioner_id = await createBillingPractitioner(asked)
-  const insured = await createInsuredPerson('SBX-PAID-0001', {}, asked)
+  const options = { key }
+  const practitioner_id = await createBillingPractitioner(options)
+  const insured = await createInsuredPerson('SBX-PAID-0001', {}, options)
   const { person_id, coverage_id } = insured
-  const { session_id } = await createCompletedSession(practitioner_id, person_id, asked)
+  const { session_id } = await createCompletedSession(practitioner_id, person_id, options)
   const fee = { fee: usd(18_000), amount_paid: usd(18_000) }
   const bill = { person_id, practitioner_id, lines: [{ session_id, ...fee }] }
   const item = { procedure_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
   const terms = { insurance_status: 'uninsured', primary_service: 'Care', items: [item] }
   const asking = { provider: { npi: '1234567893', name: 'Lakeside Practice' } }
-  const charge = await made('/v1/charges', { person_id, amount: usd(4_000) }, asked)
-  const assessment = await made('/v1/assessments', { person_id, instrument: 'phq2' }, asked)
-  const superbill = await made('/v1/superbills', bill, asked)
-  const estimate = await made('/v1/estimates', { person_id, practitioner_id, ...terms }, asked)
-  const check = await made(`/v1/coverages/${coverage_id}/check`, asking, asked)
-  const payment = await made('/v1/payments', copayRequest(person_id), asked)
-  const draft = await createClaim(undefined, { insured, practitioner_id }, asked)
-  const sent = await createClaim(undefined, { insured, practitioner_id }, asked)
-  await submitClaim(sent.id, asked)
+  const charge = await made('/v1/charges', { person_id, amount: usd(4_000) }, options)
+  const assessment = await made('/v1/assessments', { person_id, instrument: 'phq2' }, options)
+  const superbill = await made('/v1/superbills', bill, options)
+  const estimate = await made('/v1/estimates', { person_id, practitioner_id, ...terms }, options)
+  const check = await made(`/v1/coverages/${coverage_id}/check`, asking, options)
+  const payment = await made('/v1/payments', copayRequest(person_id), options)
+  const draft = await createClaim(undefined, { insured, practitioner_id }, options)
+  const sent = await createClaim(undefined, { insured, practitioner_id }, options)
+  await submitClaim(sent.id, options)
   const { rows: notes } = await sql.query('select id from notes where person_id = $1', [person_id])
   const { rows: consents } = await sql.query('select id from consents where person_id = $1', [
     person_id,
@@ -94,7 +94,7 @@ async function createRecord(key: string) {
 
 const { key: first_key } = await createTestAccount()
 const { key: second_key } = await createTestAccount()
-const [maya, jonas, stranger] = [
+const [maya, jonas, outsider] = [
   await createRecord(first_key),
   await createRecord(first_key),
   await createRecord(second_key),
@@ -102,9 +102,9 @@ const [maya, jonas, stranger] = [
 
 for (const list of Object.keys(maya.lists)) {
   test(`a person lists and reads exactly their own ${list}`, async () => {
-    for (const own of [maya, jonas, stranger]) {
+    for (const own of [maya, jonas, outsider]) {
       assert.deepEqual(await idsOf(list, own.token), own.lists[list])
-      const others = [maya, jonas, stranger].filter((each) => each !== own)
+      const others = [maya, jonas, outsider].filter((each) => each !== own)
       for (const { person_id } of others) {
         if (list === 'sessions' || list === 'refunds') continue
         const path = `/v1/${list}?person_id=${person_id}`
@@ -112,7 +112,7 @@ for (const list of Object.keys(maya.lists)) {
         assert.deepEqual(body.data, [], path)
       }
       for (const id of own.lists[list]!) {
-        const read = (asked: Asked) => call('GET', `/v1/${list}/${id}`, undefined, asked)
+        const read = (options: Token) => call('GET', `/v1/${list}/${id}`, undefined, options)
         const { status, body, text } = await read(own.token)
         assert.equal(status, 200, text)
         assert.deepEqual(body.metadata ?? {}, {})
@@ -157,8 +157,8 @@ test('a person signs, declines and revokes consents offered to them, and no othe
   const [person, other] = [await createPerson(), await createPerson()]
   const own = await bearer(person.id)
   const foreign = await bearer(other.id)
-  const take = (id: string, step: string, asked: Asked, body: object = {}) =>
-    call('POST', `/v1/consents/${id}/${step}`, body, asked)
+  const take = (id: string, step: string, options: Token, body: object = {}) =>
+    call('POST', `/v1/consents/${id}/${step}`, body, options)
 
   const draft = (await draftConsent(person.id)).body
   assert.deepEqual(await idsOf('consents', own), [])
@@ -212,7 +212,7 @@ const bornYearsAgo = (years: number) =>
 test("a minor's token signs only what the minor can decide, and nothing of a parent", async () => {
   const parent = {
     kind: 'parent',
-    name: 'Ingrid Lindqvist',
+    name: { given: 'Ingrid', family: 'Lindqvist' },
     authority: ['treatment_consent'],
     basis: 'parental',
   }
@@ -245,8 +245,13 @@ test("a minor's token signs only what the minor can decide, and nothing of a par
   const consent = await offered(child.id, { capacity: 'parent', relationship_id })
   for (const step of ['sign', 'decline']) {
     const body = step === 'sign' ? signature : {}
-    const { status, body: told } = await call('POST', `/v1/consents/${consent}/${step}`, body, own)
-    assert.deepEqual([status, told.error?.code], [422, 'grantor_not_authorized'], step)
+    const { status, body: answer } = await call(
+      'POST',
+      `/v1/consents/${consent}/${step}`,
+      body,
+      own,
+    )
+    assert.deepEqual([status, answer.error?.code], [422, 'grantor_not_authorized'], step)
   }
   // In California fifteen would be enough.
   const path = `/v1/persons/${child.id}`
@@ -277,8 +282,8 @@ test('a person corrects contacts and addresses, and nothing that others decide',
   const verified_at = '2026-01-02T03:04:05.000Z'
   const { id } = await createPerson({ contacts: [{ ...email, verified_at }] })
   const own = await bearer(id)
-  const patch = (body: object, asked: Asked = own, whom = id) =>
-    call('PATCH', `/v1/persons/${whom}`, body, asked)
+  const patch = (body: object, options: Token = own, whom = id) =>
+    call('PATCH', `/v1/persons/${whom}`, body, options)
   const phone = { channel: 'phone', value: '+1 202 555 0143' }
   const { body, text } = await patch({ contacts: [email, phone], addresses: [home('NY')] })
   assert.deepEqual(
@@ -327,8 +332,8 @@ test('a person adds and corrects their own coverage', async () => {
   assert.equal((await call('PATCH', path, { group_number: 'G1' }, own)).body.group_number, 'G1')
   assert.equal((await call('POST', `${path}/void`, {}, own)).status, 403)
   assert.equal((await call('POST', `${path}/check`, {}, own)).status, 403)
-  const stranger = await bearer(other.id)
-  assert.equal((await call('PATCH', path, { group_number: 'G2' }, stranger)).status, 404)
+  const outsider = await bearer(other.id)
+  assert.equal((await call('PATCH', path, { group_number: 'G2' }, outsider)).status, 404)
 })
 
 test('a note is released by its signature, and withheld notes are hidden from the person', async () => {
@@ -344,8 +349,11 @@ test('a note is released by its signature, and withheld notes are hidden from th
   assert.deepEqual(await idsOf('notes', own), [note.id])
   assert.equal((await read()).status, 200)
 
-  const kept = await call('POST', `${path}/withhold`, withhold, as)
-  assert.deepEqual([kept.body.released_at, kept.body.withhold_reason], [null, withhold.reason])
+  const remaining = await call('POST', `${path}/withhold`, withhold, as)
+  assert.deepEqual(
+    [remaining.body.released_at, remaining.body.withhold_reason],
+    [null, withhold.reason],
+  )
   assert.deepEqual(await idsOf('notes', own), [])
   assert.equal((await read()).status, 404)
   assert.equal((await call('GET', path)).body.withhold_reason, withhold.reason)
@@ -397,16 +405,18 @@ test('only the signers of a note and the account release or withhold it', async 
 })
 
 test('what a person read stays theirs after a merge, an expired token reads nothing', async () => {
-  const [kept, duplicate] = [await createPerson(), await createPerson()]
+  const [remaining, duplicate] = [await createPerson(), await createPerson()]
   const charges = [
-    await made('/v1/charges', { person_id: kept.id, amount: usd(1_000) }, {}),
+    await made('/v1/charges', { person_id: remaining.id, amount: usd(1_000) }, {}),
     await made('/v1/charges', { person_id: duplicate.id, amount: usd(2_000) }, {}),
   ].map(({ id }) => id)
-  const [own, old] = [await bearer(kept.id), await bearer(duplicate.id)]
-  await made(`/v1/persons/${kept.id}/merge`, { person_id: duplicate.id }, {})
+  const [own, old] = [await bearer(remaining.id), await bearer(duplicate.id)]
+  await made(`/v1/persons/${remaining.id}/merge`, { person_id: duplicate.id }, {})
   assert.deepEqual(await idsOf('charges', own), charges.sort())
   assert.equal((await call('GET', '/v1/charges', undefined, old)).status, 401)
-  await sql.query('update scoped_tokens set expires_at = now() where person_id = $1', [kept.id])
+  await sql.query('update scoped_tokens set expires_at = now() where person_id = $1', [
+    remaining.id,
+  ])
   assert.equal((await call('GET', '/v1/charges', undefined, own)).status, 401)
 })
 

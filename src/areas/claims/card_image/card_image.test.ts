@@ -18,21 +18,26 @@ function end(hex: string) {
   return Buffer.from(hex, 'hex')
 }
 
-async function insured(asked: { key?: string } = {}) {
-  const { id: person_id } = await createPerson({}, asked)
+async function insured(options: { key?: string } = {}) {
+  const { id: person_id } = await createPerson({}, options)
   const coverage = { person_id, payer_id: 'SBX01', member_id: 'SBX-PAID-1' }
-  const { body, text } = await call('POST', '/v1/coverages', coverage, asked)
+  const { body, text } = await call('POST', '/v1/coverages', coverage, options)
   assert.ok(body.id, text)
-  const token = await createToken({ person_id }, tokenScopes.person, asked)
+  const token = await createToken({ person_id }, tokenScopes.person, options)
   return { person_id, id: body.id as string, own: { key: token } }
 }
 
-const upload = (id: string, file: Buffer, side = 'front', asked: object = {}) =>
-  call('POST', `/v1/coverages/${id}/card_images`, { side, content: file.toString('base64') }, asked)
-const list = async (id: string, asked: object = {}) =>
-  (await call('GET', `/v1/card_images?coverage_id=${id}`, undefined, asked)).body.data
-const read = (id: string, asked: object = {}) =>
-  call('GET', `/v1/card_images/${id}`, undefined, asked)
+const upload = (id: string, file: Buffer, side = 'front', options: object = {}) =>
+  call(
+    'POST',
+    `/v1/coverages/${id}/card_images`,
+    { side, content: file.toString('base64') },
+    options,
+  )
+const list = async (id: string, options: object = {}) =>
+  (await call('GET', `/v1/card_images?coverage_id=${id}`, undefined, options)).body.data
+const read = (id: string, options: object = {}) =>
+  call('GET', `/v1/card_images/${id}`, undefined, options)
 
 test('The type of a file follows from its content', () => {
   assert.equal(fileTypeOf(png), 'image/png')
@@ -113,15 +118,15 @@ test('Other files, unreadable base64 and files that are too large are rejected',
   assert.equal((await upload(id, png, 'front', own)).body.error.code, 'coverage_voided')
 })
 
-test('Whoever can read the coverage reads the images, and nobody else', async () => {
+test('Only those who can read the coverage read its images', async () => {
   const { id, own, person_id } = await insured()
   const { body: image } = await upload(id, png, 'front', own)
-  const { own: stranger } = await insured()
+  const { own: outsider } = await insured()
   const { key } = await createTestAccount()
-  for (const asked of [stranger, { key }]) {
-    assert.equal((await read(image.id, asked)).status, 404)
-    assert.equal((await upload(id, png, 'front', asked)).status, 404)
-    const removed = await call('DELETE', `/v1/card_images/${image.id}`, undefined, asked)
+  for (const options of [outsider, { key }]) {
+    assert.equal((await read(image.id, options)).status, 404)
+    assert.equal((await upload(id, png, 'front', options)).status, 404)
+    const removed = await call('DELETE', `/v1/card_images/${image.id}`, undefined, options)
     assert.equal(removed.status, 404)
   }
   const practitioner = await createPractitioner()
@@ -140,13 +145,13 @@ test('Images are exported, merged and erased with the person', async () => {
   const { body: image } = await upload(id, jpeg, 'front', own)
   const { body: exported } = await call('POST', `/v1/persons/${person_id}/export`)
   assert.equal(exported.records.card_image_files[0].content, jpeg.toString('base64'))
-  const { id: kept } = await createPerson()
-  const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })
+  const { id: remaining } = await createPerson()
+  const merged = await call('POST', `/v1/persons/${remaining}/merge`, { person_id })
   assert.equal(merged.status, 200, merged.text)
   const { body: moved } = await read(image.id)
-  assert.deepEqual([moved.person_id, moved.content], [kept, jpeg.toString('base64')])
+  assert.deepEqual([moved.person_id, moved.content], [remaining, jpeg.toString('base64')])
   const erasure = { erasure_basis: 'entered_in_error' }
-  const erased = await call('POST', `/v1/persons/${kept}/erase`, erasure)
+  const erased = await call('POST', `/v1/persons/${remaining}/erase`, erasure)
   assert.equal(erased.status, 200, erased.text)
   assert.equal((await read(image.id)).body.content ?? null, null)
 })

@@ -49,7 +49,7 @@ async function storeFile(call: Call, { id: card_image_id, person_id }: CardImage
   await insertFile(call, { id, ...columns })
 }
 
-// Whoever can read the coverage can read its card.
+// Access to the coverage includes its card.
 export async function readImage(call: Call, id: string) {
   const image = await findRow(call, kind, id)
   await readCoverage(call, image.coverage_id)

@@ -150,7 +150,7 @@ export const noteLifecycle = defineLifecycle({
       in: ['discarded'],
       out: ['drafted', 'submitted', 'returned', 'signed', 'amended', 'voided'],
     },
-    // Kept, but nobody's to read or release.
+    // Kept, but no longer to be read or released.
     ended: {
       in: ['voided', 'discarded'],
       out: ['drafted', 'submitted', 'returned', 'signed', 'amended'],

@@ -21,7 +21,7 @@ export type Origin = 'request' | 'platform' | 'operator'
 export type SendsTo = 'payer' | 'person' | 'recipient'
 
 export type Call = {
-  query<Row = any>(statement: Statement): Promise<Row[]>
+  query<Row = unknown>(statement: Statement): Promise<Row[]>
   account: string
   key: Credential | null // Null for scheduled jobs and the command line.
   actor: Actor

@@ -23,7 +23,7 @@ import { transferClaim, writeOffClaim } from '#areas/claims/claim/money/balance.
 import { updateClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { Claim, ClaimChange, ClaimCreate, claimFilters, type ClaimRow } from './schema.ts'
+import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
 import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
 import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
 import { submitClaim } from './submit.ts'
@@ -114,7 +114,7 @@ const claimRoutes: Route[] = [
       service_date: { type: 'date', column: 'service_from', nullable: true },
       filing_deadline: { type: 'date', nullable: true },
     },
-    admits: (call, rows) => admitClaims(call, rows as ClaimRow[]),
+    admits: admitClaims,
   }),
   updateRoute({
     ...writing,

@@ -21,7 +21,6 @@ import {
   EligibilityCheck,
   EligibilityCheckCreate,
   EligibilityTransaction,
-  type EligibilityCheckRow,
 } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -73,7 +72,7 @@ const eligibilityCheckRoutes: Route[] = [
     admits: (call, rows) =>
       admit(
         call,
-        rows as EligibilityCheckRow[],
+        rows,
         ({ person_id }) => person_id,
         (check) => categoriesOfCheck(check),
       ),

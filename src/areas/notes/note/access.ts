@@ -3,7 +3,7 @@
 import { withReason } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { findRow, lockRow, type Row } from '#kernel/record.ts'
+import { findRow, lockRow } from '#kernel/record.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { requireUnerased } from '#areas/persons/person/person.ts'
 import { categoriesOf, isReleased, noteKind } from './lifecycle.ts'
@@ -36,12 +36,11 @@ export async function readNote(call: Call, id: string) {
 }
 
 // Filters a list to the notes the caller can read, including those they wrote or must co-sign.
-export async function admitNotes(call: Call, rows: Row[]) {
-  const own = ({ author_id, supervisor_id }: Row) =>
+export async function admitNotes(call: Call, rows: NoteRow[]) {
+  const own = ({ author_id, supervisor_id }: NoteRow) =>
     author_id === call.actor.id || supervisor_id === call.actor.id
   const others = rows.filter((row) => !own(row))
-  const categories = (note: Row) => categoriesOf(note as NoteRow) // A listed row is a Row.
-  const admitted = await admit(call, others, ({ person_id }) => person_id, categories)
+  const admitted = await admit(call, others, ({ person_id }) => person_id, categoriesOf)
   return rows.filter((row) => own(row) || admitted.includes(row))
 }
 

@@ -17,7 +17,7 @@ const derived: Exceptions = {
   api_keys: { secret: 'Shown once, stored as a hash.' },
   webhook_endpoints: { secret: 'Shown once, stored encrypted in `secrets`.' },
   scoped_tokens: { secret: 'Shown once, stored as a hash.' },
-  calendar_feeds: { path: 'Shown once: it contains the token, which is stored as a hash.' },
+  calendar_feeds: { url: 'Shown once: it contains the token, which is stored as a hash.' },
   persons: {
     is_minor: 'From the birth date and the account clock.',
     warnings: 'Data that looks real, reported once by the sandbox.',

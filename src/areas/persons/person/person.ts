@@ -28,6 +28,7 @@ import { tokensOf } from './blind_index.ts'
 
 export async function createPerson(call: Call, body: PersonCreate) {
   const { email: _, phone: __, contacts: listed = [], ...fields } = body
+  requireNames(fields)
   const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
   const contacts = [...listed, ...shorthandContacts(listed, body)]
   await requireReferences(call, fields)
@@ -52,6 +53,7 @@ export async function updatePerson(call: Call, id: string, request: PersonChange
   requireEditable(before, 'update')
   const body = limitToOwnChanges(call, before, request)
   for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
+  requireNames(body)
   await requireReferences(call, body)
   requirePast(call, { ...before, ...body })
   // A corrected birth date can change whether the person is a minor.
@@ -178,6 +180,22 @@ export async function requireAll(
   const present = ids.filter(Boolean)
   const [missing] = present.length > 0 ? await findMissing(call, table, present) : []
   if (missing) throw notFound(table.slice(0, -1), param(ids.indexOf(missing.id)))
+}
+
+// Many people have a single name, and of some only one is known.
+function requireNames({ names = [], emergency_contacts = [], relationships = [] }: PersonChange) {
+  const sent = [
+    ...names.map((name, at) => ({ param: `names[${at}]`, name })),
+    ...emergency_contacts.map(({ name }, at) => ({
+      param: `emergency_contacts[${at}].name`,
+      name,
+    })),
+    ...relationships.map(({ name }, at) => ({ param: `relationships[${at}].name`, name })),
+  ]
+  for (const { param, name } of sent) {
+    if (name.given || name.family) continue
+    throw invalid(param, 'must have `given` or `family`, for example `{"given": "Maya"}`.')
+  }
 }
 
 // `email` and `phone` are short for a contact with that channel.

@@ -151,7 +151,7 @@ function mergedFields(survivor: PersonRow, other: PersonRow) {
   }
 }
 
-type Name = { given: unknown; middle?: string | null; family?: string | null }
+type Name = { given?: string | null; middle?: string | null; family?: string | null }
 
 const nameKey = ({ given, middle, family }: Name) =>
   canonical([given, middle ?? null, family ?? null])

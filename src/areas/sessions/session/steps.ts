@@ -32,7 +32,8 @@ async function takeCheckedStep(
   return await takeStep(call, sessionLifecycle, id, name, columns, session)
 }
 
-const tooEarly = (step: StepName) => new ApiError('too_early', { step })
+const tooEarly = (step: StepName, opens: Temporal.Instant) =>
+  new ApiError('too_early', { step }, { available_at: toTimestamp(opens) })
 const tooLate = (step: StepName) => new ApiError('too_late', { step })
 
 const isBefore = (call: Call, moment: Temporal.Instant | string) =>
@@ -84,7 +85,8 @@ export function cancellationColumns(call: Call, session: SessionRow, request: Ca
 // The person's location determines the license required, so every check-in asks for it.
 export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
   takeCheckedStep(call, id, 'check_in', async (session) => {
-    if (isBefore(call, opensOf(session))) throw tooEarly('check_in')
+    const opens = opensOf(session)
+    if (isBefore(call, opens)) throw tooEarly('check_in', opens)
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
     if (!person_location && session.format !== 'in_person') {
       throw new ApiError('location_required', {}, { param: 'person_location' })
@@ -98,7 +100,8 @@ export const startSession = (call: Call, id: string) =>
   takeCheckedStep(call, id, 'start', async (session) => {
     const { practitioner_id, person_location } = session
     await requireConsentsAtStart(call, participantIds(session), session)
-    if (isBefore(call, opensOf(session))) throw tooEarly('start')
+    const opens = opensOf(session)
+    if (isBefore(call, opens)) throw tooEarly('start', opens)
     await requireLicensed(call, practitioner_id, person_location, session)
     return {}
   })
@@ -106,13 +109,15 @@ export const startSession = (call: Call, id: string) =>
 export const completeSession = (call: Call, id: string) =>
   takeCheckedStep(call, id, 'complete', (session) => {
     const started = isIn(sessionLifecycle, 'in_progress', session.status)
-    if (!started && isBefore(call, startOf(session))) throw tooEarly('complete')
+    const opens = startOf(session)
+    if (!started && isBefore(call, opens)) throw tooEarly('complete', opens)
     return {}
   })
 
 export const markNoShow = (call: Call, id: string) =>
   takeCheckedStep(call, id, 'no_show', (session) => {
-    if (isBefore(call, startOf(session).add({ minutes: grace_minutes }))) throw tooEarly('no_show')
+    const opens = startOf(session).add({ minutes: grace_minutes })
+    if (isBefore(call, opens)) throw tooEarly('no_show', opens)
     return { fee: asColumn(noShowFee(session)) }
   })
 

@@ -29,6 +29,7 @@ const derived: Exceptions = {
     filing_days_left: 'From the filing deadline and the account clock.',
     timeline_url: 'From the ID.',
   },
+  card_images: { content: 'Stored in `card_image_files`.' },
   estimates: { diagnosis_determined: 'True if there is a diagnosis.' },
   superbills: { incomplete: 'What a payer would miss.' },
   disclosures: { content: 'Shown once, when the disclosure is created.' },

@@ -132,7 +132,8 @@ export const careErrors = {
     message: "It's too late to `{step}` this session.",
     cause:
       'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
-      'correction after 72 hours.',
+      "correction after 72 hours. With a person's token, reschedule closes once canceling would " +
+      'cost a late-cancellation fee.',
     remedy: 'Complete the session or mark it as a no-show.',
   },
   location_required: {

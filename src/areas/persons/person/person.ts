@@ -5,7 +5,7 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { requireMayChange, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { affectsAuthority, planAuthority, scheduleAuthorityReview } from './authority.ts'
@@ -13,6 +13,7 @@ import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
+import { limitToOwnChanges } from './own_changes.ts'
 import { withWarnings } from './real_data_warning.ts'
 import type { PersonChange, PersonCreate, PersonRow, RiskLevel } from './schema.ts'
 import {
@@ -46,10 +47,11 @@ export async function createPerson(call: Call, body: PersonCreate) {
   return withWarnings(call, person)
 }
 
-export async function updatePerson(call: Call, id: string, body: PersonChange) {
+export async function updatePerson(call: Call, id: string, request: PersonChange) {
   const before = await lockRow(call, personKind, id)
-  await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
+  await requireMayChange(call, id)
   requireEditable(before, 'update')
+  const body = limitToOwnChanges(call, before, request)
   for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
   requireNames(body)
   await requireReferences(call, body)

@@ -6,7 +6,7 @@ import { lockRow } from '#kernel/record.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
-import { participantIds } from './participants.ts'
+import { participantIds, requireAlone } from './participants.ts'
 import { requireConsents, requireConsentsAtStart } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
@@ -69,18 +69,10 @@ async function requireOwnPersons(call: Call, session: SessionRow) {
 // After its start time, a session can only be completed or marked as a no-show.
 export const cancelSession = (call: Call, id: string, request: Cancel) =>
   takeCheckedStep(call, id, 'cancel', (session) => {
-    requireAlone(call, session)
+    requireAlone(call, session, 'cancel')
     if (!isBefore(call, startOf(session))) throw tooLate('cancel')
     return cancellationColumns(call, session, request)
   })
-
-// A person can cancel a session only if they are its only participant.
-function requireAlone({ actor }: Call, session: SessionRow) {
-  if (actor.kind !== 'person' || participantIds(session).every((id) => id === actor.id)) return
-  const needs =
-    'This session has other participants. Only the account or the practitioner can cancel it.'
-  throw new ApiError('permission_denied', { needs })
-}
 
 export function cancellationColumns(call: Call, session: SessionRow, request: Cancel) {
   const canceled_by =

@@ -33,6 +33,7 @@ export type ListOptions<R = unknown> = {
   filters?: Filters // How, where it is not equality with the column of that name.
   hash_filters?: HashFilters
   orders?: Orders // What it can be ordered by, in addition to created_at and updated_at.
+  defaultOrder?(query: object): string | undefined // Where it depends on the filters.
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
@@ -58,6 +59,8 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const plural = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${plural}` : `/v1/${kind.table}`
 
+  const orderIn = (query: Paging) => readOrder(orders, query.order ?? options.defaultOrder?.(query))
+
   function page({ query, id }: ListInput, account: string, place?: Place, call?: Call) {
     const { limit, ending_before, cursor, after } = query
     // Sorted, so that the order of a caller's parameters doesn't create another statement.
@@ -65,7 +68,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
       .filter(([name]) => !page_parameters.includes(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const size = limit ?? (query.id as string[] | undefined)?.length ?? 10
-    const order = after === undefined ? readOrder(orders, query.order) : followOrder(query)
+    const order = after === undefined ? orderIn(query) : followOrder(query)
     const list = {
       ...Object.fromEntries(sent_filters),
       url: url.replace('{id}', id),
@@ -105,7 +108,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
 
   // An object that the list doesn't contain is no place in it.
   async function findPlace(call: Call, query: Paging, [param, id]: [string, string]) {
-    const { column } = readOrder(orders, query.order)
+    const { column } = orderIn(query)
     const [place] = await call.query<Place>(sql`
       select id, ${raw(column)} as at from ${raw(kind.table)}
       where account = ${call.account} and id = ${id} and ${always ?? sql`true`}`)

@@ -126,9 +126,16 @@ function inspectItself(look: Look): boolean {
       continue
     }
     const states_rule = keyword === 'pattern' || keyword === 'format'
-    note(look, code, (states_rule && look.rule) || message)
+    const rule = states_rule ? look.rule : undefined
+    note(look, code, rule ?? withExample(look.schema, keyword, message))
   }
   return true
+}
+
+/** A pattern says little to people. The documented example does. */
+function withExample({ examples }: SchemaKeywords, keyword: string, message: string): string {
+  const example = keyword === 'pattern' ? examples?.[0] : undefined
+  return typeof example === 'string' ? `${message} Example: \`${example}\`.` : message
 }
 
 const isTimestamp = (format = '') => format.startsWith('date-time')

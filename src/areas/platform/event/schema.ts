@@ -1,6 +1,6 @@
 // An event reports that an object changed: its ID, version and changed fields, but no values.
 import Type from 'typebox'
-import { Id, livemode, Nullable, Text, TimeRange, Timestamp } from '#kernel/fields.ts'
+import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const eventKind = {
   object: 'event',
@@ -88,7 +88,6 @@ export const eventFilters = {
   type,
   object_id,
   object_type,
-  recorded_at: TimeRange('Recording time, in real time.'),
 }
 
 export type EventRow = {

@@ -66,7 +66,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
     get database() {
       return opened.database
     },
-    // As after a new release: what is kept in memory is made anew from the database.
+    // As after a new release: in-memory state is rebuilt from the database.
     async restart() {
       await close()
       opened = await open()

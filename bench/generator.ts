@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import { fill } from './requests.ts'
 
-export type Asked = {
+export type RecordedRequest = {
   template: string
   port: number
   ca_file: string
@@ -40,7 +40,7 @@ const waiting: number[] = [] // When those were due that found no connection fre
 let began = 0
 let over = false
 
-const request: Asked = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
+const request: RecordedRequest = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const ca = readFileSync(request.ca_file)
 // Requests are made up beforehand: later there is no time for it.
 const length = Math.ceil((request.rate ?? 5_000) * request.seconds * 1.2)
@@ -84,7 +84,7 @@ function open(): Promise<void> {
   })
 }
 
-// Whoever is free takes the one that has waited longest, or waits in turn.
+// A free connection takes the request that has waited longest, or waits in turn.
 function next(caller: Caller) {
   caller.due = undefined
   if (request.rate === undefined && began > 0 && !over) return send(caller, performance.now())

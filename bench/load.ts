@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '#settings/config.ts'
-import type { Asked, Tally } from './generator.ts'
+import type { RecordedRequest, Tally } from './generator.ts'
 import type { BenchService } from './bench_service.ts'
 
 const run = promisify(execFile)
@@ -66,7 +66,7 @@ let generators = 0
 // Runs the generator in a process of its own, so that it never waits for this one.
 export async function generate(
   { home }: BenchService,
-  request: Omit<Asked, 'ca_file'>,
+  request: Omit<RecordedRequest, 'ca_file'>,
 ): Promise<Tally> {
   const file = join(home, `asked-${++generators}.json`) // Several may run at once.
   writeFileSync(file, JSON.stringify({ ...request, ca_file: join(home, 'tls', 'ca.crt') }))

@@ -17,14 +17,17 @@ import { buildServer } from '#app/server.ts'
 import type { BenchService } from './bench_service.ts'
 
 export type Trip = Sql[]
-type Asked = {
+type RecordedRequest = {
   method: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
   payload?: object
 }
 
-export async function recordTrips(service: BenchService, request: Asked): Promise<Trip[]> {
+export async function recordTrips(
+  service: BenchService,
+  request: RecordedRequest,
+): Promise<Trip[]> {
   const db = connect({ url: service.app, size: 1 })
   const trips: Trip[] = []
   const { secrets, certificate } = service
@@ -57,7 +60,7 @@ export async function recordTrips(service: BenchService, request: Asked): Promis
 async function ask(
   { key, certificate }: BenchService,
   port: number,
-  { payload, ...requested }: Asked,
+  { payload, ...requested }: RecordedRequest,
 ) {
   const request = https.request({
     ...requested,

@@ -72,11 +72,12 @@ function isListed(list, name) {
 }
 
 async function installWhatIsStale() {
-  const why = whatIsStale() // asked again: whoever held the lock before may have done it
+  const why = whatIsStale() // Checked again: the previous holder of the lock can have installed it.
   if (!why) return
   console.error(`Installing what Attune needs (${why}) ...`)
   const failure = await runNpm()
-  if (failure) giveUp(`npm ci failed (${failure}), so Attune cannot start. Mend that, try again.`)
+  if (failure)
+    giveUp(`npm ci failed (${failure}), so Attune cannot start. Fix that, then try again.`)
   linkPostgresLibraries()
   linkNode()
   requireNodeThatRuns()

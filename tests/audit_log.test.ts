@@ -1,4 +1,4 @@
-// The trail: everything that is done, seen or refused is in it, by name and never by value; it is
+// The audit log: everything that is done, seen or refused is in it, by name and never by value; it is
 // chained after commit by any number of workers; and an entry is proven without asking us.
 import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
@@ -345,8 +345,11 @@ test('an entry can be verified offline from its text, the hashes and the publish
   assert.equal(body.signed, true)
   assert.equal(body.following.length, 5)
 
-  const told = JSON.parse(body.entry)
-  assert.deepEqual([told.id, told.account_id, told.action], [entry!.id, account, entry!.action])
+  const proven_entry = JSON.parse(body.entry)
+  assert.deepEqual(
+    [proven_entry.id, proven_entry.account_id, proven_entry.action],
+    [entry!.id, account, entry!.action],
+  )
   assert.equal(sha(body.entry).toString('hex'), body.entry_hash)
   const bytes = (hex: string) => Buffer.from(hex, 'hex')
   let head = sha(bytes(body.previous_hash), bytes(body.entry_hash))

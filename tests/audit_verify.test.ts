@@ -1,4 +1,4 @@
-// "attune audit verify": whatever is changed, removed, moved or forged in the trail is found and
+// "attune audit verify": whatever is changed, removed, moved or forged in the audit log is found and
 // named. The forger here owns the database and has switched off what refuses changes.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -27,7 +27,7 @@ import {
 import { attune } from './start/process.ts'
 
 const works = { db, secrets, outside, log }
-const home = mkdtempSync(join(tmpdir(), 'attune-trail-'))
+const home = mkdtempSync(join(tmpdir(), 'attune-audit-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
 const settings = {
@@ -43,8 +43,8 @@ const note = (account: string, many: number) =>
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 
-// An account with a trail of twelve, under heads over 1 to 5 and 6 to 12, and one that waits.
-async function makeTrail() {
+// An account with twelve audit entries, under heads over 1 to 5 and 6 to 12, and one that waits.
+async function makeAuditLog() {
   const { account } = await createTestAccount()
   await note(account, 3)
   await linkAllEntries(works)
@@ -60,7 +60,7 @@ async function makeTrail() {
   return { account, id: (number: number) => ids[number - 1]!, queued: queue.rows[0].entry_id }
 }
 
-type Trail = Awaited<ReturnType<typeof makeTrail>>
+type AuditLog = Awaited<ReturnType<typeof makeAuditLog>>
 type Forge = (statement: string, values?: unknown[]) => Promise<any[]>
 
 async function forge(work: (query: Forge) => Promise<unknown>) {
@@ -80,8 +80,8 @@ const faultsOf = async (account: string, noted?: { sequence: number; hash: strin
 
 type Case = {
   what: string
-  tamper: (query: Forge, audit_log: Trail) => Promise<unknown>
-  found: (audit_log: Trail) => string[]
+  tamper: (query: Forge, audit_log: AuditLog) => Promise<unknown>
+  found: (audit_log: AuditLog) => string[]
 }
 
 // Recomputes the chain from a number on, as a forger would who does not know the signing key.
@@ -283,7 +283,7 @@ const cases: Case[] = [
 ]
 
 test('an unchanged audit log verifies, with its head', async () => {
-  const { account, id } = await makeTrail()
+  const { account, id } = await makeAuditLog()
   const { head, faults } = await verifyAuditChain(works, account)
   assert.deepEqual(faults, [])
   assert.equal(head.sequence, 12)
@@ -294,14 +294,14 @@ test('an unchanged audit log verifies, with its head', async () => {
 
 for (const { what, tamper, found } of cases) {
   test(`verification reports that ${what}`, async () => {
-    const audit_log = await makeTrail()
+    const audit_log = await makeAuditLog()
     await forge((query) => tamper(query, audit_log))
     assert.deepEqual(await faultsOf(audit_log.account), found(audit_log))
   })
 }
 
 test("the table refuses a fork, and verification detects one where it doesn't", async () => {
-  const { account, id, queued } = await makeTrail()
+  const { account, id, queued } = await makeAuditLog()
   const fork = `
     insert into audit_links
     select account, sequence, $2, entry_hash, previous_hash, hash from audit_links
@@ -319,7 +319,7 @@ test("the table refuses a fork, and verification detects one where it doesn't", 
 })
 
 test('a truncated end is detected by a head stored elsewhere', async () => {
-  const { account } = await makeTrail()
+  const { account } = await makeAuditLog()
   const { head } = await verifyAuditChain(works, account)
   const noted = { sequence: head.sequence, hash: head.hash! }
   assert.deepEqual(await faultsOf(account, noted), [])
@@ -357,7 +357,7 @@ test('a long audit log is read page by page, and its faults are counted past a t
 })
 
 test('another pepper signs with another key, which verification reports', async () => {
-  const { account } = await makeTrail()
+  const { account } = await makeAuditLog()
   const other = { ...secrets, pepper: Buffer.alloc(32, 'other') }
   assert.notEqual(headSigningKey(other).key_id, headSigningKey(secrets).key_id)
   const { faults } = await verifyAuditChain({ db, secrets: other }, account)
@@ -368,7 +368,7 @@ test('another pepper signs with another key, which verification reports', async 
 })
 
 test('the command prints the head and exits with 0, or prints the faults and exits with 2', async () => {
-  const { account, id } = await makeTrail()
+  const { account, id } = await makeAuditLog()
   const whole = await attune(['audit', 'verify', '--account', account], settings)
   assert.equal(whole.code, 0, whole.output)
   const head = /12:[0-9a-f]{64}/.exec(whole.output)![0]

@@ -182,7 +182,7 @@ test('every proof of the restored database still holds', async () => {
     for (const { account } of [seeded, walked]) {
       const [before, now] = [await proofsOf(db, account), await proofsOf(restored, account)]
       assert.deepEqual(now, before)
-      assert.deepEqual(now.trail.faults, [])
+      assert.deepEqual(now.audit_log.faults, [])
       // The other one has states that nothing led to, and says so as it did before.
       if (account === walked.account) continue
       assert.deepEqual([now.notes.faults, now.ledger.consistent], [[], true])
@@ -197,7 +197,7 @@ async function proofsOf(from: typeof db, account: string) {
   const at_any_time = { as_of: undefined, at: undefined }
   return {
     ledger: { ...(await inAccount(works, account, proveLedger)), ...at_any_time },
-    trail: await verifyAuditChain(works, account),
+    audit_log: await verifyAuditChain(works, account),
     notes: { ...(await verifyNotes(works, account)), ...at_any_time },
   }
 }

@@ -80,7 +80,7 @@ export async function makeWorld() {
 
 const reads = routes.filter(({ method }) => method === 'GET')
 
-// Every path of the API that shows one of these objects to whoever asks, and every list that does.
+// Every path of the API that shows one of these objects to the caller, and every such list.
 export async function readable(
   objects: World['objects'],
   options: RequestOptions,

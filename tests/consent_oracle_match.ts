@@ -66,7 +66,7 @@ export function covers(consent: ConsentFact, ask: AccessRequest, facts: Facts) {
 export const emptyOrIncludes = <T>(list: T[], expected: T) =>
   list.length === 0 || list.includes(expected)
 
-// Decision 42: whoever recorded a signature gets no data by it. A refusal they recorded stands.
+// Decision 42: recording a signature gives the recorder no data. A refusal they recorded counts.
 function opensToWhoRecorded(consent: ConsentFact, ask: AccessRequest) {
   const r = whoReceives(ask)
   return r !== null && r.type === 'practitioner' && r.id !== null && r.id === consent.recorded_by

@@ -10,7 +10,7 @@ import { optionsFor, bodyFor, pathFor } from './examples.ts'
 import { call, createPractitioner, sql } from './harness.ts'
 
 // Every table, by how many rows it has and when one was last written; keys by what they say,
-// because their use is noted later. The logs and the trail also keep what was only looked at.
+// because their use is noted later. The request logs and the audit log also record reads.
 async function everything() {
   const { rows } = await sql.query(`
     select relname, query_to_xml(
@@ -52,7 +52,7 @@ for (const route of routes.filter(isWrite)) {
     const odd = entries.filter(
       ({ action, outcome }) => outcome === 'done' && !/\.(read|listed|rehearsed)$/.test(action),
     )
-    assert.deepEqual(odd, [], 'no change is in the trail')
+    assert.deepEqual(odd, [], 'no change is in the audit log')
 
     const real = await call(method, target, body, request)
     assert.equal(real.status, 200, real.text)

@@ -8,6 +8,7 @@ import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts
 import { tables_with_optional_person, rewrapAll } from '#jobs/rewrap.ts'
 import { grantConsent, createPerson } from './person_examples.ts'
 import { call, db, createPractitioner, secrets, sql, startServer } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 const older = secrets.encryption_key
 const newer = Buffer.alloc(32, 'newer')
@@ -148,3 +149,5 @@ test('a data key destroyed during rewrapping stays destroyed', async () => {
   const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [id])
   assert.equal(rows[0].wrapped, null)
 })
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

@@ -14,7 +14,7 @@ const trusting = (address: string) => {
   list.addAddress(address)
   return list
 }
-// Behind a proxy: whoever is no trusted proxy speaks to the server in clear.
+// Behind a proxy: a client that is not a trusted proxy uses plain HTTP.
 const untrusted = await startServer({
   times,
   certificate: undefined,

@@ -124,6 +124,9 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   },
   'webhook_endpoints.update url': async () => ({ url: 'https://hooks.example.com/other' }),
   'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
+  'billing_providers.update provider': async () => ({
+    provider: { ...provider, name: 'Lakeside Therapy' },
+  }),
   'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
   'persons.update names': async () => ({
     names: [{ use: 'official', given: 'Mara', family: 'Lindgren' }],
@@ -151,10 +154,6 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'assessments.create session_id': withSession,
   'assessments.create practitioner_id': withPractitioner('practitioner_id'),
   'matchings.create person_id': withPerson,
-  // `stated_by_person` is returned as `counted`.
-  'matchings.create preferences': async () => ({
-    preferences: [{ attribute: 'gender', values: ['woman'], strength: 'prefer' }],
-  }),
   'matchings.create start_by': async () => ({ start_by: inDays(20, '17:00:00') }),
   'charges.create session_id': withSession,
   'adjustments.create session_id': withSession,

@@ -277,7 +277,7 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
   )
   assert.equal(deposit.status, 'received')
   assert.deepEqual(
-    reconciliation.waiting.map(({ why }: any) => why),
+    reconciliation.unreconciled.map(({ reason }: any) => reason),
     ['no_remittance'],
   )
   assert.deepEqual([proof.consistent, answers.length], [true, 8])

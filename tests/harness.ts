@@ -27,6 +27,7 @@ import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
 import { expectDeclaredError } from './declared_errors.ts'
+import { recordStatements } from './sent_statements.ts'
 
 const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
@@ -50,10 +51,10 @@ export const log = pino({ level: 'trace' }, { write: (line: string) => void log_
 
 // The database as its owner sees it, past every wall: for looking and for arranging.
 export const sql = new pg.Pool({ ...owner, max: 4 })
-// At the end its database is dropped under it; whoever asks it something hears of a fault anyway.
+// At the end its database is dropped under it; any later request gets an error anyway.
 sql.on('connect', (client) => client.on('error', () => {}))
 sql.on('error', () => {})
-export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
+export const db = recordStatements(connect({ url: app, size: 10, wait_limit_ms: 20_000 }))
 const closing: (() => Promise<unknown>)[] = []
 
 // The adapters of a sandbox, or of production with a clearinghouse folder.
@@ -109,7 +110,7 @@ const servers = new Map<number, ReturnType<typeof buildServer>>()
 export async function startServer(changes: Changes = {}) {
   const { database } = changes
   const limits = { ...no_limits, ...changes.limits }
-  const own = database ? connect({ url: app, ...database }) : db
+  const own = database ? recordStatements(connect({ url: app, ...database })) : db
   if (database) closing.push(() => own.close())
   const own_secrets = changes.secrets ?? secrets
   const { processor, processors } = changes

@@ -20,7 +20,7 @@ after(async () => {
 })
 const as = (name: string, key = '') => traveler({ port: server.port, ca: server.ca(), key }, name)
 
-// Whoever signs up gets a letter, and behind its link a key.
+// A new member of the waitlist gets an email with a link to a key.
 async function signedUp(name: string) {
   const visitor = as(name)
   const email = `${name}@example.com`

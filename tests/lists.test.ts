@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, createTestAccount, createPractitioner } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 const { key } = await createTestAccount()
 const made: string[] = []
@@ -99,3 +100,5 @@ for (const [query, status, param] of refused) {
     assert.equal(answer.body.error.param, param)
   })
 }
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

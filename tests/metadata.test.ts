@@ -1,4 +1,4 @@
-// Metadata about a person is encrypted for whoever the object names, and found by keyed hashes.
+// Metadata about a person is encrypted with the key of the person the object names, and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantConsent, createPerson } from './person_examples.ts'
@@ -49,14 +49,14 @@ const found = async (query: string) => {
   return body.data.map(({ id }: any) => id) as string[]
 }
 
-const said = { metadata: { ward: 'east' }, place: { name: 'Room 2' } }
+const initial = { metadata: { ward: 'east' }, place: { name: 'Room 2' } }
 
 test("text fields of a session are encrypted under its person's key", async () => {
   const [first, second] = [await makeConsenting(), await makeConsenting()]
-  const [named, changed, unnamed] = [await book(said), await book(said), await book(said)]
+  const [named, changed, unnamed] = [await book(initial), await book(initial), await book(initial)]
   for (const { id } of [named, changed, unnamed]) {
     const { metadata, place } = await change(id, { person_id: first })
-    assert.deepEqual({ metadata, place }, said)
+    assert.deepEqual({ metadata, place }, initial)
   }
   await change(changed.id, { person_id: second })
   await change(unnamed.id, { person_id: null })
@@ -65,18 +65,18 @@ test("text fields of a session are encrypted under its person's key", async () =
   assert.equal((await read(named.id)).place, null)
   for (const { id } of [changed, unnamed]) {
     const { metadata, place } = await read(id)
-    assert.deepEqual({ metadata, place }, said)
+    assert.deepEqual({ metadata, place }, initial)
   }
   await erase(second)
   assert.deepEqual((await read(changed.id)).metadata, {})
-  assert.deepEqual((await read(unnamed.id)).metadata, said.metadata)
+  assert.deepEqual((await read(unnamed.id)).metadata, initial.metadata)
 })
 
 test('erasing a merged person erases the data of both', async () => {
   const [one, other] = [await makeConsenting(), await makeConsenting()]
-  const { id } = await book({ ...said, person_id: other })
+  const { id } = await book({ ...initial, person_id: other })
   await call('POST', `/v1/persons/${one}/merge`, { person_id: other })
-  assert.deepEqual((await read(id)).metadata, said.metadata)
+  assert.deepEqual((await read(id)).metadata, initial.metadata)
   assert.ok((await found('metadata[ward]=east')).includes(id))
   await erase(one)
   assert.deepEqual((await read(id)).metadata, {})
@@ -97,11 +97,11 @@ test("an erased person's session is canceled without a reason and accepts no met
 })
 
 test('a reason stays if a later step has none', async () => {
-  const { id } = await book(said)
+  const { id } = await book(initial)
   await call('POST', `/v1/sessions/${id}/cancel`, { reason: 'Practitioner ill' })
   await change(id, { metadata: { ward: null, floor: '3' } })
   const { reason, metadata, place } = await read(id)
-  assert.deepEqual([reason, metadata, place], ['Practitioner ill', { floor: '3' }, said.place])
+  assert.deepEqual([reason, metadata, place], ['Practitioner ill', { floor: '3' }, initial.place])
 })
 
 test('a list is filtered by the current metadata, by all pairs exactly', async () => {
@@ -122,7 +122,7 @@ test('a list is filtered by the current metadata, by all pairs exactly', async (
 })
 
 test('a filtered list continues after its page', async () => {
-  const made = [await book(said), await book(said), await book(said)].map(({ id }) => id)
+  const made = [await book(initial), await book(initial), await book(initial)].map(({ id }) => id)
   const query = '/v1/sessions?limit=2&metadata[ward]=east'
   const first = await call('GET', query)
   assert.equal(first.body.has_more, true)
@@ -166,7 +166,7 @@ test('encrypting a session needs no further query', async () => {
       await scheduleSession({ ...call, query }, { practitioner_id, starts_at, ...fields })
       return count
     })
-  assert.equal(await queries(said), await queries({}))
+  assert.equal(await queries(initial), await queries({}))
   await queries({ person_id }) // The first session takes them into care.
-  assert.equal(await queries({ person_id, ...said }), await queries({ person_id }))
+  assert.equal(await queries({ person_id, ...initial }), await queries({ person_id }))
 })

@@ -110,7 +110,7 @@ const check = (practice: Practice, path: string, body: object): Outgoing => ({
 const { name, npi, tax_id, address } = provider
 const biller = { name, npi, tax_id, address }
 
-// Whoever acts must be allowed to see what they hand to the person: that can be refused them.
+// The actor must be allowed to see the data they send: that can be denied.
 const handover = ({ person_id, practitioner, as }: Practice) => ({
   as,
   person_id,

@@ -59,7 +59,7 @@ const sensitive = [
   'x12',
 ]
 
-// What shows them to whoever calls, and how that is guarded.
+// Routes that return them to the caller, and how they are guarded.
 const shown: Record<string, string> = {
   claims: 'read as access, by what the claim carries',
   notes: 'read as access, by what the note carries',

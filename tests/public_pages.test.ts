@@ -1,4 +1,4 @@
-// Whoever has no key gets bytes that were prepared before the server listened: no public route
+// Callers without a key get bytes that were prepared before the server listened: no public route
 // builds anything on request. Each route outside /v1 is named here with what it costs.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

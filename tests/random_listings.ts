@@ -174,6 +174,7 @@ export function drawAsked(draw: Draw, changes: Partial<Criteria> = {}): RankingQ
             values: ['woman'],
             strength: draw.one(['must', 'prefer', 'avoid'] as const),
             weight: 1 + draw.whole(3),
+            stated_by_person: draw.chance(0.5),
             applied: draw.chance(0.8),
           },
         ]

@@ -25,6 +25,7 @@ import {
   sql,
   startServer,
 } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 let reads_at_once = 0
 const counted = (own: Database): Database => ({
@@ -152,3 +153,5 @@ test('A key that now belongs to another account reads only that account', async 
   const { status, body } = await list()
   assert.deepEqual([status, body.data], [200, []])
 })
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

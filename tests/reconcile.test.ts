@@ -20,6 +20,7 @@ import {
   secrets,
   sql,
 } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 const works = { db, secrets, outside, log }
 
@@ -254,3 +255,5 @@ test("a clock that was set back is detected, and one that was set ahead isn't", 
   for (const jump of [0, 0, hour_ms, 0, -hour_ms, 0]) seen.push(await after(jump))
   assert.deepEqual(seen, [false, false, false, false, true, false])
 })
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

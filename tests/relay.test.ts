@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { relay, relayAll, relayBatch } from '#jobs/relay.ts'
 import { appConfig, db, createTestAccount, createPractitioner, sql } from './harness.ts'
+import { expectAccountValues } from './sent_statements.ts'
 
 const clients: pg.Client[] = []
 after(async () => void (await Promise.all(clients.map((client) => client.end().catch(() => {})))))
@@ -87,3 +88,5 @@ async function makeEventDuring(holder: pg.Client) {
 
 const writeLeaseOf = (holder: pg.Client, expires: string) =>
   holder.query(`update leases set holder = 'it', expires_at = now() + $1::interval`, [expires])
+
+test('Every statement that was sent names its account as a value', expectAccountValues)

@@ -13,7 +13,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 test('npm run sbom writes every package of the lockfile, with its digest, offline', () => {
   const file = join(folder, 'sbom.cdx.json')
-  // Nothing listens there: whoever asks for a package fails.
+  // Nothing listens there: any request for a package fails.
   const nowhere = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: folder }
   const env = { ...process.env, ...nowhere }
   execFileSync('npm', ['run', 'sbom', '--', file], { cwd: root, env, stdio: 'pipe' })

@@ -37,7 +37,7 @@ test('an interrupted seed leaves nothing and is still due', async () => {
   assert.deepEqual(await pending(), [account])
 })
 
-test('of two at once, one makes it; whoever comes later makes nothing', async () => {
+test('of two concurrent seeders, one creates the practice and the other creates nothing', async () => {
   const both = await Promise.all([1, 2].map(() => seedPractice({ db, secrets, outside }, account)))
   assert.deepEqual(both.toSorted(), [false, true])
   assert.equal(await seedPractice({ db, secrets, outside }, account), false)
@@ -175,5 +175,5 @@ test('a large directory is loaded by COPY, can be queried, and is created once',
   const on = '2027-03-01'
   const path = `/v1/practitioners/${body.data[0].id}/eligibility?jurisdiction=US-CA&on=${on}`
   const { body: listed } = await call('GET', path, undefined, { key: theirs })
-  assert.equal(listed.answer, 'eligible')
+  assert.equal(listed.result, 'eligible')
 })

@@ -200,6 +200,33 @@ test('no name that says nothing: utils, helpers, common, services, core, lib, ty
   for (const file of indexes) assert.match(file, /^src\/areas\/(\w+\/)?index\.ts$/)
 })
 
+// Words that engineers, clinicians and billers don't use: in declared names, and in comments.
+const quaint_names =
+  /^(told|asked|said|saying|unsaid|kept|heard|came|house|door|anew|whoever|besides|carer|mend|stranger|somebody|nobody|entrance|trail|twin|telling|wish|judge)$/i
+const quaint_comments = /\b(anew|besides|whoever|carers?|mends?|mended|for ever|keeper|trail)\b/i
+
+test('names and comments use the terms of the field', () => {
+  const word_lists = ['tests/tidy.test.ts', 'tests/voice.test.ts']
+  for (const file of code.filter((name) => !word_lists.includes(name))) {
+    const source = text(file).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''")
+    for (const [, name] of source.matchAll(/\b(?:const|let|function\*?|type|interface) (\w+)/g)) {
+      assert.doesNotMatch(name!, quaint_names, `${file}: ${name}`)
+    }
+    for (const [comment] of source.matchAll(/(?<=^|\s)\/\/ .*$/gm)) {
+      assert.doesNotMatch(comment, quaint_comments, `${file}: ${comment}`)
+    }
+  }
+  for (const file of everything.filter((name) => /^migrations\/.*\.sql$/.test(name))) {
+    for (const [comment] of text(file).matchAll(/-- .*$/gm)) {
+      assert.doesNotMatch(comment, quaint_comments, `${file}: ${comment}`)
+    }
+  }
+})
+
+test('every area has a README', () => {
+  for (const { name } of areas) assert.ok(existsSync(join(root, 'src/areas', name, 'README.md')))
+})
+
 test('the lockfile pins everything and names no address', () => {
   for (const file of everything.filter((name) => name.endsWith('package-lock.json'))) {
     const lock = JSON.parse(text(file))

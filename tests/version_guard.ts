@@ -27,7 +27,7 @@ const guard = `
 create schema version_guard;
 grant usage on schema version_guard to public;
 
--- Whether a row was written by this transaction: whoever reads it reads the end of it only.
+-- Whether a row was written by this transaction: readers see only its final state.
 create function version_guard.is_new(written_by xid) returns boolean language sql volatile
   return written_by = pg_current_xact_id()::xid;
 

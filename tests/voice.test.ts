@@ -8,7 +8,7 @@ import { errors } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
 import { root } from '#settings/config.ts'
 import { openApi } from '#docs/openapi.ts'
-import { events, lifecycles, routes } from '#areas/index.ts'
+import { events, jobs, lifecycles, routes } from '#areas/index.ts'
 import { settings } from '#settings/settings.ts'
 
 type Text = { at: string; text: string }
@@ -94,4 +94,28 @@ const quaint =
 test('the terms are those of the field', () => {
   assert.deepEqual(odd([...fields, ...summaries, ...others], quaint), [])
   assert.deepEqual(odd(guides, quaint), [])
+})
+
+// Parts of a name in JSON, of a column, an event or a job.
+const quaint_parts =
+  /(^|[_.])(told|asked|said|kept|heard|wanted|ours|happened|took|paper|entrance|anew|mistake|somebody|nobody|still_to_go|give_up|look|holds|there|elsewhere|also_called)($|[_.])/
+
+function* apiNames(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return
+  const { properties, enum: values } = part as { properties?: object; enum?: unknown[] }
+  yield* Object.keys(properties ?? {})
+  for (const value of values ?? []) if (typeof value === 'string') yield value
+  for (const value of Object.values(part)) yield* apiNames(value)
+}
+
+test('fields, values, events, jobs and columns are named in the terms of the field', () => {
+  const columns = JSON.parse(readFileSync(join(root, 'src/db/columns.json'), 'utf8'))
+  const names = new Set([
+    ...apiNames(document.components.schemas),
+    ...Object.keys(events),
+    ...jobs.map(({ name }) => name),
+    ...Object.values<string>(columns).flatMap((list) => list.split(', ')),
+  ])
+  const found = [...names].filter((name) => quaint_parts.test(name))
+  assert.deepEqual(found, [])
 })

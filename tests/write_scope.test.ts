@@ -56,7 +56,7 @@ for (const route of writes) {
     const again = await call(method, path, body, { ...request, idempotency_key })
     assert.deepEqual([again.status, shown(again.body)], [200, []], again.text)
     assert.equal(again.headers['idempotent-replayed'], 'true')
-    // What was kept is whole: whoever may read is told all of it.
+    // The stored response is complete: a key with the read scope gets all of it.
     const whole = await call(method, path, body, {
       ...request,
       idempotency_key,

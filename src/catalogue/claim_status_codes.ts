@@ -113,13 +113,13 @@ const whom: Record<string, string> = {
   QC: 'patient',
 }
 
-type Said = {
+type StatusMeaning = {
   category?: string | undefined
   code?: string | undefined
   entity?: string | undefined
 }
 
-export function statusSentence({ category = '', code = '', entity }: Said) {
+export function statusSentence({ category = '', code = '', entity }: StatusMeaning) {
   const what = codes[code] ?? `status ${code}`
   const of = entity && whom[entity] ? ` (${whom[entity]})` : ''
   return `${categories[category] ?? `Category ${category}`}. ${what}${of}.`

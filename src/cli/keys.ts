@@ -76,7 +76,10 @@ export const keyCommands: Command[] = [
     examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
       const keys = await call.query(
-        sql`select ${allColumns('api_keys')} from api_keys order by created_at`,
+        sql`
+          select ${allColumns('api_keys')} from api_keys
+          where account = ${call.account}
+          order by created_at`,
       )
       return keys.map((key) =>
         pick(key, [

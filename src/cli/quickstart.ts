@@ -33,7 +33,9 @@ export async function ensureQuickstart(
 function createFirstKey(context: AccountContext, seed: boolean, save: (secret: string) => void) {
   return inAccount(context, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
-    if (seed) await call.query(sql`update accounts set seed = 'requested'`)
+    const { account } = call
+    if (seed)
+      await call.query(sql`update accounts set seed = 'requested' where account = ${account}`)
     const { secret } = await createKey(call, { name: 'Created at first start' })
     save(secret)
     return secret

@@ -35,8 +35,8 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
   }
 }
 
-export type Transaction<Entrance> = {
-  entry: Entrance
+export type Transaction<Entry> = {
+  entry: Entry
   query<Row = any>(statement: Statement): Promise<Row[]>
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
@@ -44,13 +44,13 @@ export type Transaction<Entrance> = {
 
 // Runs work in a transaction that begins with the first statement. Rolls back if work throws or
 // returns without committing. Work can run more than once.
-export function transact<Entrance, T>(
+export function transact<Entry, T>(
   db: Database,
   first: Statement,
-  work: (transaction: Transaction<Entrance>) => Promise<T>,
+  work: (transaction: Transaction<Entry>) => Promise<T>,
 ): Promise<T> {
   return withRetries(db, async (connection) => {
-    const entrance = await sendTogether(connection, [begin, first], 1)
+    const entry_rows = await sendTogether(connection, [begin, first], 1)
     let open = true
 
     async function end(last?: Statement) {
@@ -61,7 +61,7 @@ export function transact<Entrance, T>(
 
     try {
       const { query } = connection
-      return await work({ entry: entrance[0] as Entrance, query, commit: end })
+      return await work({ entry: entry_rows[0] as Entry, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)
     }
@@ -69,12 +69,12 @@ export function transact<Entrance, T>(
 }
 
 // A read of one statement, in one round trip.
-export function readInOneRoundTrip<Entrance, Row>(db: Database, first: Statement, then: Statement) {
-  return withRetries(db, async (connection): Promise<[Entrance, Row[]]> => {
+export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, then: Statement) {
+  return withRetries(db, async (connection): Promise<[Entry, Row[]]> => {
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
-      const [[entrance], found] = await Promise.all([entrances!, rows!, end!])
-      return [entrance, found]
+      const [[entry_rows], found] = await Promise.all([entrances!, rows!, end!])
+      return [entry_rows, found]
     } catch (error) {
       connection.discard()
       throw error

@@ -1,6 +1,8 @@
 // Converts our schemas to OpenAPI 3.1: titled schemas become components, null becomes a type, and
 // internal keywords are dropped.
 import type { TSchema } from 'typebox'
+import { Money, SignedMoney } from '#kernel/money.ts'
+import { Address, HumanName } from '#kernel/person_fields.ts'
 import { exampleOf } from './example.ts'
 
 export type Json = Record<string, any>
@@ -29,21 +31,28 @@ export const isPage = ({ properties }: Json) => properties?.object?.const === 'l
 export function schemaIn(components: Json, schema: Json): Json {
   const name = nameOf(schema)
   if (!name) return convert(components, schema)
-  const shared = (components[name] ??= convert(components, {
-    ...withoutClosing(schema),
-    title: name,
-  }))
+  const shared = (components[name] ??= convert(
+    components,
+    sharedShape(name) ?? { ...withoutClosing(schema), title: name },
+  ))
   const $ref = `#/components/schemas/${name}`
   const { description } = schema
   return description === shared.description ? { $ref } : { $ref, description }
 }
 
-// Shapes shared by requests and responses. Requests are closed to unknown properties; responses
-// must stay open so that properties can be added.
+// The shapes as such, because a use can be narrower: an address on a claim is in the United States.
 const shared_shapes = [
-  'money',
-  'human_name',
-  'address',
+  Money('Amount of money in one currency.'),
+  SignedMoney('Amount of money in one currency. Can be negative.'),
+  HumanName('Name of a person.'),
+  Address('Postal address.'),
+].map(plain)
+
+const sharedShape = (name: string) => shared_shapes.find(({ title }) => title === name)
+
+// Also shared by requests and responses. Requests are closed to unknown properties; responses must
+// stay open so that properties can be added.
+const open_shapes = [
   'metadata',
   'metadata_update',
   'service_line',
@@ -52,7 +61,7 @@ const shared_shapes = [
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: Json): Json {
-  const closed = additionalProperties === false && shared_shapes.includes(schema.title)
+  const closed = additionalProperties === false && open_shapes.includes(schema.title)
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 

@@ -49,7 +49,7 @@ const accountsWithWork = (behind: string) => sql`
   select account from waiting limit ${max_accounts}`
 
 const lock = (account: string) =>
-  sql`select pg_try_advisory_xact_lock(hashtextextended(${`trail ${account}`}, 0)) as held`
+  sql`select pg_try_advisory_xact_lock(hashtextextended(${`audit_chain ${account}`}, 0)) as held`
 
 // Looks up each entry by key, even if the planner's statistics are stale.
 const queued = (account: string) => sql`

@@ -31,7 +31,7 @@ const deliveries = (call: Call) => {
   const longest = schedules[call.secrets.environment].map((pause) => 2 * pause + tolerance_seconds)
   return sql`
     update webhook_deliveries set next_attempt_at = ${real(call)}
-    where ${inSet(deliveryStates, 'pending')}
+    where account = ${call.account} and ${inSet(deliveryStates, 'pending')}
       and next_attempt_at > ${real(call)} + interval '1 second'
       * (${longest}::integer[])[least(attempts + 1, ${longest.length}::integer)]
     returning 1`
@@ -39,7 +39,7 @@ const deliveries = (call: Call) => {
 
 const operations = (call: Call) => sql`
   update processor_operations set due_at = ${real(call)}
-  where ${inSet(operationStates, 'waiting')}
+  where account = ${call.account} and ${inSet(operationStates, 'waiting')}
     and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
     + case when attempts = 0 then ${lookup_delay_seconds}
       else least(${operation.longest_pause_seconds}, 2 ^ least(attempts, 12)) end)
@@ -47,7 +47,7 @@ const operations = (call: Call) => sql`
 
 const eligibilityChecks = (call: Call) => sql`
   update eligibility_checks set send_after = ${real(call)}
-  where ${inSet(eligibilityLifecycle, 'pending')}
+  where account = ${call.account} and ${inSet(eligibilityLifecycle, 'pending')}
     and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
   returning 1`
@@ -59,7 +59,7 @@ const jobClock = (call: Call) =>
 const jobs = (call: Call) => sql`
   update scheduled_jobs
   set due_at = ${jobClock(call)}
-  where attempts > 0
+  where account = ${call.account} and attempts > 0
     and due_at > ${jobClock(call)} + interval '1 second' * (${tolerance_seconds}
         + least(${longest_job_pause}, 2 ^ least(attempts, 20)))
   returning 1`

@@ -76,6 +76,7 @@ async function postpone(context: Context, account: string, due: DueJob) {
       set attempts = attempts + 1,
           due_at = case when real_time
             then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
-      where object_id = ${object_id} and job = ${job} and due_at = ${due_at}`)
+      where account = ${account} and object_id = ${object_id} and job = ${job}
+        and due_at = ${due_at}`)
   })
 }

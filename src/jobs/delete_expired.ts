@@ -14,7 +14,7 @@ const batch_size = 1_000
 
 // Materialized: PostgreSQL can rerun a plain subquery for each row and change more than a batch.
 const chooseBatch = (table: string, key: string, old: Statement, lock = nothing) => sql`
-  with chosen as materialized (
+  with expired as materialized (
     select ${raw(key)} from ${raw(table)} where ${old} limit ${batch_size} ${lock}
   )`
 
@@ -22,13 +22,13 @@ const matchesKey = (table: string, key: string) =>
   raw(
     key
       .split(', ')
-      .map((column) => `${table}.${column} = chosen.${column}`)
+      .map((column) => `${table}.${column} = expired.${column}`)
       .join(' and '),
   )
 
 const deleteBatch = (table: string, key: string, old: Statement) => sql`
   ${chooseBatch(table, key, old)}
-  delete from ${raw(table)} using chosen where ${matchesKey(table, key)} returning 1`
+  delete from ${raw(table)} using expired where ${matchesKey(table, key)} returning 1`
 
 const expired_data = {
   answers: sql`
@@ -40,7 +40,7 @@ const expired_data = {
       raw('for update skip locked'),
     )}
     update idempotency_keys set response = null, encrypted_key = null
-    from chosen
+    from expired
     where ${matchesKey('idempotency_keys', 'account, key')}
     returning 1`,
   events: deleteBatch(

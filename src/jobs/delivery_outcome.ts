@@ -50,12 +50,13 @@ async function saveAttempt(
     answered && o.excerpt ? encryptExcerpt(call.secrets, call.account, id, o.excerpt) : null
   // The endpoint might have been deleted during the attempt.
   await call.query(sql`
-    insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
-      failure, excerpt, duration_ms, created_at)
-    select ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
+    insert into webhook_attempts (account, id, endpoint_id, event_id, attempt, succeeded,
+      response_status, failure, excerpt, duration_ms, created_at)
+    select ${call.account}, ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
       ${answered ? o.status : null}::integer, ${answered ? null : o.reason}::text,
       ${excerpt}::bytea, ${Math.round(o.duration_ms)}, ${toTimestamp(call.real_now)}
-    where exists (select from webhook_endpoints where id = ${endpoint_id})`)
+    where exists (
+      select from webhook_endpoints where account = ${call.account} and id = ${endpoint_id})`)
 }
 
 // A receiver can accept an event and disable the endpoint: the event was still delivered.
@@ -85,7 +86,8 @@ async function updateDelivery(call: Call, { id, endpoint_id, attempt }: Delivery
     set status = case when ${is_delivered} and duplicate then ${pending} else ${status} end,
         duplicate = duplicate and not ${is_delivered},
         next_attempt_at = ${next_attempt_at}
-    where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
+    where account = ${call.account} and endpoint_id = ${endpoint_id} and event_id = ${id}
+      and attempts = ${attempt}`)
 }
 
 type Endpoint = Row & { failing_since: string | null; warned_at: string | null }
@@ -96,15 +98,17 @@ async function updateEndpoint(call: Call, { endpoint_id }: Delivery, next: Next)
     return await call.query(sql`
       update webhook_endpoints
       set failing_since = null, warned_at = null
-      where id = ${endpoint_id} and failing_since is not null`)
+      where account = ${call.account} and id = ${endpoint_id} and failing_since is not null`)
   }
   const now = toTimestamp(call.real_now)
   await call.query(sql`
     update webhook_endpoints
     set failing_since = ${now}
-    where id = ${endpoint_id} and failing_since is null`)
+    where account = ${call.account} and id = ${endpoint_id} and failing_since is null`)
   const [endpoint] = await call.query<Endpoint>(
-    sql`select ${allColumns('webhook_endpoints')} from webhook_endpoints where id = ${endpoint_id}`,
+    sql`
+      select ${allColumns('webhook_endpoints')} from webhook_endpoints
+      where account = ${call.account} and id = ${endpoint_id}`,
   )
   if (!endpoint?.failing_since) return
   const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')
@@ -117,7 +121,7 @@ async function warn(call: Call, endpoint: Endpoint, now: string) {
   const warned = await call.query(sql`
     update webhook_endpoints
     set warned_at = ${now}
-    where id = ${endpoint.id} and warned_at is null
+    where account = ${call.account} and id = ${endpoint.id} and warned_at is null
     returning id`)
   if (warned.length > 0) emit(call, 'webhook_endpoint.failing', endpoint, ['failing_since'])
 }

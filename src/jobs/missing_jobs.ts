@@ -20,9 +20,9 @@ export async function findMissing(call: Call, bound: BoundWait, job: Job): Promi
   const now = nowOf(call, job)
   const found = await call.query<{ object_id: string; due_at: string }>(sql`
     select object_id, due_at
-    from (${waiting(bound, now, raw(`${wait.at} as due_at`))}) as object
-    where due_at is not null and ${hasNoJob(job)}
-      ${wait.notice ? wasNotSent(wait.notice, now) : nothing}
+    from (${waiting(call, bound, now, raw(`${wait.at} as due_at`))}) as object
+    where due_at is not null and ${hasNoJob(call, job)}
+      ${wait.notice ? wasNotSent(call, wait.notice, now) : nothing}
     order by object_id
     limit ${max_found}`)
   return found.map((each) => ({ ...each, job }))
@@ -39,14 +39,14 @@ export async function findMissingEncrypted(call: Call, bound: BoundWait, job: Jo
   const { kind } = bound
   const rows = await call.query<Row>(sql`
     select ${columnsOf(kind)} from ${raw(kind.table)}
-    where id = any(array(
+    where account = ${call.account} and id = any(array(
       select object_id
-      from (${waiting(bound, nowOf(call, job), raw('version'))}) as object
-      where object_id > ${behind} and ${hasNoJob(job)}
+      from (${waiting(call, bound, nowOf(call, job), raw('version'))}) as object
+      where object_id > ${behind} and ${hasNoJob(call, job)}
         and not exists (
           select from jobs_not_needed as known
-          where known.object_id = object.object_id and known.job = ${job.name}
-            and known.version = object.version)
+          where known.account = ${call.account} and known.object_id = object.object_id
+            and known.job = ${job.name} and known.version = object.version)
       order by object_id
       limit ${page_size}))
     order by id`)
@@ -66,7 +66,12 @@ const nowOf = (call: Call, { real_time }: Job) =>
   sql`${toTimestamp(real_time ? call.real_now : call.now)}::timestamptz`
 
 // States are literals, so that partial indexes can be used.
-function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statement) {
+function waiting(
+  { account }: Call,
+  { kind, states, wait }: BoundWait,
+  now: Statement,
+  more: Statement,
+) {
   const { where, object = 'id' } = wait
   const isIn = states
     ? raw(`${kind.table}.status in (${states.map((state) => `'${state}'`).join(', ')})`)
@@ -74,7 +79,8 @@ function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statem
   return sql`
     select ${raw(`${kind.table}.${object}`)} as object_id, ${more}
     from ${raw(kind.table)}
-    where ${isIn} and (${where ? withNow(where, now) : raw('true')})`
+    where ${raw(kind.table)}.account = ${account}
+      and ${isIn} and (${where ? withNow(where, now) : raw('true')})`
 }
 
 const withNow = (text: string, now: Statement) =>
@@ -87,18 +93,21 @@ const withNow = (text: string, now: Statement) =>
     '',
   )
 
-const hasNoJob = ({ name }: Job) => sql`
+const hasNoJob = ({ account }: Call, { name }: Job) => sql`
   not exists (
     select from scheduled_jobs
-    where scheduled_jobs.object_id = object.object_id and scheduled_jobs.job = ${name})`
+    where scheduled_jobs.account = ${account}
+      and scheduled_jobs.object_id = object.object_id and scheduled_jobs.job = ${name})`
 
 // An event that was sent has its sequence number or is about to get one.
-const wasNotSent = (type: string, now: Statement) => sql`
+const wasNotSent = ({ account }: Call, type: string, now: Statement) => sql`
   and due_at > ${now} - ${notice_days} * interval '1 day'
   and not exists (
     select from events
-    where events.object_id = object.object_id and type = ${type} and sequence is not null
+    where events.account = ${account} and events.object_id = object.object_id
+      and type = ${type} and sequence is not null
       and events.created_at >= due_at)
   and not exists (
     select from events
-    where events.object_id = object.object_id and type = ${type} and sequence is null)`
+    where events.account = ${account} and events.object_id = object.object_id
+      and type = ${type} and sequence is null)`

@@ -78,8 +78,8 @@ async function saveUnneeded(
 ) {
   if (objects.length === 0) return
   await call.query(sql`
-    insert into jobs_not_needed (object_id, job, version)
-    select object_id, ${job.name}, version
+    insert into jobs_not_needed (account, object_id, job, version)
+    select ${call.account}, object_id, ${job.name}, version
     from unnest(${objects.map(({ object_id }) => object_id)}::text[],
       ${objects.map(({ version }) => version)}::integer[]) as object (object_id, version)
     on conflict (account, object_id, job) do update set version = excluded.version`)

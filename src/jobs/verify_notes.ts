@@ -30,7 +30,7 @@ export async function verifyNotes(context: AccountContext, account: string): Pro
 async function checkPage(call: Call, last: string, faults: NoteFault[]) {
   const rows = await call.query<Row>(sql`
     select ${columnsOf(noteKind)} from notes
-    where id > ${last}
+    where account = ${call.account} and id > ${last}
     order by id
     limit ${page_size}`)
   for (const row of rows) {
@@ -50,8 +50,10 @@ async function findRemoved(call: Call): Promise<NoteFault[]> {
   const found = await call.query<{ note_id: string; told: number; kept: number }>(sql`
     select object_id as note_id, count(*)::int as told, kept
     from audit_entries, lateral (
-      select count(*)::int as kept from note_signatures where note_id = object_id) as signatures
-    where action in ('note.signed', 'note.submitted', 'note.amended', 'note.voided')
+      select count(*)::int as kept from note_signatures
+      where account = ${call.account} and note_id = object_id) as signatures
+    where account = ${call.account}
+      and action in ('note.signed', 'note.submitted', 'note.amended', 'note.voided')
     group by object_id, kept
     having count(*) > kept
     order by object_id
@@ -66,6 +68,7 @@ async function findRemoved(call: Call): Promise<NoteFault[]> {
 async function checkChains(call: Call, faults: NoteFault[]) {
   const chains = await call.query<{ signer_id: string; many: number; highest: number }>(sql`
     select signer_id, count(*)::int as many, max(number) as highest from note_signatures
+    where account = ${call.account}
     group by signer_id
     order by signer_id`)
   for (const { signer_id, many, highest } of chains) {

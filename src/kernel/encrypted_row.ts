@@ -97,15 +97,15 @@ export async function encryptFields(
 
   const key = person_id ? await personKey(call, person_id) : call.secrets.encryption_key
   if (!key) return { columns: moves ? { ...columns, encrypted: null } : columns, show: show({}) }
-  const said = encryptedValues(encryption, all)
-  if ('metadata' in said && (moves || 'metadata' in fields)) {
+  const plain_values = encryptedValues(encryption, all)
+  if ('metadata' in plain_values && (moves || 'metadata' in fields)) {
     const had = (before.metadata ?? {}) as Metadata
-    indexMetadata(call, object, { id, person_id }, said.metadata as Metadata, had)
+    indexMetadata(call, object, { id, person_id }, plain_values.metadata as Metadata, had)
   }
-  const text = JSON.stringify(said)
+  const text = JSON.stringify(plain_values)
   const empty = text === JSON.stringify(encryption.fields)
   const bytes = empty ? null : encrypt(key, encryptionPlace(call.account, table, id), text)
-  return { columns: { ...columns, encrypted: bytes }, show: show(said) }
+  return { columns: { ...columns, encrypted: bytes }, show: show(plain_values) }
 }
 
 function complete(

@@ -50,14 +50,16 @@ export async function takeDueJobs(
   const taken = await call.query<DueJob>(sql`
     with chosen as materialized (
       select object_id, job from scheduled_jobs
-      where real_time = ${real_time} and due_at <= ${toTimestamp(until)}
+      where account = ${call.account} and real_time = ${real_time}
+        and due_at <= ${toTimestamp(until)}
       order by due_at, object_id, job
       limit ${most}
       for update skip locked
     )
     delete from scheduled_jobs as due
     using chosen
-    where due.object_id = chosen.object_id and due.job = chosen.job
+    where due.account = ${call.account}
+      and due.object_id = chosen.object_id and due.job = chosen.job
     returning due.object_id, due.job, due.due_at, due.attempts`)
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }

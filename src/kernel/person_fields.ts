@@ -1,15 +1,8 @@
 // Names and addresses: one schema each, for persons, practitioners, providers and subscribers.
-import Type, { type TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { Choice, DateOnly, Nullable, Text, X12Text } from './fields.ts'
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
-
-const NamePart = (description: string, example: string) =>
-  Text(description, 100, {
-    pattern: '\\S',
-    examples: [example],
-    says: "must contain at least one character that isn't a space.",
-  })
 
 export const Period = Type.Object(
   {
@@ -19,36 +12,64 @@ export const Period = Type.Object(
   { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
 )
 
-export const HumanName = (description: string) =>
-  Type.Object(
-    {
-      use: Type.Optional(
-        Choice(
-          ['official', 'usual', 'old'],
-          'Use of the name: `official` (legal), `usual` (chosen) or `old` (former). Default: ' +
-            '`official`.',
-          { default: 'official', examples: ['official'] },
-        ),
-      ),
-      given: NamePart('Given (first) name.', 'Maya'),
-      middle: optional(NamePart('Middle name or initial.', 'R.')),
-      family: optional(NamePart('Family name. Null if the person has a single name.', 'Lindqvist')),
-      prefix: optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
-      suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
-      period: optional(Period),
-    },
-    { title: 'human_name', description, examples: [{ given: 'Maya', family: 'Lindqvist' }] },
-  )
+// `x12` limits a name or an address to what a claim can carry: X12's lengths, and for an address
+// the United States. With 'ascii', the text must also be sendable unchanged; otherwise it is
+// transliterated when sent.
+type Limits = { x12?: boolean | 'ascii' }
 
-// `x12` limits an address to what a claim can carry: the United States, in X12's lengths. With
-// 'ascii', the text must also be sendable unchanged; otherwise it is transliterated when sent.
-type AddressOptions = { x12?: boolean | 'ascii' }
-
-export const Address = (description: string, { x12 = false }: AddressOptions = {}) => {
-  const text = (about: string, longest: number, longest_x12: number, example: string) =>
+const textWithin =
+  ({ x12 = false }: Limits, options: object = {}) =>
+  (about: string, longest: number, longest_x12: number, example: string) =>
     x12 === 'ascii'
       ? X12Text(about, longest_x12, example)
-      : Text(about, x12 ? longest_x12 : longest, { examples: [example] })
+      : Text(about, x12 ? longest_x12 : longest, { ...options, examples: [example] })
+
+function nameFields(limits: Limits, use: 'official' | 'old') {
+  const part = textWithin(limits, {
+    pattern: '\\S',
+    says: "must contain at least one character that isn't a space.",
+  })
+  return {
+    use: Type.Optional(
+      Choice(
+        ['official', 'usual', 'old'],
+        'Use of the name: `official` (legal), `usual` (chosen) or `old` (former). Default: ' +
+          `\`${use}\`.`,
+        { default: use, examples: [use] },
+      ),
+    ),
+    given: part('Given (first) name.', 100, 35, 'Maya'),
+    middle: optional(part('Middle name or initial.', 100, 25, 'R.')),
+    family: part('Family name.', 100, 60, 'Lindqvist'),
+    prefix: optional(part('Name prefix, for example `Dr.`.', 40, 10, 'Dr.')),
+    suffix: optional(part('Name suffix, for example `Jr.`.', 40, 10, 'Jr.')),
+    period: optional(Period),
+  }
+}
+
+const example = { given: 'Maya', family: 'Lindqvist' }
+
+export function HumanName(description: string) {
+  const fields = nameFields({}, 'official')
+  const family = optional({
+    ...fields.family,
+    description: 'Family name. Null if the person has a single name.',
+  })
+  return Type.Object(
+    { ...fields, family },
+    { title: 'human_name', description, examples: [example] },
+  )
+}
+
+// A human name with a family name, by which registries and payers list people.
+export const FullName = (
+  description: string,
+  { use = 'official', ...limits }: Limits & { use?: 'official' | 'old' } = {},
+) => Type.Object(nameFields(limits, use), { title: 'human_name', description, examples: [example] })
+
+export const Address = (description: string, limits: Limits = {}) => {
+  const { x12 } = limits
+  const text = textWithin(limits)
   return Type.Object(
     {
       line1: text('Street address.', 200, 55, '1 Main Street'),
@@ -86,3 +107,9 @@ export const Address = (description: string, { x12 = false }: AddressOptions = {
     { title: 'address', description },
   )
 }
+
+export type HumanName = Static<ReturnType<typeof HumanName>>
+
+// The name as text, without a prefix such as `Dr.`.
+export const nameText = ({ given, middle, family, suffix }: HumanName) =>
+  [given, middle, family, suffix].filter(Boolean).join(' ')

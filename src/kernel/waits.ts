@@ -18,10 +18,12 @@ export const days = (count: number) => hours(24 * count)
 
 // Jobs about an erased person aren't needed.
 export const unerased = (table: string) => `exists (
-  select from person_keys where person_keys.person_id = ${table}.person_id and wrapped is not null)`
+  select from person_keys
+  where person_keys.account = ${table}.account and person_keys.person_id = ${table}.person_id
+    and wrapped is not null)`
 
 // When the simulated processor reports on the object.
 export const newsOf = (table: string, kind: string, column = 'id') => `(
   select (state ->> 'until')::timestamptz from simulated_movements
-  where simulated_movements.kind = '${kind}'
+  where simulated_movements.account = ${table}.account and simulated_movements.kind = '${kind}'
     and simulated_movements.object_id = ${table}.${column})`

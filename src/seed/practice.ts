@@ -39,7 +39,7 @@ export function seedPractice(
     if (!(await claim(call))) return false
     const calls = sections.flatMap((section) => section(call.now))
     await replay(call, calls, reportProgress)
-    await call.query(sql`update accounts set seed = 'completed'`)
+    await call.query(sql`update accounts set seed = 'completed' where account = ${account}`)
     return true
   })
 }
@@ -47,7 +47,7 @@ export function seedPractice(
 async function claim(call: Call) {
   const free = await call.query(sql`
     select from accounts
-    where seed is distinct from 'completed'
+    where account = ${call.account} and seed is distinct from 'completed'
     for no key update skip locked`)
   return free.length > 0
 }

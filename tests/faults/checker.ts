@@ -19,7 +19,7 @@ const nameOf = ({ number, key, path }: Entry) => `request ${number} (${path}, ${
 
 const ackedOf = ({ attempts }: Entry) => attempts.filter(({ outcome }) => outcome === 'acked')
 
-// Every request is answered in the end, no answer takes for ever, and none blames the server.
+// Every request is answered in the end, no response takes forever, and none blames the server.
 function* hung(entries: Entry[]) {
   for (const entry of entries) {
     if (!isAnswered(entry)) yield `${nameOf(entry)} was never answered`
@@ -129,7 +129,8 @@ function* missingEvents({ sessions, practitioners, events }: Found) {
 
 const ascending = (one: number, other: number) => one - other
 
-// P8: whoever was only ever refused has left nothing behind. (An attempt that ended unknown may
+// P8: requests that were only ever rejected leave nothing behind. (An attempt that ended unknown
+// may
 // still have been carried out after another of the same key was refused.)
 function* writtenThoughRefused(entries: Entry[], found: Found) {
   const { sessions, practitioners, events, keys } = found

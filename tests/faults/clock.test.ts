@@ -50,7 +50,7 @@ test('an advance killed halfway leaves nothing behind and can be repeated', asyn
   await server.start()
   const options = { key, port: server.port, idempotency_key: 'advance' }
   const advance = () => call('POST', path, { by: 'P14D' }, options)
-  // Whoever expires the hold waits here: the reminder before it is done, the one after is not.
+  // The job that expires the hold waits here: the reminder before it has run, the later one has not.
   const client = await sql.connect()
   await client.query('begin')
   await client.query('select from sessions where id = $1 for update', [held])

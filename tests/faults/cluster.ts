@@ -45,7 +45,7 @@ export async function startCluster(home: string) {
   return { ...ways, socket: join(host, '.s.PGSQL.5432'), restart, stop }
 }
 
-// Its output goes to a file: the server it leaves behind would hold a pipe open for ever.
+// Its output goes to a file: the server it leaves behind would hold a pipe open forever.
 async function runControl(place: EmbeddedPaths, data_dir: string, words: string[]) {
   const program = join(place.programs, 'bin/pg_ctl')
   const options = ['-D', data_dir, '-w', '-t', String(wait_seconds), ...words]
@@ -54,7 +54,7 @@ async function runControl(place: EmbeddedPaths, data_dir: string, words: string[
   if (code !== 0) throw new Error(`pg_ctl ${words.join(' ')} ended with ${code}.`)
 }
 
-// A server started by pg_ctl outlives whoever asked for it, so somebody must stay to end it.
+// A server started by pg_ctl outlives its parent, so another process must stay to end it.
 function stopWhenWeDie(place: EmbeddedPaths, data_dir: string) {
   const script = 'read -r _; exec "$1" stop -D "$2" -m immediate'
   const program = join(place.programs, 'bin/pg_ctl')

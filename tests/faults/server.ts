@@ -21,7 +21,7 @@ type Life = {
 
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
-// Settings are what the process gets of the environment, besides a port that stays the same.
+// Settings are the environment of the process, in addition to a fixed port.
 export async function makeServer(home: string, settings: Record<string, string>) {
   const port = await freePort()
   const problems: string[] = []

@@ -133,11 +133,11 @@ function decide(world: World, claim: Claim, decided: NonNullable<Claim['decided'
 
 function deposit(world: World, remittance_id: string, amount: number) {
   const deposit_id = newName(world, 'dep')
-  const came = { deposit_id, money: money(world, amount) }
+  const received = { deposit_id, money: money(world, amount) }
   send(
     world,
-    postings.depositReceived(came),
-    postings.depositMatched({ ...came, remittance_id, match_count: 1 }),
+    postings.depositReceived(received),
+    postings.depositMatched({ ...received, remittance_id, match_count: 1 }),
   )
   world.bank += amount
   world.cleared.push({ remittance_id, deposit_id })

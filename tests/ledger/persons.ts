@@ -78,7 +78,7 @@ export function applyCredit(world: World) {
   payment.applied += amount
 }
 
-// Whoever tries to use more than there is, is refused.
+// Using more credit than there is fails.
 export function overdraw(world: World) {
   const person = someone(world)
   const about = { id: newName(world, 'app'), person_id: person.id }

@@ -24,7 +24,7 @@ function open(world: World): Books {
   }
 }
 
-// The balances, made anew from the transactions.
+// The balances, recomputed from the transactions.
 export function rebuild(world: World) {
   const sums = new Map<string, number>()
   for (const { currency, legs } of world.store.transactions.values()) {

@@ -67,28 +67,28 @@ function ordinaryOwner(programs?: string) {
   })
 
   test('an owner with CREATEROLE migrates, and lets another user serve', async () => {
-    await server.admin.query('create role keeper login createrole')
+    await server.admin.query('create role db_owner login createrole')
     await server.admin.query('create role serves login noinherit')
-    await server.admin.query('create database keeper owner keeper')
+    await server.admin.query('create database db_owner owner db_owner')
     await smoke({
-      DATABASE_OWNER_URL: server.url('keeper', 'keeper'),
-      DATABASE_URL: server.url('serves', 'keeper'),
+      DATABASE_OWNER_URL: server.url('db_owner', 'db_owner'),
+      DATABASE_URL: server.url('serves', 'db_owner'),
     })
     const [user] = await asUser(
       'postgres',
-      'keeper',
+      'db_owner',
       `
       select bool_or(rolsuper or rolbypassrls) as strong from pg_roles
-      where rolname in ('keeper', 'serves', 'attune_app', 'attune_worker')`,
+      where rolname in ('db_owner', 'serves', 'attune_app', 'attune_worker')`,
     )
     assert.equal(user.strong, false)
   })
 
   test('an owner with CREATEROLE migrates and serves alone', () =>
-    smoke({ DATABASE_URL: server.url('keeper', 'keeper') }))
+    smoke({ DATABASE_URL: server.url('db_owner', 'db_owner') }))
 
   test('the owner sees every row in migrations and none outside of them', async () => {
-    const sees = (count: string) => asUser('keeper', 'keeper', count)
+    const sees = (count: string) => asUser('db_owner', 'db_owner', count)
     const [stray] = await sees('select count(*)::int from persons')
     assert.equal(stray.count, 0)
     const folder = withMigration(`
@@ -96,17 +96,17 @@ function ordinaryOwner(programs?: string) {
       do $$ begin
         if (select count(*) from persons) = 0 then raise 'no rows'; end if;
       end $$;`)
-    await migrate(server.url('keeper', 'keeper'), folder)
+    await migrate(server.url('db_owner', 'db_owner'), folder)
     rmSync(folder, { recursive: true })
   })
 
   test('a failed migration is reported with its reason and rolled back', async () => {
     const folder = withMigration('create table half (id int); create role strong superuser;')
     const name = 'partly'
-    await server.admin.query('create database partly owner keeper')
-    const work = migrate(server.url('keeper', name), folder)
+    await server.admin.query('create database partly owner db_owner')
+    const work = migrate(server.url('db_owner', name), folder)
     await errors(work, 'migration_failed', /9000_extra\.sql failed.*(superuser|permission denied)/)
-    const [table] = await asUser('keeper', name, "select to_regclass('half') as half")
+    const [table] = await asUser('db_owner', name, "select to_regclass('half') as half")
     assert.equal(table.half, null)
     rmSync(folder, { recursive: true })
   })

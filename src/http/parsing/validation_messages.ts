@@ -3,9 +3,9 @@
 /** The parts of a TypeBox error that we use. They never hold the value itself. */
 export type Params = { limit?: number | bigint; multipleOf?: number | bigint; format?: string }
 
-type Telling = readonly [code: string, tell: (params: Params) => string]
+type MessageTemplate = readonly [code: string, tell: (params: Params) => string]
 
-const TELLINGS: Record<string, Telling> = {
+const MESSAGE_TEMPLATES: Record<string, MessageTemplate> = {
   minLength: ['too_short', ({ limit }) => `must be at least ${count(limit, 'character')} long.`],
   maxLength: ['too_long', ({ limit }) => `must be at most ${count(limit, 'character')} long.`],
   minItems: ['too_few', ({ limit }) => `must have at least ${count(limit, 'item')}.`],
@@ -40,7 +40,7 @@ const TYPES: Record<string, string> = {
 export const INVALID = ['invalid_value', 'is invalid.'] as const
 
 export function inOurWords(keyword: string, params: Params): readonly [string, string] {
-  const template = TELLINGS[keyword]
+  const template = MESSAGE_TEMPLATES[keyword]
   return template === undefined ? INVALID : [template[0], template[1](params)]
 }
 

@@ -78,10 +78,10 @@ export async function encryptResponse(
   }
 }
 
-type Kept = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
+type StoredColumns = Pick<Entry, 'stored_response' | 'stored_person_id' | 'stored_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
-export async function decryptResponse(call: Call, key_hash: string, stored: Kept) {
+export async function decryptResponse(call: Call, key_hash: string, stored: StoredColumns) {
   const { stored_response, stored_person_id, stored_wrapped_key } = stored
   const own = stored_person_id
     ? await unwrapKey(call, stored_person_id, stored_wrapped_key)

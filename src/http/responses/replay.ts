@@ -12,7 +12,7 @@ import { objectOf } from './audit_entries.ts'
 import type { RequestInput, Route } from '#http/routing/route.ts'
 import type { serializer } from './serialize.ts'
 
-type Asked = { given: RequestInput; key: RequestKey | null; path: string }
+type ReplayRequest = { given: RequestInput; key: RequestKey | null; path: string }
 
 export function replays(
   context: AppContext,
@@ -20,7 +20,7 @@ export function replays(
   serialize: ReturnType<typeof serializer>,
 ) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
-  async function readStored(call: Call, request: Asked, entrance: Entry) {
+  async function readStored(call: Call, request: ReplayRequest, entrance: Entry) {
     requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, request))
     const { stored_object_id } = entrance
     await route.recheck?.(call, request.given, stored_object_id)
@@ -32,7 +32,7 @@ export function replays(
     return { body, text: whole ? text : serialize(body, call.key) }
   }
 
-  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
+  async function asItIs(call: Call, { given }: ReplayRequest, id: string | null): Promise<object> {
     if (route.replayDeleted) return (await route.replayDeleted(call, given)) as object
     const kind = context.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
     return await findRow(call, kind!, id!)
@@ -40,7 +40,7 @@ export function replays(
 
   async function storeResponse(
     call: Call,
-    request: Asked,
+    request: ReplayRequest,
     result: object,
     object_id: string | null,
   ) {
@@ -53,7 +53,7 @@ export function replays(
     return { key: key.hash, fingerprint: fingerprintOf(call, request), object_id, ...encrypted }
   }
 
-  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
+  function fingerprintOf({ actor }: Call, { path, given }: ReplayRequest) {
     return fingerprint(context.secrets.pepper, route.method, path, actor, given.body)
   }
 

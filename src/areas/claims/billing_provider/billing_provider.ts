@@ -1,11 +1,12 @@
 // Saved billing providers, used by claims that don't name their own.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
+import { invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { type ColumnsOf, Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow, createRow, type Kind } from '#kernel/record.ts'
-import { BillingProvider as provider } from '#areas/claims/claim/providers.ts'
+import { billerName, BillingProvider as provider } from '#areas/claims/claim/providers.ts'
 
 export const billingProviderKind: Kind<BillingProviderRow> = {
   object: 'billing_provider',
@@ -24,14 +25,30 @@ export const BillingProviderChange = Type.Object({
 
 export interface BillingProviderRow extends ColumnsOf<typeof BillingProvider> {}
 
-export const createBillingProvider = (call: Call, body: Static<typeof BillingProviderCreate>) =>
-  createRow(call, billingProviderKind, newId(billingProviderKind.prefix), body)
+export async function createBillingProvider(
+  call: Call,
+  body: Static<typeof BillingProviderCreate>,
+) {
+  requireName(body.provider)
+  return await createRow(call, billingProviderKind, newId(billingProviderKind.prefix), body)
+}
 
-export const updateBillingProvider = (
+export async function updateBillingProvider(
   call: Call,
   id: string,
   body: Static<typeof BillingProviderChange>,
-) => updateRow(call, billingProviderKind, id, body)
+) {
+  if (body.provider) requireName(body.provider)
+  return await updateRow(call, billingProviderKind, id, body)
+}
+
+// Superbills and estimates print the name. On a claim, validation reports that it is missing.
+function requireName(biller: Static<typeof provider>) {
+  if (billerName(biller)) return
+  const { entity } = biller
+  const param = `provider.${entity === 'organization' ? 'name' : 'individual_name'}`
+  throw invalid(param, `\`${param}\` is required if \`provider.entity\` is \`${entity}\`.`)
+}
 
 // The named billing provider, or the most recently created one. Null if there is none.
 export async function findBillingProvider(call: Call, id: string | undefined) {

@@ -1,7 +1,7 @@
 // Schemas for the billing provider, service facility and referring provider on a claim.
 import Type, { type Static } from 'typebox'
 import { Choice, Nullable, Text } from '#kernel/fields.ts'
-import { Address } from '#kernel/person_fields.ts'
+import { Address, FullName, nameText } from '#kernel/person_fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 
 const npi = Text(
@@ -21,6 +21,23 @@ const taxonomy = Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
 
 export const UsAddress = Address('Postal address in the United States.', { x12: true })
 
+const example = {
+  entity: 'organization',
+  name: 'Hudson Therapy',
+  npi: '1234567893',
+  tax_id: '123456789',
+  tax_id_kind: 'ein',
+  taxonomy: '103TC0700X',
+  address: {
+    line1: '1 Main Street',
+    city: 'Albany',
+    state: 'NY',
+    postal_code: '12207-1234',
+    country: 'US',
+  },
+  phone: '5185550143',
+}
+
 export const BillingProvider = Type.Object(
   {
     entity: Choice(
@@ -30,9 +47,13 @@ export const BillingProvider = Type.Object(
         examples: ['organization'],
       },
     ),
-    name: PlainText("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
-    first_name: Type.Optional(
-      Nullable(PlainText('First name. Required for an individual.', 35, 'Ada')),
+    name: Type.Optional(
+      Nullable(PlainText('Name of an organization. Null for an individual.', 60, 'Hudson Therapy')),
+    ),
+    individual_name: Type.Optional(
+      Nullable(
+        FullName('Name of an individual, with `family`. Null for an organization.', { x12: true }),
+      ),
     ),
     npi,
     tax_id: Text(
@@ -53,6 +74,7 @@ export const BillingProvider = Type.Object(
   {
     title: 'billing_provider_details',
     description: 'Billing provider: name, NPI, tax ID, taxonomy code, address and phone.',
+    examples: [example],
   },
 )
 
@@ -71,11 +93,14 @@ export const Facility = Type.Object(
 
 export const Referring = Type.Object(
   {
-    first_name: PlainText('First name of the referring provider.', 35, 'Ruth'),
-    last_name: PlainText('Last name of the referring provider.', 60, 'Adler'),
+    name: FullName('Name of the referring provider. `family` is required.', { x12: true }),
     npi,
   },
   { description: "Referring provider's name and NPI." },
 )
 
 export type BillingProvider = Static<typeof BillingProvider>
+
+// The name as text. Null if the one that its entity type has is missing.
+export const billerName = ({ entity, name, individual_name }: BillingProvider) =>
+  (entity === 'organization' ? name : individual_name && nameText(individual_name)) ?? null

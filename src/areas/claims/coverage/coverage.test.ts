@@ -53,7 +53,10 @@ test('A person can have one coverage of each sequence on a date', async () => {
 
 test("A dependent requires a subscriber, and a subscriber can't have one", async () => {
   const { id } = await createPerson()
-  const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
+  const subscriber = {
+    name: { use: 'official', given: 'Ingrid', family: 'Lindqvist' },
+    birth_date: '1965-02-03',
+  }
   for (const wrong of [
     { relationship: 'child' },
     { subscriber },

@@ -13,7 +13,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
-import { Address } from '#kernel/person_fields.ts'
+import { Address, FullName } from '#kernel/person_fields.ts'
 import { X12Text } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
@@ -39,10 +39,7 @@ const relationship = Choice(
 
 const subscriber = Type.Object(
   {
-    first_name: X12Text("Subscriber's first name.", 35, 'Ingrid'),
-    middle_name: Type.Optional(Nullable(X12Text("Subscriber's middle name.", 25, 'A'))),
-    last_name: X12Text("Subscriber's last name.", 60, 'Lindqvist'),
-    suffix: Type.Optional(Nullable(X12Text('Name suffix, for example `Jr`.', 10, 'Jr'))),
+    name: FullName("Subscriber's name. `family` is required.", { x12: 'ascii' }),
     birth_date: DateOnly("Subscriber's date of birth.", '1965-02-03'),
     sex: Type.Optional(
       Nullable(

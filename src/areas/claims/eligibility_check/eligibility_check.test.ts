@@ -189,7 +189,10 @@ test('A check returns the plan and every benefit, and its X12 requires a scope',
 })
 
 test('A child is sent as a dependent of the subscriber', async () => {
-  const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
+  const subscriber = {
+    name: { given: 'Ingrid', family: 'Lindqvist' },
+    birth_date: '1965-02-03',
+  }
   const { id } = await check('SBX-PAID-1', { relationship: 'child', subscriber })
   await advance('PT1M')
   assert.equal((await read(id)).outcome, 'active')

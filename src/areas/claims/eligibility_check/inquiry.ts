@@ -89,12 +89,12 @@ export function buildInquiry(data: InquiryData): string {
     dates,
     questions: inquiries,
   }
-  const { first_name, middle_name, last_name, suffix } = subscriber ?? {}
+  const { given, middle, family, suffix } = subscriber?.name ?? {}
   const with_dependent = {
     person: {
       role: 'IL',
       kind: 'person' as const,
-      ...fitted({ name: last_name, first_name, middle_name, suffix }),
+      ...fitted({ name: family, first_name: given, middle_name: middle, suffix }),
       ...member,
       ...(subscriber && { born_on: subscriber.birth_date }),
     },

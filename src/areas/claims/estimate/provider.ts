@@ -4,8 +4,9 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { Id, Text } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
+import { type HumanName, nameText } from '#kernel/person_fields.ts'
 import { findBillingProvider } from '#areas/claims/billing_provider/billing_provider.ts'
-import { UsAddress } from '#areas/claims/claim/providers.ts'
+import { billerName, UsAddress } from '#areas/claims/claim/providers.ts'
 
 export const Provider = Type.Object(
   {
@@ -44,28 +45,17 @@ export async function requireProvider(call: Call, body: ProviderFields): Promise
   if (body.provider) return body.provider
   const biller = await findBillingProvider(call, body.billing_provider_id)
   if (!biller) throw new ApiError('billing_provider_missing', {}, { param: 'provider' })
-  const { first_name, name, npi, tax_id, address } = biller
-  return { name: [first_name, name].filter(Boolean).join(' '), npi, tax_id, address }
+  const { npi, tax_id, address } = biller
+  return { name: billerName(biller)!, npi, tax_id, address }
 }
 
-type Name = Partial<Record<'prefix' | 'given' | 'middle' | 'family' | 'suffix', string | null>>
-
-export const practitionerName = (name: Name) =>
-  [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')
+export const practitionerName = (name: HumanName) =>
+  [name.prefix, nameText(name)].filter(Boolean).join(' ')
 
 // The person's official name and date of birth.
-type PersonName = {
-  use?: string
-  given: string
-  middle?: string | null
-  family?: string | null
-  suffix?: string | null
-}
-
-export function patientOf(names: PersonName[], birth_date: string | null = null) {
+export function patientOf(names: HumanName[], birth_date: string | null = null) {
   const official = names.find(({ use }) => use === 'official') ?? names[0]
-  const name = official && [official.given, official.middle, official.family, official.suffix]
-  return { name: name?.filter(Boolean).join(' ') || null, birth_date }
+  return { name: official ? nameText(official) : null, birth_date }
 }
 
 export const Patient = Type.Object(

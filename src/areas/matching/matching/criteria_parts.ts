@@ -84,7 +84,8 @@ export const Preference = Type.Object({
   stated_by_person: Type.Optional(
     Type.Boolean({
       description:
-        'True if the person stated the preference. Sensitive attributes count only then.',
+        'True if the person stated the preference. Sensitive attributes count only then. ' +
+        'Default: false.',
       examples: [true],
     }),
   ),

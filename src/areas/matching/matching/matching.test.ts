@@ -200,8 +200,13 @@ test('Sensitive preferences count only if the person stated them, under consent'
   const preference = { attribute: 'gender', values: ['woman'], strength: 'must' }
   const unstated = await match({ preferences: [preference] })
   assert.equal(unstated.body.candidates.length, 2)
-  assert.equal(unstated.body.criteria.preferences[0].applied, false)
+  const statusOf = ({ body }: { body: any }) => {
+    const [{ stated_by_person, applied }] = body.criteria.preferences
+    return [stated_by_person, applied]
+  }
+  assert.deepEqual(statusOf(unstated), [false, false])
   const stated = { preferences: [{ ...preference, stated_by_person: true }] }
+  assert.deepEqual(statusOf(await match(stated)), [true, true])
   assert.deepEqual(idsOf(await match(stated)), [woman])
   const person = await createPerson({}, request)
   const refused = await match({ person_id: person.id, ...stated })

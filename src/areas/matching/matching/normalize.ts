@@ -164,7 +164,7 @@ function normalizePreference({
   values,
   strength,
   weight = 1,
-  stated_by_person,
+  stated_by_person = false,
 }: PreferenceInput): Preference {
   const is_sensitive = (sensitive as readonly string[]).includes(attribute)
   return {
@@ -172,7 +172,8 @@ function normalizePreference({
     values,
     strength,
     weight,
-    applied: !is_sensitive || stated_by_person === true,
+    stated_by_person,
+    applied: !is_sensitive || stated_by_person,
   }
 }
 

@@ -61,16 +61,16 @@ function drawRequest() {
     seed: draw.whole(1_000_000),
   }
 }
-type Asked = { location: { jurisdiction: string }; [field: string]: any }
+type MatchRequest = { location: { jurisdiction: string }; [field: string]: any }
 
 // The day, by the clock of where the person is.
-const dateOf = ({ location }: Asked, { starts_at }: { starts_at: string }) =>
+const dateOf = ({ location }: MatchRequest, { starts_at }: { starts_at: string }) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(location.jurisdiction)! }).format(
     new Date(starts_at),
   )
 
 // By licenses and privileges alone, as a person would check them.
-function mayTreat(one: Practitioner, request: Asked, on: string) {
+function mayTreat(one: Practitioner, request: MatchRequest, on: string) {
   const place = request.location.jurisdiction
   const holds = ({ verified }: Practitioner['licenses'][number]) =>
     verified?.board_status === 'active' &&
@@ -90,7 +90,7 @@ function mayTreat(one: Practitioner, request: Asked, on: string) {
 }
 
 // By what was agreed with the payer, as a person would read it.
-function isCovered(one: Practitioner, { payment }: Asked, on: string) {
+function isCovered(one: Practitioner, { payment }: MatchRequest, on: string) {
   if (payment?.type !== 'insurance') return true
   const agreed = one.network_participations.filter(({ payer_id }) => payer_id === payment.payer_id)
   if (agreed.length === 0) return one.payer_networks.includes(payment.payer_id)
@@ -103,7 +103,7 @@ function isCovered(one: Practitioner, { payment }: Asked, on: string) {
 }
 
 // By the law of cosines, where the index goes by haversines.
-function isReached(one: Practitioner, { format, location }: Asked) {
+function isReached(one: Practitioner, { format, location }: MatchRequest) {
   if (format !== 'in_person') return true
   const { jurisdiction, latitude, longitude, max_distance_km } = location as any
   const here = one.practice_locations.filter((office) => office.jurisdiction === jurisdiction)
@@ -118,7 +118,7 @@ function isReached(one: Practitioner, { format, location }: Asked) {
   })
 }
 
-function violations(request: Asked, candidate: any): string[] {
+function violations(request: MatchRequest, candidate: any): string[] {
   const one = byId.get(candidate.practitioner_id)!
   const [first] = candidate.earliest_slots
   const format = request.format === 'in_person' ? 'in_person' : 'telehealth'
@@ -166,10 +166,10 @@ async function inParallel<T>(all: T[], width: number, work: (one: T) => Promise<
 const first = { location: { jurisdiction: 'US-NY' } }
 while ((await ask('/v1/matchings', first)).body.status !== 'completed') await sleep(50)
 
-let listed: { asked: Asked; candidates: any[] }[] = []
+let listed: { asked: MatchRequest; candidates: any[] }[] = []
 
 test('Of 5,000 practitioners and 500 requests, no listed candidate fails a requirement', async () => {
-  const requests: Asked[] = Array.from({ length: 500 }, drawRequest)
+  const requests: MatchRequest[] = Array.from({ length: 500 }, drawRequest)
   let shown = 0
   await inParallel(requests, 4, async (request) => {
     const { status, body, text } = await ask('/v1/matchings', request)

@@ -94,7 +94,7 @@ const issuing = (members: Record<string, string | null>) =>
 // dates.
 function likenessOf(facts: Facts, place: string) {
   const here = ({ jurisdiction }: { jurisdiction?: string | null }) => jurisdiction === place
-  const waived = facts.exclusions.some(({ waiver_state }) => place === `US-${waiver_state}`)
+  const waived = facts.exclusions.some(({ waiver_jurisdiction }) => place === waiver_jurisdiction)
   if (waived || facts.licenses.some(here) || facts.dea_registrations.some(here)) return place
   if (facts.supervisor) return place
   return facts.privileges

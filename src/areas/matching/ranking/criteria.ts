@@ -10,6 +10,7 @@ export type Preference = {
   values: string[]
   strength: 'must' | 'prefer' | 'avoid'
   weight: number
+  stated_by_person: boolean
   applied: boolean // Sensitive preferences count only if the person stated them.
 }
 

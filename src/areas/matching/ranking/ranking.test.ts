@@ -182,7 +182,7 @@ test("Identity attributes don't affect the rank unless requested", async () => {
       strength: 'must' as const,
     }
     const uncounted = drawAsked(draw, {
-      preferences: [{ ...preference, weight: 1, applied: false }],
+      preferences: [{ ...preference, weight: 1, stated_by_person: false, applied: false }],
     })
     assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
   }

@@ -125,9 +125,9 @@ test('A finished note can be appended to, and a destroyed note has no content', 
 test("A replayed request doesn't return a destroyed note", async () => {
   const { person_id, as } = await makeOne()
   const request = { ...as, idempotency_key: 'psy-1' }
-  const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, request)
+  const write = () => call('POST', path, { person_id, text: 'Not forever.' }, request)
   const { body: made } = await write()
-  assert.equal((await write()).body.text, 'Not for ever.')
+  assert.equal((await write()).body.text, 'Not forever.')
   await call('POST', `${path}/${made.id}/destroy`, undefined, as)
   const { body } = await write()
   assert.deepEqual([body.id, body.status, body.text], [made.id, 'destroyed', null])

@@ -36,7 +36,7 @@ test('An unacknowledged flag is escalated again at growing intervals', async () 
   await advance('P10D')
   assert.equal(await escalations(flag.id), 9)
 
-  // Passed on, whoever has it now must acknowledge it too.
+  // After an escalation, the new owner must acknowledge the flag too.
   const passed = await call('POST', `${flags}/${flag.id}/escalate`, undefined, as)
   assert.ok(passed.body.acknowledge_by > body.acknowledge_by)
   await advance('PT61M')

@@ -43,7 +43,8 @@ const decision_due = {
   object: 'payment_id',
   at: `(
     select (state ->> 'until')::timestamptz from simulated_movements
-    where simulated_movements.id = disputes.processor_reference)`,
+    where simulated_movements.account = disputes.account
+      and simulated_movements.id = disputes.processor_reference)`,
 }
 
 export const disputeLifecycle = defineLifecycle({

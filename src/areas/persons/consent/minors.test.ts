@@ -21,7 +21,7 @@ const home = (state: string) => ({
 
 const parent = {
   kind: 'parent',
-  name: 'Ingrid Lindqvist',
+  name: { given: 'Ingrid', family: 'Lindqvist' },
   authority: ['treatment_consent', 'records_access'],
   basis: 'parental',
 }
@@ -222,7 +222,11 @@ const changes: [string, (guardian: any) => object[], string][] = [
   ['is removed', () => [], 'expired'],
   ['is ended', (each) => [{ ...each, period: { end: '2020-01-01' } }], 'expired'],
   ['loses the authority', (each) => [{ ...each, authority: ['scheduling'] }], 'expired'],
-  ['gets another name', (each) => [{ ...each, name: 'Ingrid Berg' }], 'granted'],
+  [
+    'gets another name',
+    (each) => [{ ...each, name: { given: 'Ingrid', family: 'Berg' } }],
+    'granted',
+  ],
 ]
 for (const [what, change, status] of changes) {
   test(`a relationship that ${what} leaves what was agreed to ${status}`, async () => {

@@ -79,7 +79,7 @@ check([
   ['and no payer', 'account disclose operations sud to payer', 'part2_tpo of sud to program_operators', 'deny; not sud: consent_missing, ask part2_tpo'],
   ['a class can be asked for as it was named', 'account disclose treatment sud to treating_providers', 'part2_tpo of sud to treating_providers', 'permit sud on consent c1 must account_disclosure, copy_of_consent, part2_notice'],
   ['a class that is revoked is out', 'account disclose treatment sud to team', 'part2_tpo of sud to treating_providers@2027-03-01T12:00:00Z', 'deny; not sud: consent_missing, ask part2_tpo'],
-  ['a class nobody knows covers nobody', 'account disclose treatment sud to team', 'part2_tpo of sud to constructor', 'deny; not sud: consent_missing, ask part2_tpo'],
+  ['an unknown class covers no one', 'account disclose treatment sud to team', 'part2_tpo of sud to constructor', 'deny; not sud: consent_missing, ask part2_tpo'],
   ['a class means nothing in a release', 'account disclose treatment sud to team', 'release of sud to treating_providers', 'deny; not sud: consent_missing, ask part2_tpo'],
   ['nor in a refusal of another kind', 'team access treatment diagnoses', 'no restriction to treating_providers', 'permit diagnoses on care_team team'],
 
@@ -114,6 +114,6 @@ check([
   ['of several consents the smallest id is told', 'outside access treatment diagnoses', 'release; treatment to outside; release to outside', 'permit diagnoses on consent c1'],
   ['a permit does not rest on the refusal beside it', 'account disclose treatment sud,diagnoses to team', 'no restriction of sud', 'permit diagnoses on care_team team must account_disclosure, redact; not sud: restriction'],
   ['a denied category obliges to nothing', 'account disclose treatment sud,diagnoses to clinic', 'release to clinic', 'permit diagnoses on consent c1 must account_disclosure, redact; not sud: consent_missing, ask part2_tpo'],
-  ['to let somebody look is not to disclose', 'account access treatment sud to clinic', 'release of sud to clinic', 'permit sud on consent c1'],
+  ["access isn't disclosure", 'account access treatment sud to clinic', 'release of sud to clinic', 'permit sud on consent c1'],
   ['what is asked for at the person’s request is not cut', 'account disclose person_request diagnoses to clinic', 'release to clinic', 'permit diagnoses on consent c1 must account_disclosure'],
 ])

@@ -54,7 +54,7 @@ const Language = Type.Object(
 
 const EmergencyContact = Type.Object(
   {
-    name: Text('Full name of the contact.', 200, { examples: ['Jonas Lindqvist'] }),
+    name: HumanName('Name of the contact.'),
     relationship: Text('Relationship to the person.', 100, { examples: ['brother'] }),
     phone: Text('Phone number of the contact.', 40, { examples: ['+1 202 555 0143'] }),
     consent_id: optional(Id('con', 'ID of the consent to share information with the contact.')),
@@ -72,7 +72,7 @@ const Relationship = Type.Object(
       'Relationship to the person.',
     ),
     person_id: optional(Id('per', 'ID of the related person, if they are in your account.')),
-    name: Text('Full name of the related person.', 200, { examples: ['Ingrid Lindqvist'] }),
+    name: HumanName('Name of the related person.'),
     contacts: Type.Optional(ListOf(Contact, 'Contact details of the related person.', 10)),
     authority: ListOf(
       Choice(authorities, 'Type of authority.'),

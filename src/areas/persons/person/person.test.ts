@@ -37,11 +37,17 @@ const everything = {
   ],
   languages: [{ code: 'pt-BR', preferred: true, interpreter_needed: true }],
   time_zone: 'America/Los_Angeles',
-  emergency_contacts: [{ name: 'Bruno Saltmarsh', relationship: 'spouse', phone: '202-555-0155' }],
+  emergency_contacts: [
+    {
+      name: { use: 'official', given: 'Bruno', family: 'Saltmarsh' },
+      relationship: 'spouse',
+      phone: '202-555-0155',
+    },
+  ],
   relationships: [
     {
       kind: 'poa_health',
-      name: 'Bruno Saltmarsh',
+      name: { use: 'official', given: 'Bruno', family: 'Saltmarsh' },
       authority: ['treatment_consent'],
       basis: 'power_of_attorney',
     },

@@ -18,7 +18,9 @@ test('A complete profile is stored unchanged, with an ID for each license', asyn
     name: { ...ada.name, middle: 'N.', prefix: 'Dr.', suffix: 'PhD', use: 'usual' },
     profession: 'psychiatrist',
     npi: '1234567893',
-    former_names: [{ given: 'Ada', family: 'Eze', use: 'old', until: '2019-06-01' }],
+    former_names: [
+      { given: 'Ada', family: 'Eze', use: 'old', period: { start: null, end: '2019-06-01' } },
+    ],
     taxonomies: [{ code: '2084P0800X', primary: true }],
     licenses: [{ ...license, attested: { status: 'active', expires_on: '2028-05-01' } }],
     privileges: [{ compact: 'psypact_apit', number: 'APIT-1' }],

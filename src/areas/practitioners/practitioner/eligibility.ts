@@ -69,8 +69,10 @@ function checkEverywhere(facts: Facts, { on, jurisdiction }: Question): Conclusi
   else if (cycle_ends_on && cycle_ends_on <= on) {
     conclusions.push(conclude('unknown', 'verification_expires_before'))
   }
-  const excluded = exclusions.some(({ excluded_on, reinstated_on, waived_on, waiver_state }) => {
-    const waived = waived_on && waived_on <= on && jurisdiction === `US-${waiver_state}`
+  const excluded = exclusions.some((exclusion) => {
+    const { excluded_on, reinstated_on, waived_on, waiver_jurisdiction } = exclusion
+    const here = waiver_jurisdiction && waiver_jurisdiction === jurisdiction
+    const waived = here && waived_on && waived_on <= on
     return (!excluded_on || excluded_on <= on) && !(reinstated_on && reinstated_on <= on) && !waived
   })
   if (excluded) conclusions.push(conclude('not_eligible', 'excluded'))

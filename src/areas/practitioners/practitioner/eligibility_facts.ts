@@ -29,7 +29,7 @@ export type DeaFacts = Registered & Pick<DeaRegistration, 'id' | 'jurisdiction' 
 
 export type ExclusionFacts = Pick<
   Exclusion,
-  'excluded_on' | 'reinstated_on' | 'waived_on' | 'waiver_state'
+  'excluded_on' | 'reinstated_on' | 'waived_on' | 'waiver_jurisdiction'
 >
 
 export type Facts = Pick<

@@ -1,7 +1,8 @@
 // Schemas of payer networks, practice locations and levels of care.
 import Type, { type Static } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
-import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp, UpdateOf } from '#kernel/fields.ts'
+import { Address } from '#kernel/person_fields.ts'
 import { jurisdiction } from './credentials.ts'
 
 const identifier = (description: string, example: string) =>
@@ -51,30 +52,22 @@ const degrees = (description: string, most: number, example: number) =>
 export const latitude = degrees('Latitude in decimal degrees.', 90, 40.7506)
 export const longitude = degrees('Longitude in decimal degrees.', 180, -73.9972)
 
+// The address can be incomplete: the street of a home office isn't published.
+const { country, ...address_fields } = Address('Postal address.').properties
+const address = {
+  ...address_fields,
+  country: {
+    ...country,
+    default: undefined,
+    description: 'Two-letter ISO 3166-1 country code.',
+  },
+}
+
 export const PracticeLocation = Type.Object({
   name: Type.Optional(
     Text('Name of the practice location.', 100, { examples: ['Midtown office'] }),
   ),
-  line1: Type.Optional(Text('Street address.', 200, { examples: ['350 Fifth Avenue'] })),
-  line2: Type.Optional(Text('Suite, floor or building.', 200, { examples: ['Suite 400'] })),
-  city: Type.Optional(Text('City of the practice location.', 100, { examples: ['New York'] })),
-  state: Type.Optional(
-    Text('Two-letter code of the state, for example `NY`.', 2, {
-      pattern: '^[A-Z]{2}$',
-      examples: ['NY'],
-      says: 'must be a two-letter state code, for example `NY`.',
-    }),
-  ),
-  postal_code: Type.Optional(
-    Text('Postal code, for example `10001`.', 20, { examples: ['10001'] }),
-  ),
-  country: Type.Optional(
-    Text('ISO 3166-1 country code, for example `US`.', 2, {
-      pattern: '^[A-Z]{2}$',
-      examples: ['US'],
-      says: 'must be a two-letter ISO 3166-1 country code, for example `US`.',
-    }),
-  ),
+  ...UpdateOf(address).properties,
   jurisdiction,
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),

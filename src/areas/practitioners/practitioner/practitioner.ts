@@ -22,7 +22,6 @@ const credentials = {
 } as const
 const credential_names = Object.keys(credentials) as (keyof typeof credentials)[]
 const json_lists = [
-  'former_names',
   'taxonomies',
   'board_certifications',
   'malpractice_policies',
@@ -87,6 +86,10 @@ export async function requireBookable(call: Call, id: string) {
 function columnsOf({ secrets, account }: Call, id: string, body: Body, before?: PractitionerRow) {
   const columns: Record<string, unknown> = { ...body }
   for (const name of json_lists) if (body[name]) columns[name] = asJson(body[name])
+  if (body.name) columns.name = { use: 'official', ...body.name }
+  if (body.former_names) {
+    columns.former_names = asJson(body.former_names.map((each) => ({ use: 'old', ...each })))
+  }
   for (const name of credential_names) {
     const entries: Entry[] | undefined = body[name]
     if (!entries) continue

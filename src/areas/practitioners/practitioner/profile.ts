@@ -2,33 +2,8 @@
 import Type from 'typebox'
 import { Choice, DateOnly, Id, ListOf, Nullable, Text } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
+import { FullName } from '#kernel/person_fields.ts'
 import { practiceFields } from './practice.ts'
-
-const use = (by_default: 'official' | 'old') =>
-  Type.Optional(
-    Choice(
-      ['official', 'usual', 'old'],
-      'Use of the name: `official` (legal), `usual` (chosen) or `old` (former).',
-      { default: by_default, examples: [by_default] },
-    ),
-  )
-
-export const nameParts = {
-  given: Text('Given name of the practitioner.', 100, { examples: ['Ada'] }),
-  family: Text('Family name of the practitioner.', 100, { examples: ['Okafor'] }),
-  middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
-  prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
-  suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),
-  use: use('official'),
-}
-
-export const FormerName = Type.Object({
-  ...nameParts,
-  use: use('old'),
-  until: Type.Optional(
-    Nullable(DateOnly('Last date the name was in use. Null if unknown.', '2019-06-01')),
-  ),
-})
 
 export const Taxonomy = Type.Object({
   code: Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
@@ -95,7 +70,7 @@ export const Rate = Type.Object({
 export const formats = ['telehealth', 'in_person'] as const
 
 export const profileFields = {
-  former_names: Type.Array(FormerName, {
+  former_names: Type.Array(FullName('Former name. `use` defaults to `old`.', { use: 'old' }), {
     description: 'Former names, used to match records in registries.',
     maxItems: 10,
     examples: [[]],

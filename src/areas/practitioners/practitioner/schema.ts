@@ -17,10 +17,11 @@ import {
   TimeZone,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { FullName } from '#kernel/person_fields.ts'
 import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { payer } from './practice.ts'
-import { nameParts, profileFields } from './profile.ts'
+import { profileFields } from './profile.ts'
 import { professions } from './professions.ts'
 
 export { practitionerKind }
@@ -29,10 +30,7 @@ const word = (description: string, example: string) =>
   Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
 
 const required = {
-  name: Type.Object(nameParts, {
-    description: 'Name of the practitioner.',
-    examples: [{ given: 'Ada', family: 'Okafor' }],
-  }),
+  name: FullName('Name of the practitioner. `family` is required.'),
   profession: Choice(professions, 'Profession of the practitioner.', {
     examples: ['psychologist'],
   }),
@@ -129,8 +127,10 @@ const Exclusion = Type.Object({
     ),
   ),
   waived_on: Nullable(DateOnly('Effective date of the waiver. Null if none.', '2026-01-20')),
-  waiver_state: Nullable(
-    Text('Two-letter code of the state the waiver applies to.', 2, { examples: ['CA'] }),
+  waiver_jurisdiction: Nullable(
+    Text('Jurisdiction the waiver applies to, for example `US-CA`. Null if none.', 6, {
+      examples: ['US-CA'],
+    }),
   ),
   check_id: Id('chk', 'ID of the check that found the exclusion.'),
 })

@@ -78,7 +78,7 @@ function exclusionsAfter({ exclusions, possible_exclusion }: PractitionerRow, ch
     excluded_on: record.excluded_on ?? null,
     reinstated_on: record.reinstated_on ?? null,
     waived_on: record.waived_on ?? null,
-    waiver_state: record.waiver_state ?? null,
+    waiver_jurisdiction: record.waiver_state ? `US-${record.waiver_state}` : null,
     check_id: check.id,
   }))
   const doubtful = matches.some((match) => match.relevance === 'high' && !match.resolution)

@@ -288,7 +288,7 @@ test('An individual session has one participant', async () => {
 
 test('Of many concurrent holds for one person, one remains', async () => {
   const person_id = await person()
-  // In care already: whoever is taken into it is held by that alone.
+  // Already in care: being added as a participant is enough.
   await book({ person_id, starts_at: '2031-02-01T10:00:00Z' })
   const practitioner_id = await createPractitioner()
   const hours = Array.from({ length: 10 }, (_, hour) => `2031-01-01T1${hour}:00:00Z`)

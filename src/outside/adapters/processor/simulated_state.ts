@@ -26,15 +26,18 @@ export async function once<T>(call: Call, key: string, request: unknown, work: (
   const { pepper } = call.secrets
   const hash = createHmac('sha256', pepper).update(JSON.stringify(request)).digest('base64url')
   const [before] = await call.query<{ request: string; response: T }>(
-    sql`select request, response from simulated_requests where key = ${key}`,
+    sql`
+      select request, response from simulated_requests
+      where account = ${call.account} and key = ${key}`,
   )
   if (before && before.request !== hash) throw rejection('idempotency_key_in_use')
   if (before) return before.response
   const answer = await work()
+  const { account } = call
+  const response = JSON.stringify(answer)
   const created_at = toTimestamp(call.now)
   await call.query(sql`
-    insert into simulated_requests
-    ${row({ key, request: hash, response: JSON.stringify(answer), created_at })}`)
+    insert into simulated_requests ${row({ account, key, request: hash, response, created_at })}`)
   return answer
 }
 
@@ -42,11 +45,12 @@ export async function insertMovement(
   call: Call,
   fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'object_id' | 'parent_id'>>,
 ): Promise<Movement> {
+  const { account } = call
+  const id = newId(prefixes[fields.kind])
   const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
   const [made] = await call.query<Movement>(sql`
-    insert into simulated_movements
-    ${row({ ...fields, state, id: newId(prefixes[fields.kind]), created_at })}
+    insert into simulated_movements ${row({ ...fields, account, state, id, created_at })}
     returning ${allColumns('simulated_movements')}`)
   return made!
 }
@@ -55,8 +59,10 @@ const prefixes = { charge: 'simpi', refund: 'simre', dispute: 'simdp', transfer:
 
 export async function findMovement(call: Call, id: string): Promise<Movement> {
   const [found] = await call.query<Movement>(
-    sql`select ${allColumns('simulated_movements')}
-      from simulated_movements where id = ${id} for update`,
+    sql`
+      select ${allColumns('simulated_movements')} from simulated_movements
+      where account = ${call.account} and id = ${id}
+      for update`,
   )
   if (!found) throw rejection('resource_missing')
   return found
@@ -64,13 +70,15 @@ export async function findMovement(call: Call, id: string): Promise<Movement> {
 
 export async function findBy(call: Call, column: 'object_id' | 'parent_id', id: string) {
   return await call.query<Movement>(sql`
-    select ${allColumns('simulated_movements')}
-    from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)
+    select ${allColumns('simulated_movements')} from simulated_movements
+    where account = ${call.account} and ${raw(column)} = ${id}
+    order by created_at, id`)
 }
 
 export async function updateMovement(call: Call, { id, state }: Movement, changes: object) {
   const next = { ...state, ...changes }
   await call.query(sql`
-    update simulated_movements set state = ${JSON.stringify(next)} where id = ${id}`)
+    update simulated_movements set state = ${JSON.stringify(next)}
+    where account = ${call.account} and id = ${id}`)
   return next
 }

@@ -15,9 +15,9 @@ const webhook_secret = 'whsec_tests'
 const return_url = 'https://localhost:8443'
 
 // What was heard at an address: each request, as it came.
-type Came = { path: string; headers: http.IncomingHttpHeaders; body: string }
-async function listen(answer: (received: Came) => [number, unknown]) {
-  const incoming: Came[] = []
+type ReceivedRequest = { path: string; headers: http.IncomingHttpHeaders; body: string }
+async function listen(answer: (received: ReceivedRequest) => [number, unknown]) {
+  const incoming: ReceivedRequest[] = []
   const server = http.createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))

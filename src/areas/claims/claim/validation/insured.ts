@@ -57,9 +57,10 @@ export function insuredOf(
     group_name,
     relationship,
     subscriber: subscriber && {
-      sex: null,
-      address: null,
-      ...subscriber,
+      ...nameFacts(subscriber.name),
+      birth_date: subscriber.birth_date,
+      sex: subscriber.sex ?? null,
+      address: subscriber.address ?? null,
     },
     patient: patientOf(person),
   }
@@ -69,15 +70,19 @@ function patientOf(person: PersonData): Individual {
   const names = person.names ?? []
   const name = names.find(({ use }) => use === 'official') ?? names[0]
   return {
-    first_name: name?.given ?? null,
-    middle_name: name?.middle ?? null,
-    last_name: name?.family ?? null,
-    suffix: name?.suffix ?? null,
+    ...nameFacts(name),
     birth_date: person.birth_date ?? null,
     sex: person.sex ?? null,
     address: addressOf(person.addresses ?? []),
   }
 }
+
+const nameFacts = (name: NonNullable<PersonData['names']>[number] | undefined) => ({
+  first_name: name?.given ?? null,
+  middle_name: name?.middle ?? null,
+  last_name: name?.family ?? null,
+  suffix: name?.suffix ?? null,
+})
 
 function addressOf(addresses: NonNullable<PersonData['addresses']>): PostalAddress | null {
   const here = addresses.filter(({ use, country }) => use !== 'old' && country === 'US')

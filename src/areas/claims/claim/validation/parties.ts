@@ -5,6 +5,7 @@ import {
   taxonomies,
 } from '#areas/practitioners/practitioner/professions.ts'
 import { plainText } from '#x12/codecs.ts'
+import type { BillingProvider } from '#areas/claims/claim/providers.ts'
 import { type ClaimFacts, type Individual, renderingOf, supervisedBy } from './facts.ts'
 import type { Report } from './validate.ts'
 
@@ -39,10 +40,7 @@ function checkBilling({ claim, npi_entities }: ClaimFacts, report: Report) {
   if (!/^\d{9}$/.test(biller.tax_id) || /^(\d)\1{8}$/.test(biller.tax_id)) {
     report('tax_id_invalid', `${at}/tax_id`)
   }
-  if (biller.entity === 'individual' && !hasText(biller.first_name)) {
-    report('required', `${at}/first_name`)
-  }
-  if (!hasText(biller.name)) report('unsupported_character', `${at}/name`)
+  checkBillerName(biller, at, report)
   const street = `${biller.address.line1} ${biller.address.line2 ?? ''}`
   if (/\bp\.?\s*o\.?\s*box\b/i.test(street)) report('address_po_box', `${at}/address/line1`)
   if (!/^\d{5}-?\d{4}$/.test(biller.address.postal_code)) {
@@ -51,6 +49,16 @@ function checkBilling({ claim, npi_entities }: ClaimFacts, report: Report) {
   if (facility?.npi && !isNpi(facility.npi)) report('npi_invalid', '/service_facility/npi')
   const referring = claim.referring_provider
   if (referring && !isNpi(referring.npi)) report('npi_invalid', '/referring_provider/npi')
+}
+
+function checkBillerName(biller: BillingProvider, at: string, report: Report) {
+  const { entity, name, individual_name } = biller
+  const [field, parts] =
+    entity === 'organization'
+      ? (['name', [name]] as const)
+      : (['individual_name', [individual_name?.given, individual_name?.family]] as const)
+  if (parts.some((part) => !part)) report('required', `${at}/${field}`)
+  else if (!parts.every(hasText)) report('unsupported_character', `${at}/${field}`)
 }
 
 function checkProviders(facts: ClaimFacts, report: Report) {

@@ -76,6 +76,8 @@ const today = (day: string) => ({ today: day })
 
 const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['required', claim({ billing_provider: null })],
+  ['required', biller({ name: null })],
+  ['required', biller({ entity: 'individual' })],
   ['required', claim({ diagnoses: [] })],
   ['required', claim({ lines: [] })],
   ['required', claim({ place_of_service: null })],
@@ -106,9 +108,14 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['currency_mismatch', line({ charge: { amount: 100, currency: 'eur' } })],
   ['unsupported_character', claim({ note: 'Sent * again' })],
   ['unsupported_character', claim({ prior_authorization: 'A~1' })],
+  ['unsupported_character', biller({ name: '李' })],
+  [
+    'unsupported_character',
+    biller({ entity: 'individual', individual_name: { given: '李', family: 'Okafor' } }),
+  ],
   ['npi_invalid', biller({ npi: '1234567890' })],
   ['npi_invalid', { providers: new Map([['prac_1', { ...renderingProvider, npi: null }]]) }],
-  ['npi_invalid', claim({ referring_provider: { first_name: 'R', last_name: 'A', npi: '1' } })],
+  ['npi_invalid', claim({ referring_provider: { name: { given: 'R', family: 'A' }, npi: '1' } })],
   ['npi_type_mismatch', { npi_entities: new Map([[provider.npi, 'individual']]) }],
   ['npi_type_mismatch', { npi_entities: new Map([[renderingProvider.npi!, 'organization']]) }],
   ['taxonomy_unknown', biller({ taxonomy: '999999999X' })],

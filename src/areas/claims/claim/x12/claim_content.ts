@@ -47,8 +47,8 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     referring_provider: claim.referring_provider
       ? {
           kind: 'person' as const,
-          name: cut(claim.referring_provider.last_name, 60),
-          first_name: cut(claim.referring_provider.first_name, 35),
+          name: cut(claim.referring_provider.name.family, 60),
+          first_name: cut(claim.referring_provider.name.given, 35),
           id_kind: 'XX',
           id: claim.referring_provider.npi,
         }

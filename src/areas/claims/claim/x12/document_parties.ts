@@ -8,7 +8,7 @@ import type {
   PostalAddress,
   Provider,
 } from '#areas/claims/claim/validation/facts.ts'
-import type { BillingProvider } from '#areas/claims/claim/providers.ts'
+import { billerName, type BillingProvider } from '#areas/claims/claim/providers.ts'
 
 // Data captured when a claim is submitted.
 export type Snapshot = Insured & {
@@ -59,10 +59,14 @@ export const providerParty = (provider: Provider, role: string | null = null): P
   ...(role && provider.taxonomy && { provider_role: role, taxonomy: provider.taxonomy }),
 })
 
+const nameParts = ({ individual_name }: BillingProvider) => ({
+  name: cut(individual_name?.family, 60),
+  first_name: cut(individual_name?.given, 35),
+})
+
 export const billerParty = (biller: BillingProvider): Party => ({
   kind: biller.entity === 'organization' ? 'organization' : 'person',
-  name: cut(biller.name, 60),
-  first_name: biller.entity === 'individual' ? cut(biller.first_name, 35) : undefined,
+  ...(biller.entity === 'organization' ? { name: cut(biller.name, 60) } : nameParts(biller)),
   id_kind: 'XX',
   id: biller.npi,
 })
@@ -88,11 +92,11 @@ export const receiverOf = ({ receiver_id, receiver_name }: Envelope): Party => (
   id_kind: '46',
   id: receiver_id,
 })
-export const contactOf = ({ name, phone }: BillingProvider) => ({
+export const contactOf = (biller: BillingProvider) => ({
   role: 'IC',
-  name: cut(name, 60),
+  name: cut(billerName(biller), 60),
   kind: 'TE',
-  number: phone,
+  number: biller.phone,
 })
 
 export function enveloped(transaction: TransactionDraft, envelope: Envelope): InterchangeDraft {

@@ -1,0 +1,85 @@
+// Statements that don't name an account as a value, by how they begin (`$$` is a part that a
+// template inserts), each with its reason. They run as the worker role, which has its own policies;
+// the work that follows names its account.
+
+// Their account column doesn't say whose row it is.
+export const exempt_tables: Record<string, string> = {
+  waitlist_entries: 'Belongs to no account. The column is the account that an entry led to.',
+}
+
+const finds_accounts = 'Finds the accounts that have work.'
+const finds_rows = 'Finds the rows of any account that are due.'
+const of_operator = 'Lists the accounts of the deployment for its operator.'
+
+export const exceptions: { begins: string; reason: string }[] = [
+  { begins: "select account from accounts where seed = 'requested'", reason: finds_accounts },
+  {
+    begins: 'with recursive waiting as ( (select account from audit_queue',
+    reason: finds_accounts,
+  },
+  {
+    begins: 'select distinct account from ( (select account from scheduled_jobs',
+    reason: finds_accounts,
+  },
+  { begins: 'select account, count(*)::int as many from availabilities', reason: finds_accounts },
+  { begins: 'select account from accounts where account >', reason: finds_accounts },
+  {
+    begins: 'select account, practitioner_id, facet from practitioner_facets',
+    reason: finds_accounts,
+  },
+  { begins: 'select account, id from eligibility_checks', reason: finds_rows },
+  { begins: 'select account, id from processor_operations', reason: finds_rows },
+  { begins: 'select account, id from checks', reason: finds_rows },
+  { begins: 'select account, id from transmissions', reason: finds_rows },
+  { begins: 'select from events where sequence is null limit 1', reason: finds_rows },
+  {
+    begins: 'with found as materialized ( select account, id, type, object_id, position',
+    reason: 'Numbers the next events, whichever accounts they belong to.',
+  },
+  {
+    begins: 'with recursive waiting as materialized ( (select account, endpoint_id from webhook',
+    reason: 'Leases due deliveries in turn, so that each account gets its share.',
+  },
+  {
+    begins: 'select signed.account, signed.first_sequence, signed.last_sequence',
+    reason: 'Writes the signed heads of all accounts to one log.',
+  },
+  {
+    begins: 'select signed.account, max(signed.last_sequence) as last from audit_heads',
+    reason: 'Compares the signed heads of all accounts with one log.',
+  },
+  {
+    begins: 'select account, person_id as id, wrapped from person_keys where wrapped is not null',
+    reason: 'Checks at the start that the encryption key is the right one.',
+  },
+  {
+    begins: 'with expired as materialized ( select $$',
+    reason: 'Deletes expired rows in batches, whichever accounts they belong to.',
+  },
+  {
+    begins: 'select $$ from audit_heads where (account, last_sequence) >',
+    reason: 'Exports the signed heads of all accounts for the operator.',
+  },
+  {
+    begins: 'select $$ as account, $$ as id, $$ as held from $$ where (',
+    reason: 'Encrypts the rows of all accounts again when the encryption key is replaced.',
+  },
+  { begins: 'select account, name, rate_limit_per_second', reason: of_operator },
+  { begins: 'select account from accounts limit 1', reason: 'Is this the first start?' },
+  { begins: 'select account from accounts limit 2', reason: 'Is there only one account?' },
+  {
+    begins: 'select account, id as payment_id from payments where processor =',
+    reason: "Finds the account of a processor's event, which names only the payment.",
+  },
+]
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+// "$$" is a part that a template inserts.
+export function beginsWith(text: string, begins: string) {
+  const parts = begins.split('$$').map((part) => RegExp.escape(part))
+  return new RegExp(`^${parts.join('.*?')}`).test(flat(text))
+}
+
+export const isExcepted = (text: string) =>
+  exceptions.some(({ begins }) => beginsWith(text, begins))

@@ -2466,7 +2466,7 @@ create table payer_contracts (
 );
 CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
 CREATE INDEX payer_contracts_account_network_created_at_id_idx ON public.payer_contracts USING btree (account, network, created_at DESC, id DESC);
-CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
+CREATE INDEX payer_contracts_account_payer_id_created_at_id_idx ON public.payer_contracts USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX payer_contracts_account_updated_at_id_idx ON public.payer_contracts USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payer_contracts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payer_contracts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payer_contract');

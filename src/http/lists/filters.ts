@@ -44,8 +44,8 @@ export const equals =
     return sql`${raw(column)} = ${refers_to_person ? currentPersonId(account, value) : value}`
   }
 
-// Equality for a column whose usual value isn't in its index, because the order of the list finds it
-// soon enough. The condition of the index is part of the statement, so that every plan can use it.
+// Equality for a column whose usual value isn't in its index, because the order of the list finds
+// it soon enough. The condition of the index is part of the statement, so every plan can use it.
 export const equalsOr =
   (column: string, usual: string) =>
   (value: string): Statement =>

@@ -14,14 +14,15 @@ export const default_days = 14
 // overlap.
 const margin_hours = 26
 
-// The earliest and the latest start of the sessions in a diary. Under row-level security the index
-// is limited only by values, and by queries that don't depend on the row of another table.
+// The earliest and the latest start of the sessions in a diary. Under row-level security only a
+// bound that doesn't depend on the row of another table limits what is read from the index.
 function startsWithin(account: string, { from, to, more_days }: Reach) {
-  const later = (many: number, time: string | null) =>
-    time
-      ? sql`${new Date(Date.parse(time) + many * 3_600_000).toISOString()}`
-      : sql`(select account_now(clock_offset_ms) + ${raw(`interval '${many} hours'`)}
-          from accounts where account = ${account})`
+  const later = (many: number, time: string | null) => {
+    const wait = raw(`interval '${many} hours'`)
+    if (time) return sql`${time}::timestamptz + ${wait}`
+    return sql`(
+      select account_now(clock_offset_ms) + ${wait} from accounts where account = ${account})`
+  }
   const more_hours = more_days * 24 + margin_hours
   const end = to ? later(more_hours, to) : later(more_hours + default_days * 24, from)
   return sql`starts_at > ${later(-margin_hours, from)} and starts_at < ${end}`
@@ -43,9 +44,10 @@ const calendar = (account: string, reach: Reach, except: string[]) => sql`
      and not (${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= clock.now)
      ${except.length > 0 ? sql`and id <> all(${except})` : nothing})`
 
-const fields = sql`
+const own_fields = sql`
   practitioners.id, practitioners.time_zone, practitioners.archived, practitioners.version,
-  practitioners.updated_at,
+  practitioners.updated_at`
+const fields = sql`${own_fields},
   to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
 
 const published = sql`
@@ -60,7 +62,8 @@ export const diariesStatement = (
   reach: Reach,
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
-  select clock.now, current_practitioner() as acting, practitioners.*,
+  select clock.now, current_practitioner() as acting, ${own_fields},
+    practitioners.availability,
     ${calendar(account, reach, except)} as calendar,
     (select count(*) from sessions
      where sessions.account = ${account} and id = any(${except})

@@ -27,7 +27,7 @@ function readOurs(chunks: Iterable<Buffer>) {
   const reader = x12Reader({
     unit: (claim) => {
       claims++
-      lines += claim.lines.length
+      if (Array.isArray(claim.lines)) lines += claim.lines.length
     },
     ended: (transaction) => void (balanced = transaction.balanced),
     fault: () => void faults++,

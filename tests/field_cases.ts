@@ -3,6 +3,7 @@
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { exampleOf } from '#docs/example.ts'
+import { plain } from '#docs/schemas.ts'
 import { createBillingPractitioner, createClaim, createInsuredPerson, provider } from './claims.ts'
 import { inDays } from './dates.ts'
 import { type RequestOptions, call, createTestAccount } from './harness.ts'
@@ -101,7 +102,7 @@ const withSupervisor = async ({ asked: request }: Given) => {
 }
 const withSubscriber = async () => ({
   relationship: 'spouse',
-  subscriber: exampleOf(CoverageCreate.properties.subscriber),
+  subscriber: exampleOf(plain(CoverageCreate.properties.subscriber)),
 })
 
 // The value of a field, with the other fields it needs.

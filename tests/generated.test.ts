@@ -24,7 +24,7 @@ after(async () => {
 })
 
 const files = await makeFiles(client)
-const document = openApi()
+const document = JSON.parse(JSON.stringify(openApi()))
 const operations = routes.map((route) => {
   const operation = document.paths[route.path][route.method.toLowerCase()]
   return { route, operation }

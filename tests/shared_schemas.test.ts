@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type, { type TSchema } from 'typebox'
-import { type Json, plain } from '#docs/schemas.ts'
+import { type JsonSchema, plain } from '#docs/schemas.ts'
 import { Integer, Nullable, Text } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, FullName, HumanName } from '#kernel/person_fields.ts'
 import { routes } from '#areas/index.ts'
 
-const keysOf = (schema: TSchema) => Object.keys(plain(schema).properties).sort()
+const keysOf = (schema: TSchema) => Object.keys(plain(schema).properties ?? {}).sort()
 const shapes: Record<string, string[]> = {
   money: keysOf(Money('')),
   signed_money: keysOf(SignedMoney('')),
@@ -21,12 +21,12 @@ const exceptions: Record<string, string> = {
   is_home_state: 'True or false.',
 }
 
-const isNumber = ({ type, anyOf = [] }: Json): boolean =>
+const isNumber = ({ type, anyOf = [] }: JsonSchema): boolean =>
   type === 'integer' || type === 'number' || anyOf.some(isNumber)
 
 const sum =
   /(^|_)(amount|fee|net|balance|price|cost|paid|charge|owed|credit|copay|deductible|refunded)(_|$)/
-const isSum = (name: string, field: Json) =>
+const isSum = (name: string, field: JsonSchema) =>
   isNumber(field) &&
   !exceptions[name] &&
   (sum.test(name) || /\b(cents|smallest (currency )?unit|minor unit)/.test(field.description ?? ''))
@@ -36,8 +36,8 @@ const name_parts =
 const address_parts = /^(line[1-9]|street\w*|address_?line\w*|zip(_code)?|postcode)$/
 
 // What is wrong with an object, by field.
-function faultsOf({ title, properties }: Json): string[] {
-  const fields = Object.entries<Json>(properties)
+function faultsOf({ title, properties }: JsonSchema): string[] {
+  const fields = Object.entries<JsonSchema>(properties ?? {})
   const names = fields.map(([name]) => name)
   const shape = title && shapes[title]
   if (shape) {
@@ -61,13 +61,13 @@ function faultsOf({ title, properties }: Json): string[] {
   ]
 }
 
-const examplesIn = ({ examples = [], anyOf = [] }: Json): string[] =>
-  [...examples, ...anyOf.flatMap(examplesIn)].filter((example) => example !== null)
+const examplesIn = ({ examples = [], anyOf = [] }: JsonSchema): string[] =>
+  [...examples, ...anyOf.flatMap(examplesIn)].filter((each) => typeof each === 'string')
 
-function* faultsIn(schema: Json, at: string): Generator<string> {
+function* faultsIn(schema: JsonSchema, at: string): Generator<string> {
   if (schema.properties) {
     for (const fault of faultsOf(schema)) yield `${at}: ${fault}`
-    for (const [name, field] of Object.entries<Json>(schema.properties)) {
+    for (const [name, field] of Object.entries<JsonSchema>(schema.properties)) {
       yield* faultsIn(field, `${at}.${name}`)
     }
   }

@@ -284,15 +284,16 @@ for (const table of registers) {
 
 test('no state of a request stays on its connection', async () => {
   await call('GET', '/v1/sessions')
-  const settings = await db.use((connection) =>
-    connection.query(text`
+  type Settings = { account: string; key_hash: string; who: string }
+  const [settings] = await db.use((connection) =>
+    connection.query<Settings>(text`
       select current_setting('app.account', true) as account,
              current_setting('app.key_hash', true) as key_hash,
              current_user as who`),
   )
-  assert.equal(settings[0].account || '', '')
-  assert.equal(settings[0].key_hash || '', '')
-  assert.equal(settings[0].who, 'attune_test_login')
+  assert.equal(settings!.account || '', '')
+  assert.equal(settings!.key_hash || '', '')
+  assert.equal(settings!.who, 'attune_test_login')
 })
 
 test("a request on behalf of a practitioner sees only that practitioner's sessions", async () => {

@@ -50,6 +50,25 @@ test('imports go down: to the same layer or a lower one, and to the same area or
   }
 })
 
+// In the type position of a declaration, a generic or a cast.
+const is_any = /(?:[:<,|&(=]|\bas|=>)\s*any\b(?!\s*[(:'])/
+
+test('`any` has its reason in a comment, there are few, and nothing is cast to never', () => {
+  let count = 0
+  for (const file of files) {
+    const lines = text(file).split('\n')
+    for (const [at, line] of lines.entries()) {
+      assert.ok(!/\bas never\b/.test(line), `${file}:${at + 1} casts to never`)
+      if (!is_any.test(line.replace(/\/\/.*$|'[^']*'/g, ''))) continue
+      if (/by_value, any \}/.test(line)) continue // A field of that name.
+      count++
+      const explained = /`any`/.test(`${lines[at - 1]}${line}`)
+      assert.ok(explained, `${file}:${at + 1} doesn't say why it needs any`)
+    }
+  }
+  assert.ok(count > 0 && count <= 20, `${count} lines with any`)
+})
+
 // A call reaches outside parties through the ports it carries. The command line reads registry files
 // itself, and the documentation describes the sandbox's values.
 const adapters = /^src\/outside\/adapters\//

@@ -85,7 +85,7 @@ export function buildServer(
     genReqId: () => newId('req'),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: plain.onSocket as never,
+    clientErrorHandler: plain.onSocket,
     // A path that can't be decoded is detected before any hook runs.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply)
@@ -93,7 +93,7 @@ export function buildServer(
     },
     serverFactory: (handle) => {
       const listen = { certificate, faults, ...plain, ...(times && { times }) }
-      return listener(listen, watch(handle as never)) as never
+      return listener(listen, watch(handle))
     },
   })
 

@@ -8,12 +8,21 @@ type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
   : never
 type Needed<Code extends ErrorCode> = Record<Words<(typeof errors)[Code]['message']>, string>
 
+// The codes whose message needs no words, for code that doesn't know which error it creates.
+export type PlainCode = {
+  [Code in ErrorCode]: [Words<(typeof errors)[Code]['message']>] extends [never] ? Code : never
+}[ErrorCode]
+
+export const isPlainCode = (code: string): code is PlainCode =>
+  code in errors && !/\{\w+\}/.test(errors[code as ErrorCode].message)
+
 // Response fields in addition to code, message and docs.
 export type Extras = {
   param?: string
   details?: { param: string | null; code: string; message: string }[]
   allowed?: string[]
   required_scopes?: string[]
+  available_at?: string // From when the request would succeed.
   alternatives?: { starts_at: string; ends_at: string }[]
   conflicts?: { starts_at: string; code: string }[]
   consent?: { how_to_resolve: string } & object // The missing consent, and how to get it.

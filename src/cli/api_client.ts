@@ -5,10 +5,12 @@ import type { Config } from '#settings/config.ts'
 import { Failure, unreachable_exit_code, UsageError } from './command.ts'
 import { readQuickstart } from './quickstart.ts'
 
+export type Query = Record<string, string | number | undefined>
+
 export type Api = {
   base_url: string
-  get(path: string, query?: Record<string, string | number | undefined>): Promise<any>
-  post(path: string, body: object): Promise<any>
+  get<T>(path: string, query?: Query): Promise<T>
+  post<T>(path: string, body: object): Promise<T>
 }
 
 const timeout_ms = 30_000
@@ -38,20 +40,20 @@ function connectionOf({ home, api_key, api_url, public_url }: Config): ApiConnec
   return { base_url, ca, api_key: key }
 }
 
-function queryText(query: Record<string, string | number | undefined>) {
+function queryText(query: Query) {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
   if (pairs.length === 0) return ''
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
 }
 
-function sendRequest(
+function sendRequest<T>(
   { base_url, ca, api_key }: ApiConnection,
   method: string,
   path: string,
   body?: object,
 ) {
   const bytes = body && JSON.stringify(body)
-  return new Promise<any>((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
     const request = https.request(`${base_url}${path}`, {
       method,
       timeout: timeout_ms,

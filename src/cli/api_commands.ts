@@ -1,6 +1,6 @@
 // attune logs, attune events and attune clock: commands that call the API.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Api, apiOf } from './api_client.ts'
+import { type Api, apiOf, type Query } from './api_client.ts'
 import { type Command, type Arguments, type Table, text, wholeNumber } from './command.ts'
 
 const pause_ms = 1_000
@@ -12,8 +12,23 @@ const once = {
   type: 'boolean',
 } as const
 
-type Log = { id: string; created_at: string; [field: string]: unknown }
-type Event = { sequence: number; [field: string]: any }
+type Log = {
+  id: string
+  created_at: string
+  status: number
+  method: string
+  path: string
+  error_code: string | null
+}
+type Event = {
+  id: string
+  created_at: string
+  sequence: number
+  type: string
+  data: { object: { id: string } }
+}
+type Clock = { now: string; continue_to?: string | null }
+type Page<T> = { data: T[]; has_more: boolean; next_cursor: string | null }
 
 export const apiCommands: Command[] = [
   {
@@ -50,7 +65,7 @@ export const apiCommands: Command[] = [
       'logs tail --since 2027-03-01T17:00:00Z --once',
     ],
     follow: (config, args) => followLogs(apiOf(config), args),
-    line: (log) =>
+    line: (log: Log) =>
       [log.created_at, log.status, log.method.padEnd(6), log.path, log.error_code, log.id]
         .filter(Boolean)
         .join('  '),
@@ -75,7 +90,7 @@ export const apiCommands: Command[] = [
     details: ['Press Ctrl-C to stop.'],
     examples: ['events tail', 'events tail --after 0 --type "session.*" --json'],
     follow: (config, args) => followEvents(apiOf(config), args),
-    line: (event) =>
+    line: (event: Event) =>
       [event.created_at, `#${event.sequence}`, event.type, event.data.object.id, event.id].join(
         '  ',
       ),
@@ -96,7 +111,7 @@ export const apiCommands: Command[] = [
     async run(config, args) {
       const endpoint = text(args, 'endpoint')
       const path = `/events/${encodeURIComponent(args.words[0]!)}/resend`
-      const event = await apiOf(config).post(
+      const event = await apiOf(config).post<Event>(
         path,
         endpoint ? { webhook_endpoint_id: endpoint } : {},
       )
@@ -107,7 +122,7 @@ export const apiCommands: Command[] = [
     name: 'clock show',
     summary: "Show the account's current time (sandbox).",
     examples: ['clock show'],
-    run: async (config) => [await apiOf(config).get('/test_clock')],
+    run: async (config) => [await apiOf(config).get<Clock>('/test_clock')],
   },
   {
     name: 'clock advance',
@@ -125,7 +140,7 @@ export const apiCommands: Command[] = [
 
 // Many scheduled jobs take several requests.
 async function advance(api: Api, body: object): Promise<Table> {
-  const clock = await api.post('/test_clock/advance', body)
+  const clock = await api.post<Clock>('/test_clock/advance', body)
   const { continue_to: to } = clock
   return to ? [clock, ...(await advance(api, { to }))] : [clock]
 }
@@ -142,7 +157,7 @@ async function* followLogs(api: Api, args: Arguments) {
   let seen = new Set<string>()
   for (let first = true; ; first = false) {
     const limit = first && !start ? 10 : page
-    const logs = await everyPage<Log>(
+    const logs = await everyPage(
       api,
       { ...filters, 'created_at[gte]': since, limit },
       first && !start,
@@ -158,11 +173,11 @@ async function* followLogs(api: Api, args: Arguments) {
   }
 }
 
-async function everyPage<T>(api: Api, query: Record<string, any>, only_one: boolean) {
-  const rows: T[] = []
+async function everyPage(api: Api, query: Query, only_one: boolean) {
+  const rows: Log[] = []
   let cursor: string | undefined
   do {
-    const list = await api.get('/request_logs', { ...query, cursor })
+    const list = await api.get<Page<Log>>('/request_logs', { ...query, cursor })
     rows.push(...list.data)
     cursor = only_one ? undefined : (list.next_cursor ?? undefined)
   } while (cursor)
@@ -173,8 +188,8 @@ async function* followEvents(api: Api, args: Arguments) {
   const type = text(args, 'type')
   let after = wholeNumber(args, 'after', 999_999_999) ?? (await newest(api))
   for (;;) {
-    const { data, has_more } = await api.get('/events', { after, type, limit: page })
-    yield* data as Event[]
+    const { data, has_more } = await api.get<Page<Event>>('/events', { after, type, limit: page })
+    yield* data
     after = data.at(-1)?.sequence ?? after
     if (has_more) continue
     if (args.options.once) return
@@ -183,6 +198,6 @@ async function* followEvents(api: Api, args: Arguments) {
 }
 
 async function newest(api: Api): Promise<number> {
-  const { data } = await api.get('/events', { limit: 1 })
+  const { data } = await api.get<Page<Event>>('/events', { limit: 1 })
   return data[0]?.sequence ?? 0
 }

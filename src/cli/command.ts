@@ -26,7 +26,7 @@ export type Command = {
 } & (
   | { run(config: Config, args: Arguments): Promise<Table> }
   // Streams rows until Ctrl-C, one line each.
-  | { follow(config: Config, args: Arguments): AsyncIterable<Row>; line(row: any): string }
+  | { follow(config: Config, args: Arguments): AsyncIterable<Row>; line(row: Row): string }
 )
 
 export type CommandGroup = { title: string; commands: Command[] }

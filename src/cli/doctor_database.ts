@@ -48,7 +48,7 @@ async function targetOf({ database_owner_url, home }: Config) {
 }
 
 async function inspect(client: pg.Client): Promise<Finding[]> {
-  const [{ version, now_ms }] = await queryRows(
+  const { version, now_ms } = await queryRow<{ version: string; now_ms: string }>(
     client,
     sql`select current_setting('server_version') as version,
             extract(epoch from clock_timestamp()) * 1000 as now_ms`,
@@ -60,8 +60,11 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
       : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
-  const known = await queryRows(client, sql`select to_regclass('migrations') is not null as there`)
-  if (!known[0].there) return [...findings, pending(readMigrations(migrations).length)]
+  const { known } = await queryRow<{ known: boolean }>(
+    client,
+    sql`select to_regclass('migrations') is not null as known`,
+  )
+  if (!known) return [...findings, pending(readMigrations(migrations).length)]
   const schema = await schemaOf(client)
   if (schema.state !== 'ok') return [...findings, schema]
   await client.query('begin read only')
@@ -69,8 +72,10 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   return [...findings, schema, ...(await workOf(client)), ...(await unusedAndFailing(client))]
 }
 
-const queryRows = async (client: pg.Client, statement: Statement) =>
-  (await client.query(statement.build())).rows as any[]
+async function queryRow<R extends pg.QueryResultRow>(client: pg.Client, statement: Statement) {
+  const { rows } = await client.query<R>(statement.build())
+  return rows[0]!
+}
 
 function clockOf(now_ms: number) {
   const ahead_ms = Math.round(now_ms - machineTime())
@@ -104,7 +109,8 @@ async function schemaOf(client: pg.Client) {
 
 // A backlog means that no worker is running.
 async function workOf(client: pg.Client) {
-  const [{ unnumbered, overdue, waiting }] = await queryRows(
+  type Backlog = { unnumbered: number; overdue: number; waiting: number }
+  const { unnumbered, overdue, waiting } = await queryRow<Backlog>(
     client,
     sql`select
        (select count(*)::int from (select from events where sequence is null
@@ -122,7 +128,7 @@ async function workOf(client: pg.Client) {
 }
 
 async function unusedAndFailing(client: pg.Client): Promise<Finding[]> {
-  const [{ unused, failing }] = await queryRows(
+  const { unused, failing } = await queryRow<{ unused: number; failing: number }>(
     client,
     sql`select
        (select count(*)::int from api_keys

@@ -28,9 +28,11 @@ export async function checkService(config: Config): Promise<Finding[]> {
   return stored?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
 }
 
+type KeyHolder = { account_name: string; environment: string }
+
 async function keyOf(config: Config): Promise<Finding> {
   try {
-    const { account_name, environment } = await apiOf(config).get('')
+    const { account_name, environment } = await apiOf(config).get<KeyHolder>('')
     return ok('key', `The API key is valid for "${account_name}" (${environment}).`)
   } catch (error) {
     const fix = 'Create a key with "attune keys create" and set ATTUNE_API_KEY.'

@@ -7,6 +7,7 @@ import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/parsing/formats.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { createKey, revokeKey, rotateKey } from '#areas/platform/api_key/api_key.ts'
+import type { ApiKeyRow } from '#areas/platform/api_key/schema.ts'
 import { chosenAccount, requireName } from './accounts.ts'
 import { type Command, type Arguments, type Table, text, UsageError } from './command.ts'
 import { withDatabase } from './database_access.ts'
@@ -75,7 +76,7 @@ export const keyCommands: Command[] = [
     options: { account },
     examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
-      const keys = await call.query(
+      const keys = await call.query<ApiKeyRow>(
         sql`
           select ${allColumns('api_keys')} from api_keys
           where account = ${call.account}

@@ -8,9 +8,9 @@ import type { Statement } from './sql.ts'
 import { typesOf } from './types.ts'
 
 export type Connection = {
-  query<Row = any>(statement: Statement): Promise<Row[]>
+  query<Row = unknown>(statement: Statement): Promise<Row[]>
   // Sends several statements in one write, so that they take one round trip.
-  flush(statements: Statement[]): Promise<any[]>[]
+  flush(statements: Statement[]): Promise<unknown[]>[]
   discard(): void
   renew(): void // Discards this connection and every other one opened so far.
 }

@@ -37,7 +37,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 
 export type Transaction<Entry> = {
   entry: Entry
-  query<Row = any>(statement: Statement): Promise<Row[]>
+  query<Row = unknown>(statement: Statement): Promise<Row[]>
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
 }
@@ -71,10 +71,10 @@ export function transact<Entry, T>(
 // A read of one statement, in one round trip.
 export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, then: Statement) {
   return withRetries(db, async (connection): Promise<[Entry, Row[]]> => {
-    const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
+    const [, entries, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
-      const [[entry_rows], found] = await Promise.all([entrances!, rows!, end!])
-      return [entry_rows, found]
+      const [[entry], found] = await Promise.all([entries!, rows!, end!])
+      return [entry as Entry, found as Row[]]
     } catch (error) {
       connection.discard()
       throw error

@@ -1,7 +1,9 @@
 // Example errors, built by the same code that returns them.
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import Type from 'typebox'
+import { ApiError, isPlainCode, notFound, type PlainCode } from '#catalogue/api_error.ts'
 import { type ErrorCode } from '#catalogue/errors.ts'
 import { keyInvalid, keyMissing } from '#http/access/authenticate.ts'
+import { rateLimited } from '#http/access/rate_limit.ts'
 import { envelope } from '#http/responses/error_envelope.ts'
 import type { Route } from '#http/routing/route.ts'
 import { refusal } from '#http/parsing/validate_request.ts'
@@ -16,9 +18,9 @@ const example_request = 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'
 export type Subject = { route: Route; lifecycle: Lifecycle | undefined }
 
 // Errors whose example depends on the route. The rest are the same everywhere.
-const examples_by_route: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
+const examples_by_route = {
   validation_failed: invalidExample,
-  permission_denied: ({ route: { scope } }) =>
+  permission_denied: ({ route: { scope } }: Subject) =>
     new ApiError(
       'permission_denied',
       { needs: scope ? `the scope ${scope}` : 'to be called by the account' },
@@ -26,35 +28,67 @@ const examples_by_route: Partial<Record<ErrorCode, (subject: Subject) => ApiErro
     ),
   resource_not_found: notFoundExample,
   invalid_transition: transitionExample,
-}
+} satisfies Partial<Record<ErrorCode, (subject: Subject) => ApiError>>
 
-const shared_examples: Partial<Record<ErrorCode, () => ApiError>> = {
-  malformed_request: () =>
-    new ApiError('malformed_request', { reason: 'the `Host` header is missing.' }),
-  origin_refused: () =>
-    new ApiError('origin_refused', {
-      reason: "Secret keys can't be used from a web page.",
-    }),
-  api_key_missing: keyMissing,
-  api_key_invalid: keyInvalid,
-  https_required: () =>
-    new ApiError('https_required', { exposure: 'No API key was detected in the request.' }),
-}
+type SharedCode = Exclude<ErrorCode, PlainCode | keyof typeof examples_by_route>
+
+// Every error whose message has words has an example.
+const shared_examples: Record<SharedCode | 'api_key_missing' | 'api_key_invalid', () => ApiError> =
+  {
+    malformed_request: () =>
+      new ApiError('malformed_request', { reason: 'the `Host` header is missing.' }),
+    origin_refused: () =>
+      new ApiError('origin_refused', {
+        reason: "Secret keys can't be used from a web page.",
+      }),
+    api_key_missing: keyMissing,
+    api_key_invalid: keyInvalid,
+    https_required: () =>
+      new ApiError('https_required', { exposure: 'No API key was detected in the request.' }),
+    method_not_allowed: () =>
+      new ApiError('method_not_allowed', { method: 'PUT', allow: 'GET, PATCH' }),
+    rate_limited: () => rateLimited(['burst'], { retry_after_seconds: 1 }),
+    compound_consent: () =>
+      new ApiError(
+        'compound_consent',
+        { citation: '42 CFR 2.31(b)' },
+        { param: 'data_categories' },
+      ),
+    grantor_not_authorized: () =>
+      new ApiError(
+        'grantor_not_authorized',
+        { why: "the person is a minor and can't consent to this alone in their state" },
+        { param: 'grantor' },
+      ),
+    person_inactive: () =>
+      new ApiError('person_inactive', { status: 'deceased' }, { param: 'person_id' }),
+    too_early: () => new ApiError('too_early', { step: 'start' }),
+    too_late: () => new ApiError('too_late', { step: 'check_in' }),
+    deposit_mismatch: () => new ApiError('deposit_mismatch', { why: 'the amounts differ' }),
+  }
 
 export function errorExample(code: ErrorCode, subject: Subject) {
-  const make =
-    examples_by_route[code] ?? shared_examples[code] ?? (() => new ApiError(code, {} as never))
-  return JSON.parse(envelope(make(subject), example_server, example_request))
+  return JSON.parse(envelope(exampleFor(code, subject), example_server, example_request))
 }
+
+function exampleFor(code: ErrorCode, subject: Subject): ApiError {
+  if (isIn(examples_by_route, code)) return examples_by_route[code](subject)
+  if (isIn(shared_examples, code)) return shared_examples[code]()
+  if (isPlainCode(code)) return new ApiError(code, {})
+  throw new Error(`${code} has no example.`)
+}
+
+const isIn = <T extends object>(examples: T, code: string): code is keyof T & string =>
+  code in examples
 
 // A body without its required parameters, or an unknown parameter.
 function invalidExample({ route }: Subject) {
   const { body, query } = route
-  const required = body && plain(body).required?.length > 0
+  const required = body && (plain(body).required ?? []).length > 0
   const schema = body ?? query
   const faults = required
     ? compile(body)({})
-    : compile(schema ?? ({ type: 'object', properties: {} } as never))({ colour: 'blue' })
+    : compile(schema ?? Type.Object({}))({ colour: 'blue' })
   return refusal(faults)
 }
 

@@ -8,10 +8,9 @@ import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
 import { byStatus, commonErrorsOf, write_errors, errorsOf } from './route_errors.ts'
+import type { Components } from './components.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { headersNamed } from './shared_components.ts'
-
-type Components = { schemas: Json; responses: Json; examples: Json }
 
 export function errorResponses(components: Components, route: Route): Json {
   const common = commonErrorsOf(route)

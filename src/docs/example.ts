@@ -2,13 +2,13 @@
 // and fields set by an action are null until the action was taken.
 import { Check } from 'typebox/schema'
 import { type Lifecycle, allowedSteps } from '#kernel/lifecycle.ts'
-import type { Json } from './schemas.ts'
+import type { Json, JsonSchema } from './schemas.ts'
 
 export const example_created_at = '2027-02-22T09:30:00.000Z'
 const first_step_at = Temporal.Instant.from('2027-03-01T17:00:00Z')
 const minutes_between_steps = 50
 
-export function exampleOf(schema: Json): unknown {
+export function exampleOf(schema: JsonSchema): unknown {
   const { type, examples, anyOf, properties, items } = schema
   if (examples) return examples[0]
   if (schema.const !== undefined) return schema.const
@@ -16,21 +16,21 @@ export function exampleOf(schema: Json): unknown {
   if (schema.enum) return schema.enum[0]
   if (anyOf) return exampleOfUnion(anyOf)
   if (properties) return exampleOfMembers(schema)
-  const kinds = [type].flat()
+  const kinds = [type ?? []].flat()
   if (kinds.includes('array')) return items ? [exampleOf(items)] : []
   if (kinds.includes('null')) return null
   const bare: Json = { string: 'text', boolean: true, object: {} }
-  return bare[kinds[0]] ?? schema.minimum ?? 1
+  return bare[kinds[0] ?? ''] ?? schema.minimum ?? 1
 }
 
 // A nullable field shows its value, unless it has no example.
-function exampleOfUnion([first, other]: Json[]) {
+function exampleOfUnion([first, other]: JsonSchema[]) {
   const shows = first!.examples || first!.enum || first!.properties || first!.items
   return other?.type === 'null' && !shows ? null : exampleOf(first!)
 }
 
-function exampleOfMembers({ properties, required = [] }: Json) {
-  const shown = Object.entries<Json>(properties).filter(
+function exampleOfMembers({ properties = {}, required = [] }: JsonSchema) {
+  const shown = Object.entries(properties).filter(
     ([name, { examples }]) => required.includes(name) || examples,
   )
   return Object.fromEntries(
@@ -39,12 +39,12 @@ function exampleOfMembers({ properties, required = [] }: Json) {
 }
 
 // A nullable timestamp belongs to something that hasn't happened yet.
-const isMoment = (name: string, { anyOf }: Json) =>
+const isMoment = (name: string, { anyOf }: JsonSchema) =>
   name.endsWith('_at') && anyOf?.[1]?.type === 'null'
 
 // The object as created from a request, or after an action.
 export function exampleAfter(
-  schema: Json,
+  schema: JsonSchema,
   lifecycle: Lifecycle | undefined,
   step?: string,
   sent_body?: Json,
@@ -74,29 +74,34 @@ export function exampleAfter(
       field,
       example[field],
     ])
-    const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
+    const moved = {
+      status: to,
+      [`${word}_at`]: now,
+      updated_at: now,
+      version: Number(before.version) + 1,
+    }
     return { ...before, ...moved, ...Object.fromEntries(taken_fields) }
   }, start)
 }
 
-const mayBeNull = ({ properties }: Json, name: string) =>
+const mayBeNull = ({ properties }: JsonSchema, name: string) =>
   properties?.[name]?.anyOf?.[1]?.type === 'null'
 
 // Sent fields appear in the response; nullable fields that weren't sent are null. Timestamps are
 // excluded: responses format them differently.
-function fieldsOf(schema: Json, example: Json, sent_body: Json) {
+function fieldsOf(schema: JsonSchema, example: Json, sent_body: Json) {
   const names = Object.keys(example).filter((name) => !name.endsWith('_at'))
   const of = (name: string) => {
     const sent = sent_body[name]
-    if (sent !== undefined && Check(schema.properties[name], sent)) return sent
+    if (sent !== undefined && Check(schema.properties?.[name] ?? {}, sent)) return sent
     return mayBeNull(schema, name) ? null : name === 'metadata' ? {} : example[name]
   }
   return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
 // Parameters of an action that are also fields of the object.
-const namesOf = (takes: unknown, example: Json) =>
-  Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in example)
+const namesOf = (takes: object | undefined, example: Json) =>
+  Object.keys((takes as JsonSchema | undefined)?.properties ?? {}).filter((name) => name in example)
 
 // The shortest path to an action, using actions available to callers.
 function pathTo(lifecycle: Lifecycle, step: string): string[] {

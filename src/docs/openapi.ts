@@ -13,13 +13,14 @@ import { addExpandedFields } from './expanded_fields.ts'
 import { introduction } from './introduction.ts'
 import { serversOf } from './openapi_server.ts'
 import { operationOf } from './operation.ts'
+import type { Components } from './components.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { webhooksOf } from './webhooks.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-export function openApi(public_url?: string): Json {
-  const components: Json = {
+export function openApi(public_url?: string) {
+  const components: Components = {
     schemas: {},
     responses: {},
     examples: {},
@@ -35,10 +36,10 @@ export function openApi(public_url?: string): Json {
     headers: headersNamed('Request-Id'),
     content: { 'application/json': { schema: error } },
   }
-  const paths: Json = {}
+  const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = (paths[route.path] ??= {})
-    path[route.method.toLowerCase()] = operationOf(components as never, route)
+    path[route.method.toLowerCase()] = operationOf(components, route)
   }
   const webhooks = webhooksOf(components)
   addLifecycles(components.schemas)
@@ -66,7 +67,7 @@ export function openApi(public_url?: string): Json {
 }
 
 // The states of each object and the steps between them.
-function addLifecycles(schemas: Json) {
+function addLifecycles(schemas: Components['schemas']) {
   for (const { kind, initial, states, steps } of lifecycles) {
     const entries = Object.entries(steps).map(
       ([step, { from, to, word = to, by = 'caller', summary: does }]) => [

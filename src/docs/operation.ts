@@ -1,5 +1,7 @@
 // Describes one route as an OpenAPI operation.
+import Type from 'typebox'
 import { isDeepStrictEqual } from 'node:util'
+import type { SchemaKeywords } from '#http/parsing/schema_keywords.ts'
 import { strictSchema } from '#http/parsing/strict_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { resourceOf } from './resources.ts'
@@ -10,9 +12,8 @@ import { errorResponses } from './error_responses.ts'
 import { exampleOf } from './example.ts'
 import { takesActor } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
+import type { Components } from './components.ts'
 import { type Json, nameOf, plain, schemaIn } from './schemas.ts'
-
-type Components = { schemas: Json; responses: Json; examples: Json; parameters: Json }
 
 export function operationOf(components: Components, route: Route): Json {
   const { name, summary, scope, sandbox_only } = route
@@ -71,17 +72,20 @@ function notationOf({ type }: Json) {
 
 const itemNameOf = ({ returns }: Route) => nameOf(plain(returns))?.replace(/_list$/, '')
 
+// The ID in the path has the same name as the filter.
+const filterName = (name: string) => (name === 'id' ? 'id_filter' : name)
+
 function parametersOf(components: Components, route: Route): Json[] {
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const named = route.path.includes('{id}')
-  const { properties = {}, required = [] } = plain(route.query ?? ({} as never))
-  const query = Object.entries<Json>(properties).map(([name, schema]) => {
+  const { properties = {}, required = [] } = plain(route.query ?? Type.Object({}))
+  const query = Object.entries(properties).map(([name, schema]) => {
     const { description, ...rest } = schemaIn(components.schemas, schema)
     const needed = required.includes(name) && { required: true }
     const notation = notationOf(schema)
     const parameter = { name, in: 'query', ...needed, ...notation, description, schema: rest }
     // Most lists have the same filters, so each is described once.
-    const key = name === 'expand' ? `expand_${itemNameOf(route)}` : name
+    const key = name === 'expand' ? `expand_${itemNameOf(route)}` : filterName(name)
     const known = (components.parameters[key] ??= parameter)
     return isDeepStrictEqual(known, parameter) ? shared(key) : parameter
   })
@@ -99,14 +103,14 @@ function parametersOf(components: Components, route: Route): Json[] {
 
 // Unknown parameters are refused, so every object of a request is closed. OpenAPI can describe
 // a[b]= in a form but not a[]=; the introduction explains that.
-function bodyOf(schemas: Json, { name, body }: Route): Json | undefined {
-  const { properties = {}, required = [] } = plain(body ?? ({} as never))
+function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | undefined {
+  const { properties = {}, required = [] } = plain(body ?? Type.Object({}))
   if (Object.keys(properties).length === 0) return undefined
   const title = `${name.replaceAll('.', '_')}_request`
-  const closed = { title, ...plain(strictSchema(body as never) as never) }
+  const closed = { title, ...plain(strictSchema(body as SchemaKeywords)) }
   const schema = schemaIn(schemas, closed)
   const example = exampleOf(closed)
-  const nested = Object.entries<Json>(properties).filter(([, field]) =>
+  const nested = Object.entries(properties).filter(([, field]) =>
     [field, ...(field.anyOf ?? [])].some(({ type }) => type === 'object'),
   )
   const deep = nested.map(([field]) => [field, { style: 'deepObject', explode: true }])

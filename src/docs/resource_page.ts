@@ -11,7 +11,7 @@ import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
-import { type Json, plain } from './schemas.ts'
+import { type JsonSchema, plain } from './schemas.ts'
 
 export function resourcePage(resource: string) {
   const object = objectName(resource)
@@ -34,8 +34,8 @@ export function resourcePage(resource: string) {
   )
 }
 
-function fieldTable({ properties = {}, required = [] }: Json, request = false) {
-  const rows = Object.entries<Json>(properties).map(([name, schema]) => [
+function fieldTable({ properties = {}, required = [] }: JsonSchema, request = false) {
+  const rows = Object.entries(properties).map(([name, schema]) => [
     code(name) + (request && required.includes(name) ? ' (required)' : ''),
     typeOf(schema),
     meaningOf(schema),
@@ -43,22 +43,23 @@ function fieldTable({ properties = {}, required = [] }: Json, request = false) {
   return table(['Field', 'Type', 'Description'], rows)
 }
 
-const meaningOf = ({ description, anyOf }: Json) => description ?? anyOf?.[0].description ?? ''
+const meaningOf = ({ description, anyOf }: JsonSchema) =>
+  description ?? anyOf?.[0]?.description ?? ''
 
 // As JSON types: string, integer or null, list of string.
-function typeOf(schema: Json): string {
+function typeOf(schema: JsonSchema): string {
   const { anyOf, type, items, format, enum: values } = schema
   if (anyOf) return anyOf.map(typeOf).join(' or ')
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
-  if (values?.length <= 12) return values.map(code).join(', ')
+  if (values && values.length <= 12) return values.map((value) => code(`${value}`)).join(', ')
   if (items) return `list of ${typeOf(items)}`
-  return format ? `${type} (${format})` : type
+  return format ? `${type} (${format})` : `${type}`
 }
 
 function operationSection(route: Route) {
   const { method, path, summary, query, body, errors: own = [] } = route
   const body_schema = body && plain(body)
-  const takes = body_schema && Object.keys(body_schema.properties).length > 0
+  const takes = body_schema && Object.keys(body_schema.properties ?? {}).length > 0
   const special = errorsOf(route).filter((name) => own.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,

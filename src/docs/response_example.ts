@@ -2,7 +2,7 @@
 import type { Route } from '#http/routing/route.ts'
 import { kinds, lifecycles, routes } from '#areas/index.ts'
 import { exampleAfter, exampleOf } from './example.ts'
-import { isPage, type Json, nameOf, plain } from './schemas.ts'
+import { itemOf, type Json, type JsonSchema, nameOf, plain } from './schemas.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }
@@ -16,7 +16,7 @@ const unadjudicated = {
 }
 
 // Corrections that fields can't express, by object or by route.
-const corrections: Json = {
+const corrections: Record<string, Json> = {
   api_key: { scopes: null, last4: 'opQR' },
   dispute: { failure: null },
   payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
@@ -28,18 +28,19 @@ const corrections: Json = {
 
 export function responseExample(route: Route): Json {
   const schema = plain(route.returns)
-  if (!isPage(schema)) return { ...objectExample(schema, route), ...corrections[route.name] }
-  const data = [objectExample(schema.properties.data.items, route)]
+  const item = itemOf(schema)
+  if (!item) return { ...objectExample(schema, route), ...corrections[route.name] }
+  const data = [objectExample(item, route)]
   return { ...(exampleOf(schema) as Json), data, next_cursor: null, url: route.path }
 }
 
-function objectExample(schema: Json, route: Route): Json {
+function objectExample(schema: JsonSchema, route: Route): Json {
   const name = nameOf(schema) ?? ''
   const lifecycle = lifecycles.find(({ kind }) => kind.object === name)
   const step = route.name.split('.')[1]!
   const taken = lifecycle && step in lifecycle.steps ? step : undefined
   const request = createExample(name)
-  const example = { ...exampleAfter(schema, lifecycle, taken, request), ...corrections[name] }
+  const example: Json = { ...exampleAfter(schema, lifecycle, taken, request), ...corrections[name] }
   for (const secret of secretsOf(name)) {
     if (!route.shows_once?.includes(secret)) delete example[secret]
   }

@@ -5,7 +5,27 @@ import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, HumanName } from '#kernel/person_fields.ts'
 import { exampleOf } from './example.ts'
 
-export type Json = Record<string, any>
+export type Json = Record<string, unknown>
+
+// The JSON Schema keywords that the documentation reads.
+export type JsonSchema = {
+  title?: string
+  description?: string
+  type?: string | string[]
+  format?: string
+  const?: unknown
+  default?: unknown
+  enum?: unknown[]
+  examples?: unknown[]
+  minimum?: number
+  properties?: Record<string, JsonSchema>
+  patternProperties?: Record<string, JsonSchema>
+  additionalProperties?: JsonSchema | boolean
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  [keyword: string]: unknown
+}
 
 // Standard formats to publish instead of internal ones.
 const standard_formats: Record<string, string | undefined> = {
@@ -17,18 +37,21 @@ const standard_formats: Record<string, string | undefined> = {
 const scalars = ['string', 'number', 'integer', 'boolean']
 
 // A plain copy without TypeBox internals.
-export const plain = (schema: TSchema): Json => JSON.parse(JSON.stringify(schema))
+export const plain = (schema: TSchema): JsonSchema => JSON.parse(JSON.stringify(schema))
 
 // The component name: the title, or for a page the title of its items plus "_list".
-export function nameOf({ title, properties }: Json): string | undefined {
-  if (title) return title
-  return isPage({ properties }) ? `${properties.data.items.title}_list` : undefined
+export function nameOf(schema: JsonSchema): string | undefined {
+  if (schema.title) return schema.title
+  const item = itemOf(schema)
+  return item && `${item.title}_list`
 }
 
-export const isPage = ({ properties }: Json) => properties?.object?.const === 'list'
+// The schema of the objects in a page; undefined for any other schema.
+export const itemOf = ({ properties }: JsonSchema) =>
+  properties?.object?.const === 'list' ? properties.data?.items : undefined
 
 // Writes a schema inline, or as a component with a $ref if it has a name.
-export function schemaIn(components: Json, schema: Json): Json {
+export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const name = nameOf(schema)
   if (!name) return convert(components, schema)
   const shared = (components[name] ??= convert(
@@ -37,7 +60,7 @@ export function schemaIn(components: Json, schema: Json): Json {
   ))
   const $ref = `#/components/schemas/${name}`
   const { description } = schema
-  return description === shared.description ? { $ref } : { $ref, description }
+  return description && description !== shared.description ? { $ref, description } : { $ref }
 }
 
 // The shapes as such, because a use can be narrower: an address on a claim is in the United States.
@@ -60,8 +83,8 @@ const open_shapes = [
   'billing_provider_details',
 ]
 
-function withoutClosing({ additionalProperties, ...schema }: Json): Json {
-  const closed = additionalProperties === false && open_shapes.includes(schema.title)
+function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
+  const closed = additionalProperties === false && open_shapes.includes(schema.title ?? '')
   return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
@@ -76,48 +99,50 @@ const own_keywords = [
   'one_value',
 ]
 
-const withoutOwnKeywords = (schema: Json): Json =>
+const withoutOwnKeywords = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([word]) => !own_keywords.includes(word)))
 
-function convert(components: Json, schema: Json): Json {
+function convert(components: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = withoutOwnKeywords(schema)
   const [field, other] = anyOf ?? []
-  if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
+  if (anyOf?.length === 2 && field && other?.type === 'null' && !nameOf(field)) {
     return orNull(convert(components, { ...rest, ...field }))
   }
-  const into = (part: Json) => schemaIn(components, part)
-  const intoEach = (parts: Record<string, Json>) =>
+  const into = (part: JsonSchema) => schemaIn(components, part)
+  const intoEach = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
-  const intoMembers = (parts: Record<string, Json>) =>
+  const intoMembers = (parts: Record<string, JsonSchema>) =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
   const { format: own_format, ...others } = rest
-  const format = own_format in standard_formats ? standard_formats[own_format] : own_format
+  const format =
+    own_format && own_format in standard_formats ? standard_formats[own_format] : own_format
   const { properties, patternProperties, additionalProperties, items } = others
   return {
     ...others,
     ...(format && { format }),
     ...(properties && { properties: intoMembers(properties) }),
     ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
-    ...(additionalProperties?.type && { additionalProperties: into(additionalProperties) }),
+    ...(typeof additionalProperties === 'object' &&
+      additionalProperties.type && { additionalProperties: into(additionalProperties) }),
     ...(items && { items: into(items) }),
     ...(anyOf && { anyOf: anyOf.map(into) }),
   }
 }
 
 // In OpenAPI 3.1, null is a type, not a keyword.
-function orNull(schema: Json): Json {
+function orNull(schema: JsonSchema): JsonSchema {
   const { enum: values, const: only } = schema
   if (!schema.type) return { anyOf: [schema, { type: 'null' }] }
   return {
     ...schema,
-    type: [schema.type, 'null'],
+    type: [schema.type, 'null'].flat(),
     ...(values && { enum: [...values, null] }),
     ...(only !== undefined && { const: undefined, enum: [only, null] }),
   }
 }
 
 // Adds an example to every simple field.
-function withExample(schema: Json): Json {
-  const simple = [schema.type].flat().some((type) => scalars.includes(type))
+function withExample(schema: JsonSchema): JsonSchema {
+  const simple = [schema.type ?? []].flat().some((type) => scalars.includes(type))
   return simple && !schema.examples ? { ...schema, examples: [exampleOf(schema)] } : schema
 }

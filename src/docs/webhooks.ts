@@ -2,9 +2,10 @@
 import { events } from '#areas/index.ts'
 import { Event } from '#areas/platform/event/schema.ts'
 import { exampleOf } from './example.ts'
-import { type Json, plain, schemaIn } from './schemas.ts'
+import type { Components } from './components.ts'
+import { type Json, type JsonSchema, plain, schemaIn } from './schemas.ts'
 
-export function webhooksOf(components: Json): Json {
+export function webhooksOf(components: Components): Json {
   components.parameters = { ...components.parameters, ...signatures }
   components.schemas.event_type = {
     title: 'event_type',
@@ -15,11 +16,11 @@ export function webhooksOf(components: Json): Json {
     'x-enumDescriptions': events,
   }
   const event = schemaIn(components.schemas, plain(Event))
-  components.schemas.event.properties.type = { $ref: '#/components/schemas/event_type' }
+  components.schemas.event!.properties!.type = { $ref: '#/components/schemas/event_type' }
   return { event: { post: delivery(event) } }
 }
 
-const delivery = (schema: Json): Json => ({
+const delivery = (schema: JsonSchema): Json => ({
   operationId: 'webhooks.event',
   tags: ['events'],
   summary: 'Receive an event.',

@@ -23,7 +23,7 @@ export type AppContext = {
   admission: Admission
   event_watch: EventWatch
   kinds: Kind[]
-  asEvent(row: any): { type: string; data: object; created_at: string } // As in the event feed.
+  asEvent(row: object): { type: string; data: object; created_at: string } // As in the event feed.
   record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.
   addressOf(request: IncomingMessage): string // The caller's IP address.
   public_url: string

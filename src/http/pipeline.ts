@@ -129,7 +129,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const { on_behalf_of } = head
     const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
     const send = (statement: Read['statement']) =>
-      readInOneRoundTrip<Entry, any>(context.db, enter, statement)
+      readInOneRoundTrip<Entry, unknown>(context.db, enter, statement)
     const [entry, first] = await send(read.statement)
     const isOtherAccount = entry.account !== null && entry.account !== account
     const looksFurther = read.persons_look_further && entry.subject_kind === 'person'

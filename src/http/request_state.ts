@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export function decorateRequests(server: FastifyInstance<any, any, any, any>) {
+export function decorateRequests(server: FastifyInstance) {
   server.decorateRequest('key_hash', '')
   server.decorateRequest('account', undefined)
   server.decorateRequest('key_id', undefined)

@@ -19,7 +19,9 @@ import { requireCurrentKey } from './check_encryption_key.ts'
 
 const batch_size = 500
 
-type EncryptedValue = { account: string; id: string; held: any }
+type EncryptedValue<Held = Buffer> = { account: string; id: string; held: Held }
+
+type AnyValue = EncryptedValue<Buffer | EncryptedSecret[]>
 
 // Where encrypted data is stored and how to re-encrypt it; null if it uses the current key.
 type EncryptedColumn = {
@@ -29,7 +31,7 @@ type EncryptedColumn = {
   column: string
   where: Statement
   account?: Statement // If the account isn't in the `account` column.
-  rewrap(secrets: Secrets, found: EncryptedValue): Promise<unknown>
+  rewrap(secrets: Secrets, found: AnyValue): Promise<unknown>
 }
 
 // Tables about persons whose rows can have no person: the deployment's key encrypts those.
@@ -50,7 +52,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async rewrap({ key_wrapper }, { account, id, held }) {
+    async rewrap({ key_wrapper }, { account, id, held }: EncryptedValue) {
       if (key_wrapper.isCurrent(held)) return null
       const place = keyPlace(account, id)
       return await key_wrapper.wrap(await key_wrapper.unwrap(held, place), place)
@@ -62,7 +64,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'birth_date',
     where: sql`birth_date is not null`,
-    rewrap: async (secrets, { account, id, held }) =>
+    rewrap: async (secrets, { account, id, held }: EncryptedValue) =>
       reencrypt(secrets, birthDatePlace(account, id), held),
   },
   {
@@ -71,8 +73,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'secrets',
     where: sql`true`,
-    async rewrap(secrets, { account, id, held }) {
-      const entries = held as EncryptedSecret[]
+    async rewrap(secrets, { account, id, held: entries }: EncryptedValue<EncryptedSecret[]>) {
       const reencrypted = entries.map((entry) => {
         const bytes = Buffer.from(entry.encrypted, 'base64')
         const fresh = reencrypt(secrets, secretsPlace(account, id), bytes)
@@ -137,7 +138,7 @@ const encrypted_columns: EncryptedColumn[] = [
 // For a column with one encrypted value.
 function singleValue(placeOf: (account: string, id: string) => string) {
   return async (secrets: Secrets, { account, id, held }: EncryptedValue) =>
-    reencrypt(secrets, placeOf(account, id), held as Buffer)
+    reencrypt(secrets, placeOf(account, id), held)
 }
 
 // Returns per kind of data the key's name, and how many rows were read and re-encrypted.
@@ -153,7 +154,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) 
   const counts = { what: name, key: secrets.key_wrapper.name, looked_at: 0, reencrypted: 0 }
   let last = { account: '', id: '' }
   for (;;) {
-    const rows = await queryAsWorker<EncryptedValue>(
+    const rows = await queryAsWorker<AnyValue>(
       db,
       sql`
         select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
@@ -172,7 +173,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) 
 }
 
 // Only if the value is unchanged: a key destroyed meanwhile stays destroyed.
-async function replace(db: Database, holding: EncryptedColumn, found: EncryptedValue, to: unknown) {
+async function replace(db: Database, holding: EncryptedColumn, found: AnyValue, to: unknown) {
   const { id, held } = found
   const { table, id: name, column, account = sql`account` } = holding
   const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)

@@ -6,17 +6,17 @@ import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { indexMetadata, type Metadata } from './metadata_index.ts'
 import { personKey, unwrapKey } from './person_key.ts'
-import type { BaseRow, Kind, Row } from './record.ts'
-import { requestKeyColumn, showRequestKey } from './idempotency_key.ts'
+import type { BaseRow, Kind } from './record.ts'
+import { requestKeyColumn, type RequestKeyColumns, showRequestKey } from './idempotency_key.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
 // The column that names the person, and the encrypted fields with their default, which is also the
 // value after erasure. A row that names no person is encrypted with the deployment's key, and again
 // with the person's key as soon as it names one.
-export type Encryption = {
+export type Encryption<R = unknown> = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
-  derive?: (values: Record<string, any>, call: Call) => Record<string, unknown>
+  derive?(row: R, call: Call): Record<string, unknown>
 }
 
 // The data key comes with the row, wrapped, so that reading a row stays one round trip.
@@ -48,21 +48,37 @@ export const decryptFields = (
     unknown
   >
 
+// The columns of an encrypted row that the rest of the code doesn't see, and the one that names the
+// person.
+type EncryptedColumns = {
+  person_id?: string | null
+  encrypted?: Buffer | null
+  wrapped_key?: Buffer | null
+}
+
 // The row as the rest of the code sees it.
-export async function decryptRow<R extends BaseRow>(call: Call, kind: Kind, row: R): Promise<R> {
-  if (kind.shows_request_key) return await showRequestKey(call.secrets, row as never)
+export async function decryptRow<R extends { id: string }>(
+  call: Call,
+  kind: Kind,
+  row: R,
+): Promise<R> {
+  if (kind.shows_request_key)
+    return await showRequestKey(call.secrets, row as R & RequestKeyColumns)
   if (!kind.encryption) return row
-  const { encrypted, wrapped_key, ...plain }: Row = row
-  const person_id: string | null = (row as Row)[kind.encryption.of]
-  const key = person_id && (await unwrapKey(call, person_id, wrapped_key))
+  const { encrypted, wrapped_key, ...plain } = row as R & EncryptedColumns
+  const person_id = (row as R & EncryptedColumns)[kind.encryption.of] ?? null
+  const key = person_id && (await unwrapKey(call, person_id, wrapped_key ?? null))
   const keys = key ? [key] : person_id ? [] : decryptionKeys(call.secrets)
   const open = encrypted && keys.length > 0
   const values = open ? decryptFields(call, kind.table, row.id, keys, encrypted) : {}
   return complete(call, kind.encryption, plain, values) as R
 }
 
-export const decryptRows = <R extends BaseRow>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
-  Promise.all(rows.map((row) => decryptRow(call, kind, row)))
+export const decryptRows = <R extends { id: string }>(
+  call: Call,
+  kind: Kind,
+  rows: R[],
+): Promise<R[]> => Promise.all(rows.map((row) => decryptRow(call, kind, row)))
 
 // The columns to write, and a function that returns the written row in plain form.
 export type EncryptedFields = {
@@ -77,15 +93,16 @@ export async function encryptFields(
   kind: Kind,
   id: string,
   fields: Record<string, unknown>,
-  before: Record<string, any> = {},
+  previous: object = {}, // The row, if it exists.
 ): Promise<EncryptedFields> {
   const { encryption, table, object } = kind
   if (!encryption) return { columns: fields, show: (row) => row }
+  const before: Record<string, unknown> = { ...previous }
   const all = { ...before, ...fields }
   const show =
     (values: Record<string, unknown>) =>
     <R extends BaseRow>(row: R) => {
-      const { encrypted: _, ...plain }: Row = row
+      const { encrypted: _, ...plain } = row as R & EncryptedColumns
       return complete(call, encryption, plain, encryptedValues(encryption, values)) as R
     }
   const open = Object.entries(fields).filter(([name]) => !(name in encryption.fields))
@@ -113,8 +130,8 @@ function complete(
   encryption: Encryption,
   row: object,
   values: Record<string, unknown>,
-): Row {
-  const all = { ...row, ...encryption.fields, ...values } as Row
+): object {
+  const all = { ...row, ...encryption.fields, ...values }
   return encryption.derive ? { ...all, ...encryption.derive(all, call) } : all
 }
 

@@ -31,14 +31,17 @@ export const requestKeyColumn = (table: string) => sql`(
   where kept.account = ${raw(`${table}.account`)}
     and kept.key = ${raw(`${table}.idempotency_key`)}) as request_key`
 
-type Stored = {
+export type RequestKeyColumns = {
   account: string
   idempotency_key: string | null
   request_key?: (Buffer | null)[] | null
 }
 
 // The row with the key as sent. Null if the request failed or its person was erased.
-export async function showRequestKey<Row extends Stored>(secrets: Secrets, row: Row): Promise<Row> {
+export async function showRequestKey<Row extends RequestKeyColumns>(
+  secrets: Secrets,
+  row: Row,
+): Promise<Row> {
   const { request_key, ...rest } = row
   const { account, idempotency_key: hash } = row
   const [encrypted = null, person = null, wrapped = null] = request_key ?? []

@@ -10,7 +10,7 @@ import {
 } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './unit_of_work.ts'
-import type { Row } from './record.ts'
+import type { BaseRow } from './record.ts'
 
 // A scheduled job and the function that runs it.
 export type Job = {
@@ -20,7 +20,7 @@ export type Job = {
   sends_to?: SendsTo // The recipient of a person's data, as on routes.
   run(call: Call, object_id: string): Promise<unknown>
   // For the reconciler, if the due time is encrypted: schedules the job that the row requires.
-  plan?(call: Call, row: Row): void | Promise<void>
+  plan?(call: Call, row: BaseRow): void | Promise<void>
   unbound?: string // Why no object's state shows that this job is missing.
 }
 

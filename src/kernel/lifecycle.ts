@@ -17,7 +17,7 @@ import { atClockOf, type BaseRow, type Kind, type Row, tryLockRow } from './reco
 import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
 import type { Waits } from './waits.ts'
 
-export type Step<State extends string = string, R = any> = {
+export type Step<State extends string = string, R = unknown> = {
   from: readonly State[]
   to: State
   word?: string // Where the state's word would be wrong.
@@ -40,7 +40,7 @@ export type StateSet<State extends string = string> = {
   constraints?: readonly string[] // Constraints, indexes and functions that use it in the database.
 }
 
-export type Lifecycle<R = any> = {
+export type Lifecycle<R = unknown> = {
   kind: Kind<R>
   initial: string
   states: Record<string, string>

@@ -17,16 +17,16 @@ export type BaseRow = {
   metadata: Record<string, string>
 }
 
-// A row of any kind, for code that handles all kinds alike: its fields can have any type.
-export type Row = BaseRow & { [field: string]: any }
+// A row of any kind, for code that handles all kinds alike.
+export type Row = BaseRow & { [field: string]: unknown }
 
 // A type of object: its name, its table, and the prefix of its IDs.
-export type Kind<R = any> = {
+export type Kind<R = unknown> = {
   object: string
   table: string
   prefix: string
   real_time?: boolean // Uses real time instead of the account's test clock, as credentials do.
-  encryption?: Encryption // Health data, identity and free text are encrypted.
+  encryption?: Encryption<R> // Health data, identity and free text are encrypted.
   shows_request_key?: boolean // Returns the Idempotency-Key of a request: see idempotency_key.ts.
   of_person?: boolean // Belongs to the person in person_id: merged, exported and erased with them.
   open?: readonly string[] // The columns without the encrypted one, if that one is large.
@@ -162,7 +162,11 @@ export async function lockVersion(call: Call, { table }: Kind, id: string) {
 }
 
 // Data about an erased person can't be encrypted, so it can't be written.
-export async function requireNotErased(call: Call, { encryption }: Kind, row: Row) {
+export async function requireNotErased(
+  call: Call,
+  { encryption }: Kind,
+  row: { id: string; person_id?: string | null },
+) {
   const person_id = encryption && row[encryption.of]
   if (!person_id || (await personKey(call, person_id))) return
   const how_to_resolve = 'Nothing does: what was erased takes nothing more.'

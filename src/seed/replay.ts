@@ -63,9 +63,9 @@ async function runCall(call: Call, sample: SampleCall, { saved, requireValid }: 
     outside: simulatedOnly(call),
   }
   if (as) await call.query(setPractitioner(as))
-  const response: any = await route.run(moment, { id: of, query: {}, body })
+  const response = await route.run(moment, { id: of, query: {}, body })
   if (route.afterCommit)
-    await performOperationsInCall(moment, operation_handlers, processorIn(moment), response.id)
+    await performOperationsInCall(moment, operation_handlers, processorIn(moment), idOf(response))
   await call.query(leaveStatement(moment))
   if (as) await call.query(setPractitioner(''))
   for (const [name, path] of Object.entries(keeps)) saved.set(name, valueAt(response, path))
@@ -105,5 +105,7 @@ function resolveReferences(sample: SampleCall, saved: Map<string, unknown>): Sam
   return { at, ...JSON.parse(text) }
 }
 
-const valueAt = (response: any, path: string): unknown =>
-  path.split('.').reduce((part, name) => part[name], response)
+const valueAt = (response: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Record<string, unknown>)[name], response)
+
+const idOf = (response: unknown) => (response as { id: string }).id

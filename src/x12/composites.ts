@@ -2,7 +2,7 @@
 import { type Codec, text } from './codecs.ts'
 import type { Marks } from './tokenizer.ts'
 
-type Parts = Record<string, Codec<any>>
+type Parts = Record<string, Codec<unknown>>
 type Read<P extends Parts> = {
   [K in keyof P]?: (P[K] extends Codec<infer T> ? T : never) | undefined
 }
@@ -100,7 +100,7 @@ export const pointers: Codec<number[]> = {
 
 const pointerText = /^([1-9]|1[0-2])$/
 
-function writePart(codec: Codec<any>, value: unknown, marks: Marks, needed: boolean) {
+function writePart(codec: Codec<unknown>, value: unknown, marks: Marks, needed: boolean) {
   if (value === undefined) return needed ? undefined : ''
   return codec.write(value, marks)
 }

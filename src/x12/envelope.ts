@@ -1,7 +1,7 @@
 // Envelopes around transactions: interchange (ISA, IEA) and functional group (GS, GE).
 import type { Fault } from './faults.ts'
 import type { KindName, Content } from './kinds.ts'
-import type { Totals } from './layout.ts'
+import type { AnyValues, Totals } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
 export type Address = { kind: string; id: string } // ISA05 and ISA06: ZZ, 30 and others
@@ -57,8 +57,8 @@ export type Listener = {
   began?(transaction: TransactionHead): void
   // One unit (a claim or a patient) and its enclosing loops, outermost first. With this callback,
   // units are reported and discarded; without it, `ended` receives all of them.
-  unit?(unit: any, within: any[], transaction: TransactionHead): void
-  ended?(transaction: TransactionEnd, content: any): void
+  unit?(unit: AnyValues, within: AnyValues[], transaction: TransactionHead): void
+  ended?(transaction: TransactionEnd, content: AnyValues): void
   fault(fault: Fault): void
 }
 

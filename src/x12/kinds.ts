@@ -14,7 +14,7 @@ type Kind = {
   units: string // Name of the counted unit.
   money: boolean // Whether amounts must balance.
   bare?: boolean // ST03 is not written.
-  root: Group<any>
+  root: Group
   also: Set<string>
 }
 

@@ -4,7 +4,7 @@ import type { Codec } from './codecs.ts'
 import type { FaultCode } from './faults.ts'
 import { candidatesFor } from './part_lookup.ts'
 
-export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
+export type Field<T = unknown> = { at: number; codec: Codec<T>; needed: boolean }
 export type Named = Field & { key: string; inner: string[] }
 export type Fields = Record<string, Field>
 type TypeOf<F> = F extends Field<infer T> ? T : never
@@ -16,6 +16,9 @@ export type Values<F extends Fields> = Own<F> & Inner<F> & Leftovers
 // Data without a field: kept and written back. `unread` is keyed by position ("CLP14"); `others`
 // are whole segments, with ":" and "^" as separators.
 export type Leftovers = { unread?: Record<string, string>; others?: string[][] }
+
+// The data of a segment or loop for the reader and the writer, which handle all layouts alike.
+export type AnyValues = Leftovers & { [field: string]: unknown }
 
 export const at = <T>(position: number, codec: Codec<T>): Field<T> => ({
   at: position,
@@ -31,7 +34,7 @@ export const need = <T>(position: number, codec: Codec<T>): Field<T> => ({
 // the first component.
 type When = string | Record<number, string>
 
-export type Part<T = any> = {
+export type Part<T = unknown> = {
   tag: string
   name: string // "REF(6R)": distinguishes parts with the same tag.
   when: { at: number; values: Set<string>; first: boolean } | undefined
@@ -42,7 +45,7 @@ export type Part<T = any> = {
   needed: boolean
   flag: number // Bit flag of a part that can occur once.
   repeats?: { from: number; step: number; count: number; head: Named[] }
-  group?: Group<any>
+  group?: Group
   level?: string // HL03 of a loop that starts with an HL.
   carries: boolean // Is a unit or contains units.
   unit?: boolean // Reported one by one when streaming.
@@ -61,16 +64,16 @@ export type PartCandidates = {
   any: Part[]
 }
 
-export type Group<T> = {
+export type Group<T = unknown> = {
   parts: Part[]
   by_tag: Map<string, PartCandidates>
   arrays: string[] // Fields that are always present, even if empty.
-  check?: (value: T, check: Check) => void
+  check?(value: T, check: Check): void
   is?: T
 }
 export type Of<G> = G extends { is?: infer T } ? NonNullable<T> : never
 
-type Both<U> = (U extends any ? (u: U) => void : never) extends (i: infer I) => void ? I : never
+type Both<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
 type Plain<T> = { [K in keyof T]: T[K] }
 
 // Position of the date format: D8 or RD8.
@@ -82,13 +85,17 @@ const namedFields = (fields: Fields): Named[] =>
     return { key, inner, ...field }
   })
 
-function part(tag: string, how: Part['how'], key: string, fields: Fields, when?: When): Part {
+type UntypedPart = Omit<Part, 'is'>
+
+function part(
+  tag: string,
+  how: Part['how'],
+  key: string,
+  fields: Fields,
+  when?: When,
+): UntypedPart {
   const [position, values] =
-    when === undefined
-      ? [0, '']
-      : typeof when === 'string'
-        ? [1, when]
-        : (Object.entries(when)[0]! as unknown as [string, string])
+    when === undefined ? [0, ''] : typeof when === 'string' ? [1, when] : Object.entries(when)[0]!
   const entries = namedFields(fields)
   const mapped: boolean[] = [true]
   for (const field of entries) mapped[field.at] = true
@@ -155,7 +162,7 @@ export function items<K extends string, H extends Fields, F extends Fields>(
 
 type Loop = { level?: string; unit?: boolean; bracket?: string }
 
-function loopPart(how: 'loop' | 'loops', key: string, group: Group<any>, loop: Loop): Part {
+function loopPart(how: 'loop' | 'loops', key: string, group: Group, loop: Loop): UntypedPart {
   const { level, ...rest } = loop
   const whole = level ? part('HL', how, key, {}, { 3: level }) : { ...group.parts[0]!, how, key }
   if (level) whole.mapped = [true, true, true, true, true]

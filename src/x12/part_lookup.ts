@@ -1,5 +1,5 @@
 // Finds the layout part for a segment, and reads the items of a segment.
-import type { Group, Named, Part, PartCandidates } from './layout.ts'
+import type { AnyValues, Group, Named, Part, PartCandidates } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
 export function candidatesFor(tag: string, parts: Part[]): PartCandidates {
@@ -16,7 +16,7 @@ export function candidatesFor(tag: string, parts: Part[]): PartCandidates {
 
 // The first part with this tag whose qualifier matches and that is still free.
 export function findPart(
-  { group, seen }: { group: Group<any>; seen: number },
+  { group, seen }: { group: Group; seen: number },
   elements: string[],
   marks: Marks,
 ): Part | 'full' | undefined {
@@ -51,7 +51,7 @@ export function itemsOf(part: Part, elements: string[], marks: Marks): object[] 
 }
 
 // Returns the number of the element that can't be read, or 0.
-function put(item: any, fields: Named[], base: number, elements: string[], marks: Marks) {
+function put(item: AnyValues, fields: Named[], base: number, elements: string[], marks: Marks) {
   for (let i = 0; i < fields.length; i++) {
     const { key, at, codec, needed } = fields[i]!
     const raw = elements[base + at]

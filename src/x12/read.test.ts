@@ -125,7 +125,7 @@ test('A stream reports claims one by one with their enclosing loops, and does no
   const events: any[] = []
   let left: any
   const reader = x12Reader({
-    unit: (claim, within) => void events.push([claim, within[0].trace_number, within[1].number]),
+    unit: (claim, within) => void events.push([claim, within[0]!.trace_number, within[1]!.number]),
     ended: (end, content) => void (left = [end.totals, end.balanced, content]),
     fault: none,
   })

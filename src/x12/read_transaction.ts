@@ -1,7 +1,7 @@
 // Reads segments into one typed transaction. Each goes to the innermost open loop that has a place
 // for it; the rest is kept in place and reported.
 import { type FaultCode, tagOf } from './faults.ts'
-import { formats, type Group, type Part, type Totals } from './layout.ts'
+import { type AnyValues, formats, type Group, type Part, type Totals } from './layout.ts'
 import { itemsOf, findPart } from './part_lookup.ts'
 import type { Marks } from './tokenizer.ts'
 
@@ -12,15 +12,21 @@ export type ReadContext = {
   here(): Position
   fault(code: FaultCode, element?: number, from?: Position): void
   // Set when a file is read as a stream: units are reported and discarded.
-  unit?: ((unit: any, within: any[]) => void) | undefined
+  unit?: ((unit: AnyValues, within: AnyValues[]) => void) | undefined
 }
 
 export type Position = { segment: number; offset: number; tag?: string | undefined }
 export type ExtraTags = { has(tag: string): boolean }
 
-type Frame = { group: Group<any>; part: Part | undefined; value: any; seen: number; from: Position }
+type Frame = {
+  group: Group
+  part: Part | undefined
+  value: AnyValues
+  seen: number
+  from: Position
+}
 
-export function readTransaction(root: Group<any>, also: ExtraTags, context: ReadContext) {
+export function readTransaction(root: Group, also: ExtraTags, context: ReadContext) {
   const totals: Totals = { units: 0, charge: 0, paid: 0 }
   const { marks } = context
   const frames: Frame[] = [begin(root, undefined, context.here())]
@@ -50,17 +56,17 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
     const { value } = frame
     if (part.how === 'flat') fill(value, part, elements)
     else if (part.how === 'items') addItems(value, part, elements)
-    else if (part.how === 'one') fill((value[part.key] = {}), part, elements)
-    else if (part.how === 'many') {
-      const item = {}
-      value[part.key].push(item)
+    else if (part.how === 'one' || part.how === 'many') {
+      const item: AnyValues = {}
+      if (part.how === 'one') value[part.key] = item
+      else listIn(value, part.key).push(item)
       fill(item, part, elements)
     } else if (part.how === 'mark') nothingAfter(elements, 1)
     else {
       const inner = begin(part.group!, part, context.here())
       if (part.how === 'loop') value[part.key] = inner.value
       // In a stream, the parents of units are discarded with them.
-      else if (!context.unit || !part.carries) value[part.key].push(inner.value)
+      else if (!context.unit || !part.carries) listIn(value, part.key).push(inner.value)
       frames.push(inner)
       if (part.level) level(elements)
       else placeIn(inner, elements)
@@ -89,7 +95,7 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
       if (elements[i]) context.fault('invalid_element', i)
   }
 
-  function fill(target: any, part: Part, elements: string[]) {
+  function fill(target: AnyValues, part: Part, elements: string[]) {
     const { fields, mapped } = part
     for (let i = 0; i < fields.length; i++) {
       const field = fields[i]!
@@ -117,14 +123,14 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
     }
   }
 
-  function leave(holder: any, part: Part, elements: string[], at: number) {
+  function leave(holder: AnyValues, part: Part, elements: string[], at: number) {
     holder.unread ??= {}
     holder.unread[`${part.name}${`${at}`.padStart(2, '0')}`] = normal(elements[at]!, at)
   }
 
-  function addItems(value: any, part: Part, elements: string[]) {
+  function addItems(value: AnyValues, part: Part, elements: string[]) {
     const items = itemsOf(part, elements, marks)
-    if (typeof items !== 'number') return void value[part.key].push(...items)
+    if (typeof items !== 'number') return void listIn(value, part.key).push(...items)
     context.fault('invalid_element', items)
     keep(elements)
   }
@@ -163,7 +169,7 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
     )
   }
 
-  function end(): { content: any; totals: Totals } {
+  function end(): { content: AnyValues; totals: Totals } {
     const content = frames[0]!.value
     while (frames.length > 0) close()
     return { content, totals }
@@ -172,8 +178,15 @@ export function readTransaction(root: Group<any>, also: ExtraTags, context: Read
   return { segment, end }
 }
 
-function begin(group: Group<any>, part: Part | undefined, from: Position): Frame {
-  const value: any = {}
+function begin(group: Group, part: Part | undefined, from: Position): Frame {
+  const value: AnyValues = {}
   for (let i = 0; i < group.arrays.length; i++) value[group.arrays[i]!] = []
   return { group, part, value, seen: 0, from }
+}
+
+// A list of a group: begin() created it.
+function listIn(value: AnyValues, key: string): unknown[] {
+  const list = value[key]
+  if (!Array.isArray(list)) throw new Error(`${key} is not a list of its group.`)
+  return list
 }

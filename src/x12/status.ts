@@ -1,7 +1,7 @@
 // 276, 277 and 277CA layouts: claim status request, response and claim acknowledgment.
 import { amount, day, quantity, text, words } from './codecs.ts'
 import { procedure } from './composites.ts'
-import { at, flat, group, loops, many, need, type Of } from './layout.ts'
+import { at, flat, type Group, group, loops, many, need, type Of } from './layout.ts'
 import * as shared from './parties.ts'
 
 // STC: 277CA categories are A0 to A8; A1 and A2 accept, A3, A6, A7 and A8 reject.
@@ -62,8 +62,8 @@ const question = group(
 // A level above the claim can be rejected as a whole.
 const acknowledged = [shared.traces, statuses] as const
 
-const levels = <G extends typeof answer | typeof question>(claim: G) => {
-  const claims = loops('claims', claim as any) as ReturnType<typeof loops<'claims', Of<G>>>
+const levels = <Claim>(claim: Group<Claim>) => {
+  const claims = loops('claims', claim)
   const dependent = group(shared.birth, shared.named('patient', 'QC'), claims)
   const subscriber = group(
     shared.birth,

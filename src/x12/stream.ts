@@ -10,7 +10,7 @@ import {
 } from './envelope.ts'
 import { balance_codes, fault_codes, type FaultCode, tagOf, knownTag } from './faults.ts'
 import { kindOf, kinds } from './kinds.ts'
-import { group as groupOfParts } from './layout.ts'
+import { type AnyValues, group as groupOfParts } from './layout.ts'
 import { type Position, readTransaction } from './read_transaction.ts'
 import { tokenizer } from './tokenizer.ts'
 
@@ -128,7 +128,9 @@ export function x12Reader(listener: Listener) {
       marks: tokens.marks(),
       here: () => ({ segment, offset, tag }),
       fault,
-      unit: listener.unit && ((unit: any, within: any[]) => listener.unit!(unit, within, head)),
+      unit:
+        listener.unit &&
+        ((unit: AnyValues, within: AnyValues[]) => listener.unit!(unit, within, head)),
     }
     const { root, also } = kind ? kinds[kind] : { root: nothing, also: anything }
     const reader = readTransaction(root, also, context)

@@ -1,29 +1,22 @@
 // Writes one typed transaction as segments. Reports everything that can't be written at once.
-import { formats, type Group, type Named, type Part } from './layout.ts'
+import { type AnyValues, formats, type Group, type Named, type Part } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
 export const our_marks: Marks = { element: '*', component: ':', repetition: '^', segment: '~' }
 
 export type WriteError = { path: string; message: string }
-type Values = Record<string, any>
 
 const tagText = /^[A-Z][A-Z0-9]{1,2}$/
 const envelopes = new Set(['ISA', 'GS', 'ST', 'SE', 'GE', 'IEA'])
 const rawText = /^[\x20-\x7e]*$/
 
-export function writeTransaction(root: Group<any>, content: Values, refusals: WriteError[]) {
+export function writeTransaction(root: Group, content: object, refusals: WriteError[]) {
   const segments: string[][] = []
   let levels = 0
 
   const refuse = (path: string, message: string) => void refusals.push({ path, message })
 
-  function writeGroup(
-    group: Group<any>,
-    value: Values,
-    path: string,
-    level: string,
-    begun: boolean,
-  ) {
+  function writeGroup(group: Group, value: unknown, path: string, level: string, begun: boolean) {
     if (!isObject(value)) return refuse(path, 'Must be an object.')
     let others_written = false
     const writeOthers = () => {
@@ -41,7 +34,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
     writeOthers()
   }
 
-  function writePart(part: Part, value: Values, path: string, first: boolean) {
+  function writePart(part: Part, value: AnyValues, path: string, first: boolean) {
     if (part.how === 'mark') return
     if (part.how === 'flat') {
       const has_content =
@@ -53,13 +46,13 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
     const inner = value[part.key]
     const here = path ? `${path}.${part.key}` : part.key
     if (part.how === 'one') return inner === undefined ? undefined : write(part, inner, here)
-    const list: Values[] = inner ?? []
+    const list: unknown = inner ?? []
     if (!Array.isArray(list)) return refuse(here, 'Must be a list.')
     if (part.how === 'items') return writeItems(part, list, here)
     for (const [i, item] of list.entries()) write(part, item, `${here}[${i}]`)
   }
 
-  function write(part: Part, value: Values, path: string) {
+  function write(part: Part, value: unknown, path: string) {
     if (!isObject(value)) return refuse(path, 'Must be an object.')
     const elements: string[] = [part.tag]
     if (part.when?.values.size === 1) elements[part.when.at] = [...part.when.values][0]!
@@ -72,7 +65,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
     segments.push(trimmed(elements))
   }
 
-  function put(elements: string[], at: number, field: Named, holder: Values, within: string) {
+  function put(elements: string[], at: number, field: Named, holder: AnyValues, within: string) {
     const value = valueIn(holder, field)
     const path = field.key === '' ? within : `${within}.${field.key}`
     if (value === undefined) {
@@ -89,8 +82,8 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
       if (needed) refuse(clean(`${path}.${key}`), 'This field is required.')
   }
 
-  function writeUnread(part: Part, value: Values, elements: string[], path: string) {
-    for (const [place, raw] of Object.entries<string>(value.unread ?? {})) {
+  function writeUnread(part: Part, value: AnyValues, elements: string[], path: string) {
+    for (const [place, raw] of Object.entries(value.unread ?? {})) {
       if (!place.startsWith(part.name) || !/^\d\d$/.test(place.slice(part.name.length))) continue
       const at = Number(place.slice(part.name.length))
       if (part.mapped[at] || !isRaw(raw))
@@ -99,7 +92,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
     }
   }
 
-  function writeItems(part: Part, list: Values[], path: string) {
+  function writeItems(part: Part, list: unknown[], path: string) {
     const { from, step, count, head } = part.repeats!
     let elements: string[] = []
     let shared = ''
@@ -122,11 +115,10 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
     if (elements.length > 0) segments.push(trimmed(elements))
   }
 
-  function writeLoops(part: Part, value: Values, path: string, level: string) {
+  function writeLoops(part: Part, value: AnyValues, path: string, level: string) {
     const inner = value[part.key]
     const here = path ? `${path}.${part.key}` : part.key
-    const list: Values[] =
-      part.how === 'loop' ? (inner === undefined ? [] : [inner]) : (inner ?? [])
+    const list: unknown = part.how === 'loop' ? (inner === undefined ? [] : [inner]) : (inner ?? [])
     if (!Array.isArray(list)) return refuse(here, 'Must be a list.')
     if (part.bracket && list.length > 0) segments.push(['LS', part.bracket])
     for (const [i, each] of list.entries()) {
@@ -135,7 +127,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
       if (part.level) {
         own = `${++levels}`
         const children = part.group!.parts.some(
-          ({ level: below, key }) => below && each?.[key]?.length > 0,
+          ({ level: below, key }) => below && isObject(each) && isFilled(each[key]),
         )
         segments.push(['HL', own, level, part.level, children ? '1' : '0'])
       }
@@ -156,18 +148,19 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Wr
 }
 
 // The value of the field; for an unnamed composite, its components that are present.
-function valueIn(holder: Values, { key, inner }: Named) {
+function valueIn(holder: AnyValues, { key, inner }: Named) {
   if (key !== '') return holder[key]
   const present = inner.filter((name) => holder[name] !== undefined)
   if (present.length === 0) return undefined
   return Object.fromEntries(present.map((name) => [name, holder[name]]))
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is AnyValues => typeof value === 'object' && value !== null
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0
 const isRaw = (raw: unknown) => typeof raw === 'string' && rawText.test(raw) && !/[*~]/.test(raw)
 const clean = (path: string) => path.replace(/^\./, '')
 
-const hasUnread = (value: Values, part: Part) =>
+const hasUnread = (value: AnyValues, part: Part) =>
   Object.keys(value.unread ?? {}).some(
     (place) => place.startsWith(part.name) && /^\d\d$/.test(place.slice(part.name.length)),
   )

@@ -74,8 +74,8 @@ async function readAll(call: Call, holders: Holder[], references: Reference[]) {
   return found
 }
 
-const idsIn = (value: string | string[] | null | undefined) =>
-  Array.isArray(value) ? value : value ? [value] : []
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value : typeof value === 'string' && value ? [value] : []
 
 async function read(call: Call, source: Source, ids: string[]): Promise<Map<string, Row>> {
   const { kind, always, admits, show } = source

@@ -4,7 +4,7 @@ import Type, { type TProperties, type TSchema } from 'typebox'
 import type { Statement } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import { Choice, Several } from '#kernel/fields.ts'
-import type { Kind, Row } from '#kernel/record.ts'
+import type { Kind } from '#kernel/record.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // How objects of a kind are read by their IDs: as their list does.
@@ -15,8 +15,8 @@ export type Source = {
   actors?: Route['actors']
   administration?: boolean
   always?: Statement
-  show?: (row: any, call?: Call) => object
-  admits?: (call: Call, rows: Row[]) => Promise<Row[]>
+  show?(row: { id: string }, call?: Call): object
+  admits?(call: Call, rows: { id: string }[]): Promise<{ id: string }[]>
 }
 
 // A reference: the field that has the ID or the IDs, and what it refers to.

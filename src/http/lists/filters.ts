@@ -3,8 +3,9 @@ import type { Call } from '#kernel/call.ts'
 import { join, nothing, plannedByValue, raw, sql, type Statement } from '#db/sql.ts'
 import type { Kind } from '#kernel/record.ts'
 
+// `any`: each value has the type of its parameter's schema.
 export type Filters = Record<string, (value: any, account: string) => Statement>
-// Filters by keyed hash, whose key comes with the call.
+// Filters by keyed hash, whose key comes with the call. `any` as above.
 export type HashFilters = Record<string, (value: any, call: Call) => Statement>
 
 // A merged person's ID also refers to the person they were merged into.

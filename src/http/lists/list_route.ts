@@ -24,8 +24,8 @@ type Owner = {
   find?: (call: Call, id: string) => Promise<{ id: string }>
 }
 
-export type ListOptions = {
-  kind: Kind
+export type ListOptions<R = unknown> = {
+  kind: Kind<R>
   scope: Route['scope']
   item: TSchema
   summary: string
@@ -38,13 +38,13 @@ export type ListOptions = {
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
   always?: Statement // What holds for every row that is shown.
   of?: Owner // Whose list it is, if it belongs to one object.
-  show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
-  admits?: (call: Call, rows: Row[]) => Promise<Row[]> // Those of them the caller may see.
+  show?(row: R, call?: Call): object // How a row is shown, where that is not as it is.
+  admits?(call: Call, rows: R[]): Promise<R[]> // Those of them the caller may see.
 }
 
 type ListInput = RequestInput<Paging & Record<string, unknown>>
 
-export function listRoute(options: ListOptions): Route {
+export function listRoute<R extends { id: string } = Row>(options: ListOptions<R>): Route {
   const { kind, scope, item, summary, actors, by = 'created_at', always, of: owner } = options
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.hash_filters, ...options.hash_filters }
@@ -53,11 +53,12 @@ export function listRoute(options: ListOptions): Route {
   const filters = { ...by_metadata.filters, ...options.filters }
   const conditionsOf = filtersOf({ ...options, filters }, orders, hash_filters)
   const note = readAuditor({ administration: false, ...options }, 'listed')
-  const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
+  const showAll = (rows: R[], call: Call) =>
+    rows.map((row) => (options.show ? options.show(row, call) : row))
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
-  function page({ query, id }: ListInput, account: string, place?: Place, call?: Call): Read {
+  function page({ query, id }: ListInput, account: string, place?: Place, call?: Call) {
     const { limit, ending_before, cursor, after } = query
     // Sorted, so that the order of a caller's parameters doesn't create another statement.
     const wanted = Object.entries(query)
@@ -86,21 +87,20 @@ export function listRoute(options: ListOptions): Route {
       limit: size,
     })
 
-    function respond(rows: Row[], call?: Call) {
+    function pageOf(rows: R[]) {
       const data = rows.slice(0, size)
       const has_more = rows.length > size
       const last = data.at(-1)
       const next_cursor =
         has_more && last
-          ? writeCursor({ at: last[order.column], id: last.id }, direction, list)
+          ? writeCursor({ at: placeOf(last, order), id: last.id }, direction, list)
           : null
       if (direction === 'previous') data.reverse()
-      const shown = data.map((row) => show(row, call))
-      return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
+      return { object: 'list', data, has_more, next_cursor, url: list.url }
     }
     const of_person = query.person_id !== undefined
-    const audit = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, size), of_person))
-    return { statement, ...decryption(kind), respond, audit }
+    const audit = note && ((call: Call, rows: R[]) => note(call, rows.slice(0, size), of_person))
+    return { statement, pageOf, audit }
   }
 
   // An object that the list doesn't contain is no place in it.
@@ -130,24 +130,34 @@ export function listRoute(options: ListOptions): Route {
     ...(actors && { actors }),
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
-    read: (given: ListInput, account: string) =>
-      anchorOf(given.query) || owner || options.admits || isByHash(given)
-        ? undefined
-        : page(given, account),
+    read(given: ListInput, account: string): Read<R> | undefined {
+      const needs_call = anchorOf(given.query) || owner || options.admits || isByHash(given)
+      if (needs_call) return undefined
+      const { statement, pageOf, audit } = page(given, account)
+      const respond = (rows: R[], call: Call) => {
+        const found = pageOf(rows)
+        return { ...found, data: showAll(found.data, call) }
+      }
+      return { statement, ...decryption(kind), respond, audit }
+    },
     async run(call: Call, given: ListInput) {
-      const found = owner && (await (owner.find ?? findOwner)(call, given.id))
-      const input = found ? { ...given, id: found.id } : given
+      const owned_by = owner && (await (owner.find ?? findOwner)(call, given.id))
+      const input = owned_by ? { ...given, id: owned_by.id } : given
       const anchor = anchorOf(input.query)
       const place = anchor && (await findPlace(call, input.query, anchor))
-      const { statement, respond, audit } = page(input, call.account, place, call)
-      const rows = await call.query<Row>(statement)
-      const answer = respond(await decryptRows(call, kind, rows), call) as { data: Row[] }
-      if (options.admits) answer.data = await options.admits(call, answer.data)
-      audit?.(call, answer.data)
-      return answer
+      const { statement, pageOf, audit } = page(input, call.account, place, call)
+      const rows = await decryptRows(call, kind, await call.query<R>(statement))
+      const found = pageOf(rows)
+      if (options.admits) found.data = await options.admits(call, found.data)
+      audit?.(call, found.data)
+      return { ...found, data: showAll(found.data, call) }
     },
   })
 }
+
+// A list is only ordered by columns that are times, dates, text or numbers.
+const placeOf = (row: object, { column }: Order) =>
+  (row as Record<string, string | number>)[column]!
 
 // What each filter means in SQL: one condition for each of its values.
 function filtersOf({ kind, filters = {} }: ListOptions, orders: Orders, by_hash: HashFilters) {

@@ -1,8 +1,7 @@
 // Maps database errors to API errors. A constraint is named after the error code it produces. An
 // unreachable database is 503; anything else is 500.
 import type { FastifyError } from 'fastify'
-import { ApiError } from '#catalogue/api_error.ts'
-import { type ErrorCode, errors } from '#catalogue/errors.ts'
+import { ApiError, isPlainCode } from '#catalogue/api_error.ts'
 import { QueueTimeout, Unreachable } from '#db/connect.ts'
 
 const patience = { retry_after_seconds: 1 }
@@ -35,9 +34,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof QueueTimeout) return overloaded()
   if (error instanceof Unreachable || isBrokenConnection(error as Error)) return unavailable()
   const { code = '', constraint = '' } = error as PostgresError
-  if (code.startsWith('23') && constraint in errors) {
-    return new ApiError(constraint as ErrorCode, {} as never)
-  }
+  if (code.startsWith('23') && isPlainCode(constraint)) return new ApiError(constraint, {})
   const known = states.find(([state]) => code.startsWith(state))
   return known ? known[1]() : new ApiError('internal_error', {})
 }

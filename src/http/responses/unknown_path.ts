@@ -5,7 +5,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 type Known = { pattern: RegExp; methods: string[] }
 
 // Collects the routes as they are registered, including those outside /v1.
-export function unknownPaths(server: FastifyInstance<any, any, any, any>) {
+export function unknownPaths(server: FastifyInstance) {
   const known: Known[] = []
   server.addHook('onRoute', ({ url, method }) => {
     known.push({ pattern: patternOf(url), methods: [method].flat() })

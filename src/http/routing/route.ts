@@ -8,18 +8,22 @@ import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { References, Source } from '#http/expand/expandable.ts'
 
+// `any` unless a route declares its schemas: the request was validated against them.
 export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
+// A method, so that a read of some rows is also a read of any.
+type ReadAudit<R> = { note(call: Call, rows: R[]): void }
+
 // A single-statement read, sent together with the key lookup in one round trip.
-export type Read = {
+export type Read<R = unknown> = {
   statement: Statement
   // A second query if the first found too little.
-  more?(rows: any[], call: Call): Statement | undefined | Promise<Statement | undefined>
-  decrypt?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  respond(rows: any[], call: Call): unknown // The response, or a promise of it.
+  more?(rows: R[], call: Call): Statement | undefined | Promise<Statement | undefined>
+  decrypt?(call: Call, rows: R[]): Promise<R[]> // Decrypts them, without a further query.
+  respond(rows: R[], call: Call): unknown // The response, or a promise of it.
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
-  audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
+  audit?: ReadAudit<R>['note'] | undefined // Writes its audit log entries.
 }
 
 // A read that waits while its list is empty: for events after a sequence, for so many seconds.
@@ -95,8 +99,10 @@ export const readRoute = <Q extends TSchema, B extends TSchema>(
 export const runRead = async (call: Call, read: Read) =>
   await completeRead(call, read, await call.query(read.statement), call.query)
 
+type Find = (statement: Statement) => Promise<unknown[]>
+
 // Turns the rows that a read found into its response, and notes its audit log entries.
-export async function completeRead(call: Call, read: Read, first: any[], find: Call['query']) {
+export async function completeRead(call: Call, read: Read, first: unknown[], find: Find) {
   const more = await read.more?.(first, call)
   const found = more ? await find(more) : first
   const rows = (await read.decrypt?.(call, found)) ?? found
@@ -112,6 +118,7 @@ export const isWrite = ({ method }: Route) => method !== 'GET'
 
 // Overrides for a step that does more than change the state.
 type Taken = {
+  // `any`: the body has the type of what the step takes.
   run?(call: Call, id: string, body: any): Promise<unknown>
   errors?: ErrorCode[]
   conditional_scopes?: Scope[]

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { aOrAn, displayName } from '#catalogue/phrases.ts'
 import { Id, livemode, MetadataChange } from '#kernel/fields.ts'
 import { updateRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
-import { requireNotErased, type Row } from '#kernel/record.ts'
+import { requireNotErased } from '#kernel/record.ts'
 import { isEncrypted, decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Route, route } from './route.ts'
@@ -51,8 +51,8 @@ export const retrieveRoute = (options: Options): Route => {
 }
 
 // Decrypts the rows of a single-statement read, if they are encrypted.
-export const decryption = (kind: Kind) =>
-  isEncrypted(kind) ? { decrypt: (call: Call, rows: Row[]) => decryptRows(call, kind, rows) } : {}
+export const decryption = <R extends { id: string }>(kind: Kind<R>) =>
+  isEncrypted(kind) ? { decrypt: (call: Call, rows: R[]) => decryptRows(call, kind, rows) } : {}
 
 function missing(kind: Kind): never {
   throw notFound(kind.object)
@@ -60,6 +60,7 @@ function missing(kind: Kind): never {
 
 type UpdateOptions = Options & {
   body: TSchema
+  // `any`: the body has the type of its schema.
   change: (call: Call, id: string, body: any) => Promise<unknown>
   errors?: ErrorCode[]
   recheck?: Route['recheck']

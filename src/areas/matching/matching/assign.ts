@@ -2,7 +2,7 @@
 // a index time, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { Row } from '#kernel/record.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
 import { assign } from '#areas/matching/ranking/assignment.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
@@ -31,7 +31,7 @@ const most_bonus = 200_000
 const unassigned_cost = 1_200_000
 
 export type WaitingPerson = {
-  person: Row
+  person: PersonRow
   criteria: Criteria
   candidates: Candidate[]
   index_version: string

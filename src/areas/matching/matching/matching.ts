@@ -6,9 +6,10 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, onlyStateIn, tryStep } from '#kernel/lifecycle.ts'
-import { findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { findRow, createRow, tryLockRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
@@ -78,8 +79,8 @@ export async function personFor(call: Call, id: string) {
 }
 
 // A recorded acute risk, or an open risk flag.
-export async function isAtAcuteRisk(call: Call, { id, risk }: Row) {
-  if (acute.includes(risk?.level)) return true
+export async function isAtAcuteRisk(call: Call, { id, risk }: PersonRow) {
+  if (risk && acute.includes(risk.level)) return true
   return (await openLevels(call, id)).some((level) => acute.includes(level))
 }
 
@@ -93,13 +94,13 @@ export const requireTreatmentConsent = (call: Call, person_id: string) =>
     ...(call.actor.kind === 'person' && { actor: { kind: 'account', id: call.account } }),
   })
 
-export const divertPerson = (call: Call, person: Row, criteria: Criteria, weights: Weights) =>
+export const divertPerson = (call: Call, person: PersonRow, criteria: Criteria, weights: Weights) =>
   divert(call, person, { criteria, weights, seed: 0, model_version })
 
 type MatchingInput = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
 
 // Returns crisis resources instead of candidates and emits an event.
-async function divert(call: Call, person: Row | null, input: MatchingInput) {
+async function divert(call: Call, person: PersonRow | null, input: MatchingInput) {
   const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
     ...input,
@@ -115,7 +116,7 @@ type Circumstances = Pick<SearchInput, 'busy' | 'excluded'>
 // The person's other sessions and blocked practitioners.
 export async function circumstancesOf(
   call: Call,
-  person: Row | null,
+  person: PersonRow | null,
   { start_by }: Criteria,
 ): Promise<Circumstances> {
   if (!person) return { busy: [], excluded: { person: new Set(), practitioner: new Set() } }

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { toTimestamp } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { instruments } from '#areas/notes/assessment/instruments.ts'
 import type { Criteria, Preference } from '#areas/matching/ranking/criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
@@ -68,7 +68,11 @@ function requireReach({ location, format }: MatchingCreate) {
 }
 
 // What isn't a criterion is left out. The rest is kept, with defaults.
-export function criteriaOf(call: Call, request: MatchingCreate, person: Row | null): Criteria {
+export function criteriaOf(
+  call: Call,
+  request: MatchingCreate,
+  person: PersonRow | null,
+): Criteria {
   const {
     person_id: _person_id,
     weights: _weights,
@@ -114,9 +118,9 @@ export const weightsOf = ({ weights = {} }: MatchingCreate): Weights => ({
   ...(weights as Partial<Weights>),
 })
 
-function placeOf({ location }: MatchingCreate, person: Row | null): Criteria['location'] {
+function placeOf({ location }: MatchingCreate, person: PersonRow | null): Criteria['location'] {
   if (location) return { postal_code: null, ...location }
-  const home = (person?.addresses ?? []).find(({ use }: { use: string }) => use !== 'old')
+  const home = (person?.addresses ?? []).find(({ use }) => use !== 'old')
   if (home) {
     return { jurisdiction: `${home.country}-${home.state}`, postal_code: home.postal_code }
   }
@@ -132,17 +136,17 @@ function domainsOf(concerns: string[], measures: string[]) {
 }
 
 // Languages in the request are required by default; the person's languages are preferences.
-function languagesOf({ languages }: MatchingCreate, person: Row | null) {
+function languagesOf({ languages }: MatchingCreate, person: PersonRow | null) {
   if (languages) {
     return languages.map(({ code, required = true }) => ({ code: languageOf(code), required }))
   }
-  const spoken = (person?.languages ?? []) as { code: string; preferred?: boolean }[]
+  const spoken = person?.languages ?? []
   return spoken
     .filter(({ preferred }) => preferred)
     .map(({ code }) => ({ code: languageOf(code), required: false }))
 }
 
-function ageGroupOf({ now }: Call, person: Row | null) {
+function ageGroupOf({ now }: Call, person: PersonRow | null) {
   if (!person?.birth_date) return null
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   const { years } = Temporal.PlainDate.from(person.birth_date).until(today, {

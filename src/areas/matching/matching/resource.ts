@@ -13,7 +13,6 @@ import {
 } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import type { Row } from '#kernel/record.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
@@ -25,7 +24,7 @@ import { explain } from './explain.ts'
 import { matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { createMatching, readMatching } from './matching.ts'
 import * as model from '#areas/matching/ranking/model.ts'
-import { FeedbackCreate, Matching, matchingFilters } from './schema.ts'
+import { FeedbackCreate, Matching, matchingFilters, type MatchingRow } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
 import { completeJob, matchingEvents } from './matching.ts'
 import { followJob } from './steps.ts'
@@ -41,11 +40,14 @@ const writing = 'matchings:write' as const
 const recheck = (call: Call, { id }: RequestInput) => readMatching(call, id)
 
 // Matchings without a person are visible only to the account.
-async function admitMatchings(call: Call, rows: Row[]) {
-  const named = rows.filter(({ person_id }) => person_id)
-  const seen = new Set(await admit(call, named, ({ person_id }) => person_id, ['assessments']))
+async function admitMatchings(call: Call, rows: MatchingRow[]) {
+  const named = rows.filter(hasPerson)
+  const admitted = await admit(call, named, ({ person_id }) => person_id, ['assessments'])
+  const seen = new Set<MatchingRow>(admitted)
   return rows.filter((row) => seen.has(row) || (!row.person_id && call.actor.kind === 'account'))
 }
+const hasPerson = (row: MatchingRow): row is MatchingRow & { person_id: string } =>
+  row.person_id !== null
 
 const matchingRoutes: Route[] = [
   route({

@@ -67,7 +67,7 @@ function make(which: readonly Name[], rows: number) {
 
 // Copies the old contents.
 export function filled<Some extends Ranked>(larger: Some, old: Some): Some {
-  for (const name of namesIn(old)) larger[name].set(old[name] as never)
+  for (const name of namesIn(old)) larger[name].set(old[name])
   return larger
 }
 

@@ -5,9 +5,10 @@ import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { createCareTeam, createNote, signNote } from '#tests/person_examples.ts'
 import { call, db, own_account, outside, secrets, sql } from '#tests/harness.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { findRow } from '#kernel/record.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
+import type { NoteRow } from './schema.ts'
 
 const proofOf = async (id: string) => (await call('GET', `/v1/notes/${id}/proof`)).body
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -23,7 +24,7 @@ async function makeSigned() {
 }
 
 // Changes what a note says past every rule, as somebody with the keys could.
-async function forge(id: string, change: (note: Row) => object) {
+async function forge(id: string, change: (note: NoteRow) => object) {
   const encrypted = await inAccount({ db, secrets, outside }, own_account.account, async (call) => {
     const note = await findRow(call, noteKind, id)
     return (await encryptFields(call, noteKind, id, { ...change(note) }, note)).columns.encrypted
@@ -49,7 +50,7 @@ test('Anyone with the proof can verify it', async () => {
   assert.deepEqual([one.valid, two.valid], [true, true])
 })
 
-const forgeries: [string, (note: Row) => object][] = [
+const forgeries: [string, (note: NoteRow) => object][] = [
   ['the text', ({ sections }) => ({ sections: { ...sections, plan: `${sections.plan}.` } })],
   ['the times', ({ service }) => ({ service: { ...service, ended_at: '2026-11-02T17:51:00Z' } })],
   ['a diagnosis', () => ({ diagnoses: [{ code: 'F33.1', rank: 1 }] })],

@@ -17,7 +17,12 @@ const accounts_of = {
   deposit_id: (id: string) => [depositClearing(id)],
 }
 
-type BalanceRow = { ledger_account: string; currency: string; balance: number; entries: number }
+export type BalanceRow = {
+  ledger_account: string
+  currency: string
+  balance: number
+  entries: number
+}
 
 const pageSize = ({ limit = 100 }: BalanceQuery) => limit
 

@@ -7,7 +7,7 @@ import { Page } from '#http/lists/page.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { findStatement } from '#kernel/record.ts'
-import { asBalances, balancesStatement } from './balances.ts'
+import { asBalances, type BalanceRow, balancesStatement } from './balances.ts'
 import { Balance, BalanceQuery, LedgerEntry, ledgerEntryKind, ledgerFilters } from './schema.ts'
 import { updateClaimBalancesJob } from './post.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -19,7 +19,7 @@ const reading = {
   actors: ['account' as const],
 }
 
-type EntryRow = { amount: number; currency: string }
+type EntryRow = { id: string; amount: number; currency: string }
 const show = ({ amount, currency, ...entry }: EntryRow) => ({
   ...entry,
   side: amount > 0 ? 'debit' : 'credit',
@@ -57,7 +57,7 @@ const ledgerEntryRoutes: Route[] = [
     errors: ['resource_not_found'],
     read: ({ id }, account) => ({
       statement: findStatement(ledgerEntryKind, account, id),
-      respond: ([row]) => showOne(row),
+      respond: ([row]: EntryRow[]) => showOne(row),
       audit: readAuditor({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
     }),
   }),
@@ -72,7 +72,7 @@ const ledgerEntryRoutes: Route[] = [
     actors: ['account'],
     read: ({ query }, account) => ({
       statement: balancesStatement(account, query),
-      respond: (rows) => asBalances(rows, query),
+      respond: (rows: BalanceRow[]) => asBalances(rows, query),
     }),
   }),
 ]

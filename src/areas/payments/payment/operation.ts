@@ -23,7 +23,7 @@ import {
   postponeOperation,
 } from './store.ts'
 
-export type Operation<Arguments = any> = {
+export type Operation<Arguments = unknown> = {
   id: string
   object_id: string
   kind: string
@@ -34,8 +34,8 @@ export type Operation<Arguments = any> = {
 
 type InTransaction = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
-// Each handler knows its own arguments and outcome. Code that runs any handler doesn't: any.
-export type Handler<Arguments = any, Outcome = any> = {
+// Each handler knows its own arguments and outcome. Code that runs a handler doesn't.
+export type Handler<Arguments = unknown, Outcome = unknown> = {
   perform(
     processor: Processor,
     operation: Operation<Arguments>,

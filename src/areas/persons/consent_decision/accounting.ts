@@ -2,23 +2,29 @@
 // it, so every disclosure is entered here.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { createRow, type Row } from '#kernel/record.ts'
+import { type BaseRow, createRow, type Kind } from '#kernel/record.ts'
 import { requireDeclared } from './disclosure_guard.ts'
 import type { Decision } from './decision_types.ts'
 import type { DataCategory } from './vocabulary.ts'
 
-export const disclosureKind = {
+// The columns that code reads. The records area has the whole schema.
+export type DisclosureRow = BaseRow & {
+  person_id: string
+  data_categories?: DataCategory[]
+}
+
+export const disclosureKind: Kind<DisclosureRow> = {
   object: 'disclosure',
   table: 'disclosures',
   prefix: 'dis',
   of_person: true,
   // The disclosure of a counselor's notes is listed, without their content.
-  carries: ({ data_categories }: Row) => [
+  carries: ({ data_categories = [] }) => [
     'demographics',
-    ...(data_categories ?? []).filter((each: DataCategory) => !each.endsWith('_notes')),
+    ...data_categories.filter((each) => !each.endsWith('_notes')),
   ],
   encryption: {
-    of: 'person_id' as const,
+    of: 'person_id',
     fields: {
       recipient: null,
       purpose: null,

@@ -51,7 +51,6 @@ export function isMinorOn(person: AgeFacts, on: Temporal.PlainDate) {
 }
 
 // Null if the birth date is unknown.
-export function isMinor(decrypted: Record<string, any>, { now }: Call) {
-  const person = decrypted as PersonDetails
+export function isMinor(person: PersonDetails, { now }: Call) {
   return { is_minor: isMinorOn(person, dayOf(now, person.time_zone)) }
 }

@@ -11,7 +11,7 @@ import {
   headText,
 } from '#crypto/audit_chain.ts'
 
-type ProofRow = EntryRow & {
+export type ProofRow = EntryRow & {
   link: ChainLink | null
   head: SignedHead | null
   following: string[]

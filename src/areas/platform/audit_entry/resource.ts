@@ -4,7 +4,7 @@ import { raw, sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { retrieveRoute } from '#http/routing/standard_routes.ts'
-import { asProof, proofStatement } from './proof.ts'
+import { asProof, proofStatement, type ProofRow } from './proof.ts'
 import { AuditEntry, auditFilters, auditKind, AuditProof } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -37,9 +37,9 @@ const auditEntryRoutes: Route[] = [
     errors: ['resource_not_found'],
     read: ({ id }, account) => ({
       statement: proofStatement(account, id),
-      respond: ([row]) => asProof(row),
-      audit: (call, [row]) => {
-        const { id: object_id, person_id } = row
+      respond: ([row]: ProofRow[]) => asProof(row),
+      audit: (call, [row]: ProofRow[]) => {
+        const { id: object_id, person_id } = row!
         audit(call, { action: 'audit_entry.proven', object_id, person_id })
       },
     }),

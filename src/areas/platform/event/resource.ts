@@ -46,7 +46,7 @@ const eventRoutes: Route[] = [
     read: ({ id }, account) => ({
       statement: findEventStatement(account, id),
       ...decryption(eventKind),
-      respond([row]) {
+      respond([row]: EventRow[]) {
         if (!row) throw notFound('event')
         return asEvent(row)
       },

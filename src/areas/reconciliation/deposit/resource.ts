@@ -95,7 +95,7 @@ const depositRoutes: Route[] = [
     actors,
     read: (_, account) => ({
       statement: reconciliationStatement(account),
-      respond: ([row]) => asReconciliation(row),
+      respond: ([row]: ReconciliationRow[]) => asReconciliation(row!),
     }),
   }),
 ]

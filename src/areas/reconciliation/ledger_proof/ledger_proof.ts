@@ -25,7 +25,7 @@ type Equation = {
   balanced: boolean
 }
 type Sum = { amount: number; currency: string; [field: string]: unknown }
-type ProofRow = {
+export type ProofRow = {
   as_of: string
   violation_count: number
   violations: Violation[] | null

@@ -1,6 +1,6 @@
 // Routes of the ledger proof.
 import { readRoute, type Route } from '#http/routing/route.ts'
-import { asProof, proofStatement } from './ledger_proof.ts'
+import { asProof, proofStatement, type ProofRow } from './ledger_proof.ts'
 import { LedgerProof, ProofQuery } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
@@ -17,7 +17,7 @@ const ledgerProofRoutes: Route[] = [
     actors: ['account'],
     read: ({ query: { claim_id = null } }, account) => ({
       statement: proofStatement(account, claim_id),
-      respond: ([row]) => asProof(row),
+      respond: ([row]: ProofRow[]) => asProof(row!),
     }),
   }),
 ]

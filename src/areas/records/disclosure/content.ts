@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { findRow } from '#kernel/record.ts'
 import { assessmentKind, assessmentLifecycle } from '#areas/notes/assessment/lifecycle.ts'
 import type { AssessmentRow } from '#areas/notes/assessment/schema.ts'
 import { requireNoteAccess } from '#areas/notes/note/access.ts'
@@ -13,9 +13,10 @@ import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import type { DisclosureCreate } from './schema.ts'
 
-export type RequestedItem = {
-  type: 'note' | 'assessment'
-  row: Row // A note or an assessment.
+export type RequestedItem = (
+  | { type: 'note'; row: NoteRow }
+  | { type: 'assessment'; row: AssessmentRow }
+) & {
   needs: DataCategory[] // All must be permitted to share the item.
   service_date: string | null
 }
@@ -25,7 +26,7 @@ export async function findItems(call: Call, body: DisclosureCreate, person_id: s
   const items: RequestedItem[] = []
   for (const [index, id] of (body.note_ids ?? []).entries()) {
     const param = `note_ids[${index}]`
-    const row = (await findRow(call, noteKind, id, param)) as NoteRow
+    const row = await findRow(call, noteKind, id, param)
     if (row.person_id !== person_id || !isFinal(row.status)) throw notFound('note', param)
     await requireNoteAccess(call, row)
     const service_date = row.service?.date ?? null
@@ -71,7 +72,8 @@ const addendumFields = ({ type, text, reason, signed_at }: Record<string, unknow
 type IsPermitted = (categories: DataCategory[], service_date: string | null) => boolean
 
 // A minor's confidential information goes to no individual but the minor.
-export const isMinorConfidential = ({ labels = [] }: Row) => labels.includes('minor_confidential')
+export const isMinorConfidential = ({ type, row }: RequestedItem) =>
+  type === 'note' && (row.labels ?? []).includes('minor_confidential')
 
 // Splits the items into shared, redacted and withheld.
 export function splitItems(
@@ -82,21 +84,25 @@ export function splitItems(
   const content: object[] = []
   const items: object[] = []
   const withheld_items: object[] = []
-  for (const { type, row, needs, service_date } of requested) {
-    if (!isPermitted(needs, service_date) || (to_other_individual && isMinorConfidential(row))) {
+  for (const item of requested) {
+    const { type, row, needs, service_date } = item
+    if (!isPermitted(needs, service_date) || (to_other_individual && isMinorConfidential(item))) {
       withheld_items.push({ type, id: row.id, data_categories: needs })
       continue
     }
+    const values: Record<string, unknown> = { ...row }
     const redacted = Object.keys(categories_of_fields).filter(
-      (name) => row[name]?.length > 0 && !isPermitted([categories_of_fields[name]!], service_date),
+      (name) => isFilled(values[name]) && !isPermitted([categories_of_fields[name]!], service_date),
     )
     const fields = shared_fields[type].filter((name) => !redacted.includes(name))
     content.push({
       type,
-      ...Object.fromEntries(fields.map((name) => [name, row[name] ?? null])),
-      ...(type === 'note' && { addenda: row.addenda.map(addendumFields) }),
+      ...Object.fromEntries(fields.map((name) => [name, values[name] ?? null])),
+      ...(item.type === 'note' && { addenda: item.row.addenda.map(addendumFields) }),
     })
     items.push({ type, id: row.id, version: row.version, redacted })
   }
   return { content, items, withheld_items }
 }
+
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0

@@ -55,8 +55,7 @@ export async function decideDisclosure(call: Call, body: DisclosureCreate) {
   if (decision.decision === 'deny') throw consentRequiredError(decision)
   const { denied } = decision
   if (nothing_shared) {
-    const confidential =
-      to_other_individual && requested.every(({ row }) => isMinorConfidential(row))
+    const confidential = to_other_individual && requested.every((item) => isMinorConfidential(item))
     throw consentRequiredError({
       ...decision,
       denied: confidential || !denied[0] ? [minor_confidential] : denied,

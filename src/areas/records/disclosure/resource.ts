@@ -4,8 +4,8 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import type { Call } from '#kernel/call.ts'
-import type { Row } from '#kernel/record.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import type { DisclosureRow } from '#areas/persons/consent_decision/accounting.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { readPerson } from '#areas/persons/person/person.ts'
 import { decideDisclosure, readDisclosure, createDisclosure } from './disclosure.ts'
@@ -14,7 +14,8 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
 const visible = sql`can_find_person(account, person_id)`
-const admits = (call: Call, rows: Row[]) => admit(call, rows, ({ person_id }) => person_id)
+const admits = (call: Call, rows: DisclosureRow[]) =>
+  admit(call, rows, ({ person_id }) => person_id)
 
 const disclosureRoutes: Route[] = [
   route({

@@ -3,8 +3,9 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { findRow, type Row } from '#kernel/record.ts'
+import { findRow } from '#kernel/record.ts'
 import { personKind, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { destroyKeys, findPerson, lockPersons } from '#areas/persons/person/person.ts'
 import { requireNotRetained } from './retention.ts'
 
@@ -13,7 +14,7 @@ export async function erasePerson(
   call: Call,
   requested_id: string,
   basis: { erasure_basis: string },
-): Promise<Row> {
+): Promise<PersonRow> {
   const { id } = await findPerson(call, requested_id)
   const locked = await lockPersons(call, [id])
   if (locked.get(id)?.merged_into_id) return await erasePerson(call, id, basis)

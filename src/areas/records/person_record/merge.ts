@@ -133,10 +133,10 @@ const single = [
 ] as const
 
 // Fills in missing details from the duplicate. The duplicate's other names become old names.
-function mergedFields(survivor: Row, other: Row) {
+function mergedFields(survivor: PersonRow, other: PersonRow) {
   const existing = new Set(survivor.names.map(nameKey))
-  const added = other.names.filter((name: Name) => !existing.has(nameKey(name)))
-  const names = [...survivor.names, ...added.map((name: Name) => ({ ...name, use: 'old' }))]
+  const added = other.names.filter((name) => !existing.has(nameKey(name)))
+  const names = [...survivor.names, ...added.map((name) => ({ ...name, use: 'old' }))]
   return {
     names: names.slice(0, most_of_each),
     metadata: Object.fromEntries(
@@ -151,10 +151,10 @@ function mergedFields(survivor: Row, other: Row) {
   }
 }
 
-type Name = { given: unknown; middle?: string | null; family?: string | null }
+type Name = { given?: string | null; middle?: string | null; family?: string | null }
 
 const nameKey = ({ given, middle, family }: Name) =>
-  canonical([given, middle ?? null, family ?? null])
+  canonical([given ?? null, middle ?? null, family ?? null])
 
 function union(one: unknown[], other: unknown[]) {
   const existing = new Set(one.map(canonical))

@@ -3,12 +3,13 @@
 import { auditReads } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { updateRow, lockRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/schema.ts'
 import { dayOf, isMinorOn, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
+import type { PersonRow } from '#areas/persons/person/schema.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { retentionRules } from './retention_rules.ts'
 import { countOpenClaims, listSignedNotes } from './store.ts'
@@ -36,7 +37,7 @@ export function applicableRules(person: Patient, services: Service[]) {
   })
 }
 
-async function retentionOf(call: Call, person: Row) {
+async function retentionOf(call: Call, person: PersonRow) {
   const { birth_date, addresses } = person
   const rows = await listSignedNotes(call, person.id)
   const notes = (await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))) as NoteRow[]
@@ -56,13 +57,13 @@ async function retentionOf(call: Call, person: Row) {
 }
 
 export async function readRetention(call: Call, id: string) {
-  const person = (await findPerson(call, id)) as Row
+  const person = await findPerson(call, id)
   auditReads(call, 'person', [person], ['retention'])
   return await retentionOf(call, person)
 }
 
 // Rejects erasure during a retention period, a legal hold or an open claim.
-export async function requireNotRetained(call: Call, person: Row) {
+export async function requireNotRetained(call: Call, person: PersonRow) {
   const { retain_until, legal_hold } = await retentionOf(call, person)
   const today = dayOf(call.now, person.time_zone).toString()
   const details = [
@@ -70,8 +71,18 @@ export async function requireNotRetained(call: Call, person: Row) {
     ...(retain_until && retain_until > today ? [retainedUntil(retain_until)] : []),
     ...(legal_hold ? [on_hold] : []),
   ]
-  if (details.length > 0) throw new ApiError('retention_active', {}, { details })
+  if (details.length === 0) return
+  const by_time = details.length === 1 && retain_until !== null && retain_until > today
+  const available_at = by_time && { available_at: startOf(retain_until, person.time_zone) }
+  throw new ApiError('retention_active', {}, { details, ...available_at })
 }
+
+const startOf = (day: string, time_zone: string | null) =>
+  toTimestamp(
+    Temporal.PlainDate.from(day)
+      .toZonedDateTime(time_zone ?? 'UTC')
+      .toInstant(),
+  )
 
 const retainedUntil = (day: string) => ({
   param: null,

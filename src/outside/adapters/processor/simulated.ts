@@ -87,21 +87,20 @@ async function wasSeen(call: Call, key: string) {
 }
 
 async function refundCharge(call: Call, reference: string, amount: number, object_id: string) {
-  const charge = await findMovement(call, reference)
+  const charge = await findMovement(call, 'charge', reference)
   const { amount_captured, token } = charge.state
   const around = await findBy(call, 'parent_id', reference)
-  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  const disputes = around.filter((each) => each.kind === 'dispute')
   if (disputes.some((each) => disputeReport(call, each).status !== 'won')) {
     throw rejection('charge_disputed')
   }
-  const earlier = around.filter(
-    ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
-  )
+  const refunded = around.filter((each) => each.kind === 'refund')
+  const earlier = refunded.filter(({ state }) => state.becomes !== 'failed')
   const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
   if (given + amount > amount_captured) throw rejection('charge_already_refunded')
-  const { refunds } = cards[token]!
+  const { refunds } = cards[token!]!
   const until = refunds ? inDays(call, refund_days) : null
-  const becomes = refunds === 'failed' ? 'failed' : 'succeeded'
+  const becomes = refunds === 'failed' ? ('failed' as const) : ('succeeded' as const)
   const state = { amount, becomes, until }
   return movementReport(
     call,
@@ -115,7 +114,9 @@ export async function simulateTransfer(
   { payout_id, amount, destination }: TransferRequest,
 ) {
   if (destination === destinations.refused) throw rejection('account_invalid')
-  const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
+  const becomes = destination.endsWith(destinations.closed)
+    ? ('failed' as const)
+    : ('succeeded' as const)
   const state = { amount, becomes, until: inDays(call, bank_days) }
   return movementReport(
     call,
@@ -124,8 +125,8 @@ export async function simulateTransfer(
 }
 
 async function reverseTransfer(call: Call, reference: string): Promise<MoneyMovement> {
-  const found = await findMovement(call, reference)
-  const changes = { becomes: 'canceled', until: null }
+  const found = await findMovement(call, 'transfer', reference)
+  const changes = { becomes: 'canceled' as const, until: null }
   return movementReport(call, { ...found, state: await updateMovement(call, found, changes) })
 }
 
@@ -133,11 +134,13 @@ export async function findReport(
   call: Call,
   object_id: string,
 ): Promise<MoneyMovement | undefined> {
-  const [found] = await findBy(call, 'object_id', object_id)
+  const found = (await findBy(call, 'object_id', object_id)).find(isMoneyMovement)
   return found && movementReport(call, found)
 }
 
-function movementReport(call: Call, { id, state }: Movement): MoneyMovement {
+const isMoneyMovement = (each: Movement) => each.kind === 'refund' || each.kind === 'transfer'
+
+function movementReport(call: Call, { id, state }: Movement<'refund' | 'transfer'>): MoneyMovement {
   const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =

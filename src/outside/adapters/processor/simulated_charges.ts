@@ -18,7 +18,7 @@ import {
   feeOf,
   retryable_bank_failures,
 } from './simulated_cards.ts'
-import { disputeReport } from './simulated_disputes.ts'
+import { disputeReport, type DisputeState } from './simulated_disputes.ts'
 import type { Charge, Failure, ChargeRequest } from '#outside/ports/processor.ts'
 
 export type ChargeState = ChargeRequest & {
@@ -33,7 +33,9 @@ export const inDays = (call: Call, count: number) =>
   toTimestamp(call.now.add({ hours: 24 * count }))
 
 export async function openCharge(call: Call, request: ChargeRequest): Promise<Charge> {
-  const [before] = (await findBy(call, 'object_id', request.payment_id)).filter(isCharge)
+  const [before] = (await findBy(call, 'object_id', request.payment_id)).filter(
+    (each) => each.kind === 'charge',
+  )
   if (before) return await chargeReport(call, before)
   const state: ChargeState = {
     ...request,
@@ -46,8 +48,6 @@ export async function openCharge(call: Call, request: ChargeRequest): Promise<Ch
   const object_id = request.payment_id
   return await chargeReport(call, await insertMovement(call, { kind: 'charge', object_id, state }))
 }
-
-const isCharge = ({ kind }: Movement) => kind === 'charge'
 
 export async function confirmCharge(call: Call, id: string, token: string): Promise<Charge> {
   const charge = await currentCharge(call, id)
@@ -62,7 +62,7 @@ export async function confirmCharge(call: Call, id: string, token: string): Prom
 }
 
 // Approved by the bank: captured now, after some days, or on request.
-async function accept(call: Call, charge: Movement<ChargeState>, card: Card, token: string) {
+async function accept(call: Call, charge: Movement<'charge'>, card: Card, token: string) {
   const { amount, capture_method } = charge.state
   if (card.after_days) {
     const until = inDays(call, card.after_days)
@@ -77,13 +77,13 @@ async function accept(call: Call, charge: Movement<ChargeState>, card: Card, tok
 
 async function succeed(
   call: Call,
-  charge: Movement<ChargeState>,
+  charge: Movement<'charge'>,
   card: Card,
   token: string,
   amount_captured: number,
 ) {
   if (card.dispute) {
-    const state = {
+    const state: DisputeState = {
       status: 'opened',
       reason: card.dispute,
       amount: amount_captured,
@@ -124,9 +124,9 @@ export const retrieveCharge = async (call: Call, id: string) =>
   chargeReport(call, await currentCharge(call, id))
 
 // The charge as of now, after applying anything that came due.
-async function currentCharge(call: Call, id: string): Promise<Movement<ChargeState>> {
-  const charge = await findMovement(call, id)
-  const { status, until, token, amount } = charge.state as ChargeState
+async function currentCharge(call: Call, id: string): Promise<Movement<'charge'>> {
+  const charge = await findMovement(call, 'charge', id)
+  const { status, until, token, amount } = charge.state
   if (!until || until > toTimestamp(call.now)) return charge
   const { fails } = cards[token!]!
   const failure = fails && {
@@ -134,7 +134,7 @@ async function currentCharge(call: Call, id: string): Promise<Movement<ChargeSta
     decline_code: null,
     retryable: retryable_bank_failures.includes(fails),
   }
-  const becomes =
+  const becomes: Partial<ChargeState> =
     status === 'authorized'
       ? { status: 'canceled' }
       : failure
@@ -143,14 +143,14 @@ async function currentCharge(call: Call, id: string): Promise<Movement<ChargeSta
   return { ...charge, state: await updateMovement(call, charge, { ...becomes, until: null }) }
 }
 
-async function updateCharge(call: Call, charge: Movement, changes: Partial<ChargeState>) {
+async function updateCharge(call: Call, charge: Movement<'charge'>, changes: Partial<ChargeState>) {
   return await chargeReport(call, { ...charge, state: await updateMovement(call, charge, changes) })
 }
 
-async function chargeReport(call: Call, { id, state }: Movement<ChargeState>): Promise<Charge> {
+async function chargeReport(call: Call, { id, state }: Movement<'charge'>): Promise<Charge> {
   const card = state.token ? cards[state.token] : undefined
   const around = card ? await findBy(call, 'parent_id', id) : []
-  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  const disputes = around.filter((each) => each.kind === 'dispute')
   return {
     reference: id,
     status: state.status,

@@ -16,7 +16,7 @@ export type DisputeState = {
 }
 
 export async function submitDisputeEvidence(call: Call, id: string, evidence: Evidence) {
-  const dispute = await findMovement(call, id)
+  const dispute = await findMovement(call, 'dispute', id)
   if (disputeReport(call, dispute).status !== 'opened') throw rejection('unexpected_state')
   const until = toTimestamp(call.now.add({ hours: 24 * decision_days }))
   const state = await updateMovement(call, dispute, {
@@ -28,11 +28,11 @@ export async function submitDisputeEvidence(call: Call, id: string, evidence: Ev
 }
 
 export const retrieveDispute = async (call: Call, id: string) =>
-  disputeReport(call, await findMovement(call, id))
+  disputeReport(call, await findMovement(call, 'dispute', id))
 
 export function disputeReport(
   call: Call,
-  { id, parent_id, state }: Movement<DisputeState>,
+  { id, parent_id, state }: Movement<'dispute'>,
 ): ProcessorDispute {
   const { status, until, convincing, reason, amount, fee } = state
   const decided = until <= toTimestamp(call.now)

@@ -5,16 +5,34 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, row, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { ProcessorRefused } from '#outside/ports/processor.ts'
+import { type MoneyMovement, ProcessorRefused } from '#outside/ports/processor.ts'
+import type { ChargeState } from './simulated_charges.ts'
+import type { DisputeState } from './simulated_disputes.ts'
 
-export type Movement<State = any> = {
-  id: string
-  kind: 'charge' | 'refund' | 'dispute' | 'transfer'
-  object_id: string | null
-  parent_id: string | null
-  state: State
-  created_at: string
+// A refund or transfer: where it ends, and when.
+type MoneyState = {
+  amount: number
+  becomes: Exclude<MoneyMovement['status'], 'pending'>
+  until: string | null
 }
+
+type States = {
+  charge: ChargeState
+  refund: MoneyState
+  dispute: DisputeState
+  transfer: MoneyState
+}
+
+export type Movement<Kind extends keyof States = keyof States> = {
+  [K in Kind]: {
+    id: string
+    kind: K
+    object_id: string | null
+    parent_id: string | null
+    state: States[K]
+    created_at: string
+  }
+}[Kind]
 
 export const rejection = (code: string) =>
   new ProcessorRefused({ code, decline_code: null, retryable: false })
@@ -41,15 +59,15 @@ export async function once<T>(call: Call, key: string, request: unknown, work: (
   return answer
 }
 
-export async function insertMovement(
+export async function insertMovement<Kind extends keyof States>(
   call: Call,
-  fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'object_id' | 'parent_id'>>,
-): Promise<Movement> {
+  fields: { kind: Kind; state: States[Kind]; object_id?: string; parent_id?: string },
+): Promise<Movement<Kind>> {
   const { account } = call
   const id = newId(prefixes[fields.kind])
   const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
-  const [made] = await call.query<Movement>(sql`
+  const [made] = await call.query<Movement<Kind>>(sql`
     insert into simulated_movements ${row({ ...fields, account, state, id, created_at })}
     returning ${allColumns('simulated_movements')}`)
   return made!
@@ -57,11 +75,11 @@ export async function insertMovement(
 
 const prefixes = { charge: 'simpi', refund: 'simre', dispute: 'simdp', transfer: 'simtr' }
 
-export async function findMovement(call: Call, id: string): Promise<Movement> {
-  const [found] = await call.query<Movement>(
+export async function findMovement<Kind extends keyof States>(call: Call, kind: Kind, id: string) {
+  const [found] = await call.query<Movement<Kind>>(
     sql`
       select ${allColumns('simulated_movements')} from simulated_movements
-      where account = ${call.account} and id = ${id}
+      where account = ${call.account} and id = ${id} and kind = ${kind}
       for update`,
   )
   if (!found) throw rejection('resource_missing')
@@ -75,7 +93,11 @@ export async function findBy(call: Call, column: 'object_id' | 'parent_id', id: 
     order by created_at, id`)
 }
 
-export async function updateMovement(call: Call, { id, state }: Movement, changes: object) {
+export async function updateMovement<State extends object>(
+  call: Call,
+  { id, state }: { id: string; state: State },
+  changes: Partial<State>,
+): Promise<State> {
   const next = { ...state, ...changes }
   await call.query(sql`
     update simulated_movements set state = ${JSON.stringify(next)}

@@ -49,7 +49,7 @@ async function fill(service: BenchService, send: Client, rows: number) {
   const name = { given: 'Ada', family: 'Okafor' }
   const created = await send('practitioners', { name, profession: 'psychologist' })
   const { id: practitioner_id } = JSON.parse(created.text)
-  await send('persons', { name })
+  await send('persons', { names: [name] })
   await send('sessions', { practitioner_id, starts_at: '2030-03-01T17:00:00Z' })
   const { database, account } = service
   await database.query(
@@ -63,7 +63,8 @@ async function fill(service: BenchService, send: Client, rows: number) {
       account,
     ])
     const copies = Math.max(page_of_rows, Math.round(rows * shares[table]!))
-    const [{ id }] = first.rows
+    if (!first.rows[0]) throw new Error(`There is no row of ${table} to copy.`)
+    const { id } = first.rows[0]
     const choices = choicesOf(route)
     await fillTable(database, { account, table, id, choices, rows: copies, scale: 1 })
     console.error(`${copies} ${table}`)

@@ -6,6 +6,7 @@ import {
   UpdateOf,
   Choice,
   DateOnly,
+  hiddenFromPersons,
   Id,
   ListOf,
   Metadata,
@@ -158,7 +159,7 @@ export const Consent = Resource('consent', consentKind.prefix, {
     examples: [[]],
   }),
   revocation: Nullable(Revocation),
-  reason: Nullable(reason),
+  reason: hiddenFromPersons(Nullable(reason)),
   supersedes_id: Nullable(supersedes_id),
   superseded_by_id: Nullable(
     Id('con', 'ID of the consent that replaced this one. Null if none did.'),

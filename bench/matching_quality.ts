@@ -1,8 +1,8 @@
 // npm run bench:matching_quality: how good and how fair lists are, in a made-up world whose truth
 // is known. Practitioners differ in skill by domain; the ranking sees only noisy samples of their
 // caseloads. Printed for the default weights, for the score without balance and exploration, and
-// for a random order of the practitioners who pass the gates; then how evenly equals share the first
-// position. The same on every run. "-- --quick" is smaller.
+// for a random order of the practitioners who pass the gates; then how evenly equals share the
+// first position. The same on every run. "-- --quick" is smaller.
 import { bestOf } from '#areas/matching/ranking/choose.ts'
 import type { RankingQuery } from '#areas/matching/ranking/criteria.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'

@@ -73,8 +73,8 @@ export const allianceOf = (n: number, sum: number) =>
   rounded(middle + (sum / 100 - middle * n) / (n + prior_courses))
 
 // The exposure their score warrants, compared with what they got, plus noise by lot. Exposure is
-// settled only from time to time; without noise, whoever is owed the most would be first on every
-// list until then. With Gumbel noise, the chance to be first grows smoothly with what is owed.
+// settled only from time to time; without noise, the practitioner who is owed the most would be
+// first on every list until then. With Gumbel noise, the chance to be first grows smoothly with what is owed.
 export const balance_lots = 1_024
 const few_listings = 3 // Below this merit, a surplus or deficit says little and counts less.
 const noise_scale = 0.2

@@ -74,9 +74,10 @@ export const allianceOf = (n: number, sum: number) =>
 
 // The exposure their score warrants, compared with what they got, plus noise by lot. Exposure is
 // settled only from time to time; without noise, the practitioner who is owed the most would be
-// first on every list until then. With Gumbel noise, the chance to be first grows smoothly with what is owed.
+// first on every list until then. With Gumbel noise, the chance to be first grows smoothly with
+// what is owed.
 export const balance_lots = 1_024
-const few_listings = 3 // Below this merit, a surplus or deficit says little and counts less.
+const few_listings = 3 // A surplus or deficit of few listings says little.
 const noise_scale = 0.2
 const euler_gamma = 0.577_215_664_9 // The mean, so that the noise adds nothing on average.
 const noise = Float64Array.from({ length: balance_lots }, (_, lot) => {

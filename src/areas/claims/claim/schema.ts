@@ -103,7 +103,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
     'Amount the patient still owes on this claim, per the ledger.',
     2_500,
   ),
-  recoupment: SignedMoney('Overpayment the payer has asked for and not yet recouped.', 0),
+  recoupment: SignedMoney('Overpayment the payer has requested but not yet recouped.', 0),
   filing_deadline: Nullable(
     DateOnly(
       "Timely-filing deadline, from the payer's rules or your contract. Null if the " +

@@ -1323,6 +1323,58 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table card_image_files (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  card_image_id text not null,
+  encrypted     bytea,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint card_image_files_pkey PRIMARY KEY (account, id),
+  constraint card_image_files_account_card_image_id_fkey FOREIGN KEY (account, card_image_id) REFERENCES card_images(account, id) ON DELETE CASCADE,
+  constraint card_image_files_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX card_image_files_account_person_id_created_at_id_idx ON public.card_image_files USING btree (account, person_id, created_at, id);
+CREATE UNIQUE INDEX card_image_files_of_image ON public.card_image_files USING btree (account, card_image_id);
+alter table card_image_files enable row level security, force row level security;
+create policy for_maintenance on card_image_files to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on card_image_files to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on card_image_files to attune_app;
+
+create table card_images (
+  account     text not null default current_account(),
+  id          text not null,
+  person_id   text not null,
+  coverage_id text not null,
+  side        text not null,
+  encrypted   bytea,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint card_images_pkey PRIMARY KEY (account, id),
+  constraint card_images_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint card_images_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint card_images_side_check CHECK (side = ANY (ARRAY['front'::text, 'back'::text]))
+);
+CREATE INDEX card_images_account_coverage_id_created_at_id_idx ON public.card_images USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX card_images_account_created_at_id_idx ON public.card_images USING btree (account, created_at DESC, id DESC);
+CREATE INDEX card_images_account_person_id_created_at_id_idx ON public.card_images USING btree (account, person_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX card_images_of_coverage ON public.card_images USING btree (account, coverage_id, side);
+alter table card_images enable row level security, force row level security;
+create policy for_maintenance on card_images to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on card_images to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on card_images to attune_app;
+
 create table charges (
   account         text not null default current_account(),
   id              text not null,
@@ -2305,6 +2357,8 @@ create table notes (
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
+  released_at          timestamp(3) with time zone,
+  withheld_at          timestamp(3) with time zone,
   constraint notes_pkey PRIMARY KEY (account, id),
   constraint notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
   constraint notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),

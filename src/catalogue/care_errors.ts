@@ -110,28 +110,30 @@ export const careErrors = {
     status: 422,
     message: 'The practitioner requires more notice.',
     cause: 'The start time is sooner than `min_notice_minutes` allows.',
-    remedy: 'Choose a later time. `alternatives` lists up to three.',
+    remedy:
+      'Choose a time at or after `available_at`. `alternatives` lists up to three open times.',
   },
   beyond_booking_window: {
     status: 422,
     message: "The practitioner can't be booked that far in advance.",
     cause: 'The start time is beyond `horizon_days`.',
-    remedy: 'Choose an earlier time, or book once the date is within the booking window.',
+    remedy: 'Choose an earlier time, or book this one at or after `available_at`.',
   },
   too_early: {
     status: 422,
-    message: "It's too early to `{step}` this session.",
+    message: "It's too early to `{step}` this session. `available_at` is when it opens.",
     cause:
       'Check-in and start open 30 minutes before the start time. Completing an unstarted session ' +
       'opens at the start time, and no-show 10 minutes later.',
-    remedy: 'Try again later. In the sandbox, advance the test clock.',
+    remedy: 'Try again at `available_at`. In the sandbox, advance the test clock to it.',
   },
   too_late: {
     status: 422,
     message: "It's too late to `{step}` this session.",
     cause:
       'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
-      'correction after 72 hours.',
+      "correction after 72 hours. With a person's token, reschedule closes once canceling would " +
+      'cost a late-cancellation fee.',
     remedy: 'Complete the session or mark it as a no-show.',
   },
   location_required: {
@@ -187,7 +189,7 @@ export const careErrors = {
     status: 422,
     message: 'A practitioner can reapply one year after a revocation.',
     cause: 'The verification was revoked less than a year ago (`revoked_at`).',
-    remedy: 'Submit again one year after `revoked_at`.',
+    remedy: 'Submit again at `available_at`.',
   },
   findings_unresolved: {
     status: 422,

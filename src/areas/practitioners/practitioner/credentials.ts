@@ -9,6 +9,7 @@ export const jurisdiction = Text(
   'State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`.',
   6,
   {
+    title: 'subdivision',
     pattern: subdivision_pattern,
     examples: ['US-CA'],
     says: 'must be an ISO 3166-2 subdivision code, for example `US-CA`.',

@@ -128,6 +128,7 @@ const sessionRoutes: Route[] = [
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,
+      actors: everybody,
       errors: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
       conditional_scopes,
     },

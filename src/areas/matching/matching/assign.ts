@@ -4,7 +4,7 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
-import { assign } from '#areas/matching/ranking/assignment.ts'
+import { startAssignment } from '#areas/matching/ranking/assignment.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'
@@ -58,7 +58,9 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   for (const entry of entries) results.push(await findOptions(call, index, entry))
   const waiting = results.filter((one): one is WaitingPerson => 'candidates' in one)
   const places = placesOf(index, waiting)
-  const assigned = assign(problemOf(waiting, places))
+  const assignment = startAssignment(problemOf(waiting, places))
+  await call.slices.map(waiting, (_, person) => assignment.add(person))
+  const assigned = assignment.result()
   const ids = [...places.keys()]
   const data: Outcome[] = []
   let at = 0

@@ -55,6 +55,7 @@ const hidden: Exceptions = {
     secrets: 'The signing secrets, encrypted.',
     warned_at: 'When the failing event was sent.',
   },
+  request_logs: { status_class: 'The first digit of the status, to filter by `4xx`.' },
   practitioners: {
     birth_date: 'Write-only: sent to verification sources.',
     possible_exclusion: 'A finding by name only, under review.',

@@ -153,7 +153,7 @@ export const careErrors = {
   test_clock_out_of_range: {
     status: 422,
     message: 'The test clock moves forward only, at most two years at a time.',
-    cause: "The requested time is in the account's past or too far ahead.",
+    cause: "The requested time is earlier than the account's current time or too far ahead.",
     remedy: 'Check `GET /v1/test_clock`. Advance in smaller steps.',
   },
   practitioner_archived: {
@@ -166,8 +166,8 @@ export const careErrors = {
     status: 422,
     message: "The practitioner isn't licensed to treat in that location on that date.",
     cause:
-      "Their license, privilege or verification doesn't cover that jurisdiction, date and " +
-      'format. `details` lists the reasons.',
+      "The practitioner's license, privilege or verification doesn't cover that " +
+      'jurisdiction, date and format. `details` lists the reasons.',
     remedy:
       'Check `GET /v1/practitioners/{id}/eligibility` for the reasons and the date of the next ' +
       'change. Choose another practitioner or date. Signing and billing require confirmed ' +
@@ -176,7 +176,7 @@ export const careErrors = {
   verification_incomplete: {
     status: 422,
     message: "The verification can't start: required information is missing.",
-    cause: 'It requires an NPI, at least one license and a signed attestation.',
+    cause: 'A verification requires an NPI, at least one license and a signed attestation.',
     remedy: 'Add what `details` lists to the practitioner, then submit.',
   },
   verification_in_progress: {

@@ -118,7 +118,10 @@ function inspectItself(look: Look): boolean {
     note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
     return false
   }
+  // An empty value has no form to complain about.
+  const isEmpty = look.value === '' && errors.some(({ keyword }) => keyword === 'minLength')
   for (const { keyword, params } of errors) {
+    if (isEmpty && keyword === 'pattern') continue
     const [code, message] = inOurWords(keyword, params as Params)
     const isTime = keyword === 'format' && isTimestamp((params as Params).format)
     if (isTime) {

@@ -109,7 +109,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
     2_500,
   ),
   recoupment: hiddenFromPersons(
-    SignedMoney('Overpayment the payer has asked for and not yet recouped.', 0),
+    SignedMoney('Overpayment the payer has requested but not yet recouped.', 0),
   ),
   filing_deadline: hiddenFromPersons(
     Nullable(

@@ -68,8 +68,8 @@ export const coverageEvents = {
 export const coverageResource = defineResource({
   about: {
     coverages:
-      "A person's insurance coverage, as shown on the insurance card. One coverage is primary " +
-      'on any date.',
+      "A person's insurance coverage, as shown on the insurance card. Only one " +
+      'coverage can be primary on a date.',
   },
   kind: coverageKind,
   lifecycle: coverageLifecycle,

@@ -1,4 +1,4 @@
-// HTTP routes and events of good-faith estimates.
+// HTTP routes and events of good faith estimates.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
@@ -27,7 +27,7 @@ const estimateRoutes: Route[] = [
     path: '/v1/estimates',
     scope: 'estimates:write',
     summary:
-      "Issue a good-faith estimate (45 CFR 149.610). An issued estimate can't be edited; " +
+      "Issue a good faith estimate (45 CFR 149.610). An issued estimate can't be edited; " +
       'issue a new one with `replaces_id`.',
     body: EstimateCreate,
     returns: Estimate,

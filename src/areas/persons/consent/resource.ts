@@ -179,7 +179,7 @@ const consentRoutes: Route[] = [
 export const consentResource = defineResource({
   about: {
     consents:
-      'What a person agreed to or refused: offered, signed with evidence, and revocable in ' +
+      'What a person has agreed to or refused: offered, signed with evidence, and revocable in ' +
       'whole or in part. Consents determine what can be shared.',
     consent_decisions:
       'Whether a disclosure or action is permitted, on what basis, and what is missing if it ' +

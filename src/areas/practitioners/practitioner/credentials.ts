@@ -185,7 +185,7 @@ const verifiedRegistration = Type.Object(
       ),
     ),
     as_of: Timestamp('When the source was queried.'),
-    check_id: Id('chk', 'ID of the check that verified it.'),
+    check_id: Id('chk', 'ID of the check that verified the credential.'),
   },
   { description: 'Details confirmed by the primary source. Null until verified.' },
 )

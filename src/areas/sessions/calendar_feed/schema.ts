@@ -19,7 +19,7 @@ const name = Text('Name of the feed, for example `Phone`. Default: `Calendar`.',
 })
 const detail = Choice(
   ['busy', 'format'],
-  'What the feed shows of each session: `busy` (time only) or `format` (also how it is ' +
+  'Session details in the feed: `busy` (time only) or `format` (also how it is ' +
     'delivered). Never shows people or reasons. Only the practitioner can use `format`.',
   { default: 'busy', examples: ['busy'] },
 )

@@ -1,6 +1,7 @@
 // Queries for availability and calendars.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/lifecycle.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
 
@@ -41,6 +42,9 @@ const fields = sql`
   practitioners.updated_at,
   to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
 
+// What can bar the practitioner: see practitioner/bars.ts.
+const bars = sql`practitioners.status, practitioners.exclusions`
+
 const published = sql`
   left join availabilities on availabilities.account = practitioners.account
     and availabilities.practitioner_id = practitioners.id`
@@ -53,7 +57,7 @@ export const diariesStatement = (
   reach: Reach,
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
-  select clock.now, current_practitioner() as acting, ${fields},
+  select clock.now, current_practitioner() as acting, ${fields}, ${bars},
     ${calendar(account, reach, except)} as calendar,
     (select count(*) from sessions
      where sessions.account = ${account} and id = any(${except})
@@ -83,8 +87,10 @@ export async function saveAvailability(call: Call, id: string, terms: Record<str
 // returns the diary. Locks the practitioner so that they can't be archived in between.
 export const attemptStatement = (call: Call, id: string, reach: Reach, insertion: Statement) => sql`
   with requested as materialized (
-    select clock.now, current_practitioner() as acting, ${fields},
+    select clock.now, current_practitioner() as acting, ${fields}, ${bars},
       coalesce(availabilities.published, false) as published,
+      ${inSet(practitionerLifecycle, 'barred', 'practitioners.status')}
+        or practitioners.exclusions <> '[]' as may_be_barred,
       case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar
     from practitioners ${published}
     cross join (select ${toTimestamp(call.now)}::timestamptz as now) as clock

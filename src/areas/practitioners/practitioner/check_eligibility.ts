@@ -1,6 +1,7 @@
 // Checks the eligibility of a stored practitioner. Booking fails only on "not_eligible"; matching,
 // signing and billing require "eligible".
 import type { Call } from '#kernel/call.ts'
+import { localDate } from '#catalogue/us_states.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
@@ -39,7 +40,8 @@ export async function findFacts(call: Call, id: string, param = 'practitioner_id
 export async function retrieveEligibility(call: Call, id: string, query: EligibilityQuery) {
   const facts = await findFacts(call, id, 'id')
   const today = currentDate(call)
-  const question: Question = { on: today, ...query, today }
+  const on_there = localDate(call.now, query.jurisdiction)
+  const question: Question = { on: on_there, ...query, today }
   const { jurisdiction, on, format = null, prescribing = false } = question
   const result = eligibilityOf(facts, question)
   return { practitioner_id: id, jurisdiction, on, format, prescribing, ...result }
@@ -71,7 +73,7 @@ export function requireEligibleBy(
   throw notEligible(decisive.map(({ code }) => code))
 }
 
-// For care whose location isn't known: a practitioner is refused only if they are barred everywhere.
+// For care whose location isn't known: refused only if the practitioner is barred everywhere.
 export function requireNotBarred(facts: BarFacts, on: string) {
   const bars = barsOn(facts, on, null)
   if (bars.length > 0) throw notEligible(bars.map(({ code }) => code))

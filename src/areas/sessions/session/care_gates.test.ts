@@ -153,7 +153,7 @@ test('Telehealth starts or completes only if the location of the person is known
   const named = await book({ person_id, ...there('US-NY') }, 1)
   const moved = await book({ person_id, ...there('US-NY') }, 2)
   const phone = await book({ person_id, format: 'phone' }, 3)
-  const nobody = await book({}, 4)
+  const unassigned = await book({}, 4)
   await advance('PT1H')
   assert.equal((await step(named, 'start')).status, 200)
   await advance('PT1H')
@@ -161,7 +161,7 @@ test('Telehealth starts or completes only if the location of the person is known
   await advance('PT4H')
   assert.deepEqual(resultOf(await step(phone, 'complete')), [422, 'location_required'])
   assert.equal((await step(phone, 'complete', there('US-NY'))).body.status, 'completed')
-  assert.equal((await step(nobody, 'complete')).body.status, 'completed')
+  assert.equal((await step(unassigned, 'complete')).body.status, 'completed')
 })
 
 test('In-person care has the jurisdiction of its place', async () => {

@@ -10,7 +10,7 @@ const license = {
   jurisdiction: 'US-CA',
   title: 'LP',
   number: 'PSY1',
-  attested: { status: 'active', expires_on: '2040-01-01' },
+  attested: { status: 'active', expires_on: '2039-12-31' },
 }
 
 async function setUp() {
@@ -143,7 +143,7 @@ test("The license must be valid on the local date of the person's location", asy
   const { id, book } = await setUp()
   await sql.query(
     `update practitioners set time_zone = 'Asia/Tokyo', licenses = jsonb_set(licenses, '{0,verified}',
-       '{"board_status": "active", "issued_on": "2010-01-01", "expires_on": "2031-01-01",
+       '{"board_status": "active", "issued_on": "2010-01-01", "expires_on": "2030-12-31",
          "encumbered": false}')
      where id = $1`,
     [id],

@@ -1,4 +1,5 @@
 // Validates the parties on a claim: providers, patient, subscriber and coverage.
+import { isValidOn } from '#kernel/valid_dates.ts'
 import { isNpi } from '#http/parsing/formats.ts'
 import {
   deactivated_taxonomies,
@@ -121,9 +122,7 @@ function checkCoverage(facts: ClaimFacts, report: Report) {
   if (rules?.enrollment.claims && !coverage.enrolled)
     report('payer_enrollment_missing', '/payer_id')
   const days = claim.lines.map(({ service_date }) => service_date)
-  const outside = (day: string) =>
-    (coverage.starts_on !== null && day < coverage.starts_on) ||
-    (coverage.ends_on !== null && day > coverage.ends_on)
+  const outside = (day: string) => !isValidOn(day, coverage.starts_on, coverage.ends_on)
   if (!coverage.active || days.some(outside)) report('coverage_inactive_on_date', '/coverage_id')
   if (coverage.conflict) report('coverage_sequence_conflict', '/coverage_id')
 }

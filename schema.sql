@@ -987,8 +987,13 @@ create table adjustments (
   constraint adjustments_kind_check CHECK (kind = ANY (ARRAY['increase'::text, 'decrease'::text, 'write_off'::text, 'apply_credit'::text])),
   constraint adjustments_status_check CHECK (status = ANY (ARRAY['posted'::text, 'reversed'::text]))
 );
+CREATE INDEX adjustments_account_claim_id_idx ON public.adjustments USING btree (account, claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_kind_created_at_id_idx ON public.adjustments USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_session_id_idx ON public.adjustments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX adjustments_account_status_created_at_id_idx ON public.adjustments USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_updated_at_id_idx ON public.adjustments USING btree (account, updated_at, id);
 alter table adjustments enable row level security, force row level security;
 create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
@@ -1026,6 +1031,8 @@ create table api_keys (
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
 );
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
+CREATE INDEX api_keys_account_status_created_at_id_idx ON public.api_keys USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX api_keys_account_updated_at_id_idx ON public.api_keys USING btree (account, updated_at, id);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.api_keys FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.api_keys FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('api_key');
@@ -1075,10 +1082,14 @@ create table assessments (
   constraint assessments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
   constraint assessments_status_check CHECK (status = ANY (ARRAY['assigned'::text, 'started'::text, 'completed'::text, 'reviewed'::text, 'amended'::text, 'expired'::text, 'canceled'::text, 'voided'::text]))
 );
+CREATE INDEX assessments_account_completed_at_id_idx ON public.assessments USING btree (account, completed_at, id) WHERE (completed_at IS NOT NULL);
 CREATE INDEX assessments_account_created_at_id_idx ON public.assessments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX assessments_account_instrument_created_at_id_idx ON public.assessments USING btree (account, instrument, created_at DESC, id DESC);
 CREATE INDEX assessments_account_person_id_created_at_id_idx ON public.assessments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.assessments USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX assessments_account_status_created_at_id_idx ON public.assessments USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX assessments_account_updated_at_id_idx ON public.assessments USING btree (account, updated_at, id);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
 CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
 alter table assessments enable row level security, force row level security;
@@ -1276,6 +1287,7 @@ create table billing_providers (
   constraint billing_providers_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
+CREATE INDEX billing_providers_account_updated_at_id_idx ON public.billing_providers USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.billing_providers FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.billing_providers FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('billing_provider');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.billing_providers FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('billing_provider');
@@ -1308,6 +1320,9 @@ create table calendar_feeds (
   constraint calendar_feeds_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text]))
 );
 CREATE INDEX calendar_feeds_account_created_at_id_idx ON public.calendar_feeds USING btree (account, created_at DESC, id DESC);
+CREATE INDEX calendar_feeds_account_practitioner_id_created_at_id_idx ON public.calendar_feeds USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX calendar_feeds_account_status_created_at_id_idx ON public.calendar_feeds USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX calendar_feeds_account_updated_at_id_idx ON public.calendar_feeds USING btree (account, updated_at, id);
 CREATE INDEX calendar_feeds_token_hash_idx ON public.calendar_feeds USING btree (token_hash);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.calendar_feeds FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.calendar_feeds FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('calendar_feed');
@@ -1322,6 +1337,58 @@ create policy own_account on calendar_feeds to attune_app
 create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()));
 grant insert, select, update on calendar_feeds to attune_app;
+
+create table card_image_files (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  card_image_id text not null,
+  encrypted     bytea,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint card_image_files_pkey PRIMARY KEY (account, id),
+  constraint card_image_files_account_card_image_id_fkey FOREIGN KEY (account, card_image_id) REFERENCES card_images(account, id) ON DELETE CASCADE,
+  constraint card_image_files_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX card_image_files_account_person_id_created_at_id_idx ON public.card_image_files USING btree (account, person_id, created_at, id);
+CREATE UNIQUE INDEX card_image_files_of_image ON public.card_image_files USING btree (account, card_image_id);
+alter table card_image_files enable row level security, force row level security;
+create policy for_maintenance on card_image_files to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on card_image_files to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on card_image_files to attune_app;
+
+create table card_images (
+  account     text not null default current_account(),
+  id          text not null,
+  person_id   text not null,
+  coverage_id text not null,
+  side        text not null,
+  encrypted   bytea,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint card_images_pkey PRIMARY KEY (account, id),
+  constraint card_images_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint card_images_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint card_images_side_check CHECK (side = ANY (ARRAY['front'::text, 'back'::text]))
+);
+CREATE INDEX card_images_account_coverage_id_created_at_id_idx ON public.card_images USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX card_images_account_created_at_id_idx ON public.card_images USING btree (account, created_at DESC, id DESC);
+CREATE INDEX card_images_account_person_id_created_at_id_idx ON public.card_images USING btree (account, person_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX card_images_of_coverage ON public.card_images USING btree (account, coverage_id, side);
+alter table card_images enable row level security, force row level security;
+create policy for_maintenance on card_images to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on card_images to attune_app
+  using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
+  with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
+grant delete, insert, select, update on card_images to attune_app;
 
 create table charges (
   account         text not null default current_account(),
@@ -1349,9 +1416,12 @@ create table charges (
 );
 CREATE UNIQUE INDEX already_charged ON public.charges USING btree (account, session_id, person_id, kind) WHERE ((status = 'charged'::text) AND (session_id IS NOT NULL));
 CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (account, created_at DESC, id DESC);
+CREATE INDEX charges_account_kind_created_at_id_idx ON public.charges USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX charges_account_status_created_at_id_idx ON public.charges USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX charges_account_updated_at_id_idx ON public.charges USING btree (account, updated_at, id);
 alter table charges enable row level security, force row level security;
 create policy for_maintenance on charges to current_user
   using (is_maintenance())
@@ -1404,7 +1474,11 @@ create table checks (
   constraint checks_status_check CHECK (status = ANY (ARRAY['queued'::text, 'running'::text, 'passed'::text, 'failed'::text, 'review_needed'::text, 'errored'::text, 'expired'::text, 'superseded'::text]))
 );
 CREATE INDEX checks_account_created_at_id_idx ON public.checks USING btree (account, created_at DESC, id DESC);
+CREATE INDEX checks_account_expires_at_id_idx ON public.checks USING btree (account, expires_at, id) WHERE (expires_at IS NOT NULL);
+CREATE INDEX checks_account_kind_created_at_id_idx ON public.checks USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX checks_account_status_created_at_id_idx ON public.checks USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX checks_account_updated_at_id_idx ON public.checks USING btree (account, updated_at, id);
 CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
 CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
 CREATE INDEX checks_waiting ON public.checks USING btree (account, id) WHERE (status = ANY (ARRAY['queued'::text, 'errored'::text]));
@@ -1545,11 +1619,18 @@ create table claims (
   constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
 );
+CREATE INDEX claims_account_balance_status_created_at_id_idx ON public.claims USING btree (account, balance_status, created_at DESC, id DESC);
+CREATE INDEX claims_account_coverage_id_idx ON public.claims USING btree (account, coverage_id);
 CREATE INDEX claims_account_created_at_id_idx ON public.claims USING btree (account, created_at DESC, id DESC);
+CREATE INDEX claims_account_filing_deadline_id_idx ON public.claims USING btree (account, filing_deadline, id) WHERE (filing_deadline IS NOT NULL);
+CREATE INDEX claims_account_frequency_created_at_id_idx ON public.claims USING btree (account, frequency, created_at DESC, id DESC);
 CREATE INDEX claims_account_payer_claim_control_number_idx ON public.claims USING btree (account, payer_claim_control_number) WHERE (payer_claim_control_number IS NOT NULL);
+CREATE INDEX claims_account_payer_id_created_at_id_idx ON public.claims USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING btree (account, person_id, created_at DESC, id DESC);
-CREATE INDEX claims_account_service_from_idx ON public.claims USING btree (account, service_from);
+CREATE INDEX claims_account_practitioner_id_created_at_id_idx ON public.claims USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX claims_account_service_from_id_idx ON public.claims USING btree (account, service_from, id) WHERE (service_from IS NOT NULL);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX claims_account_updated_at_id_idx ON public.claims USING btree (account, updated_at, id);
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
@@ -1592,8 +1673,11 @@ create table consents (
   constraint consents_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'offered'::text, 'scheduled'::text, 'granted'::text, 'declined'::text, 'lapsed'::text, 'suspended'::text, 'revoked'::text, 'expired'::text, 'superseded'::text, 'voided'::text]))
 );
 CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX consents_account_kind_created_at_id_idx ON public.consents USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
+CREATE INDEX consents_account_status_created_at_id_idx ON public.consents USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX consents_account_updated_at_id_idx ON public.consents USING btree (account, updated_at, id);
 CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
 CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
 alter table consents enable row level security, force row level security;
@@ -1630,7 +1714,11 @@ create table coverages (
   constraint coverages_status_check CHECK (status = ANY (ARRAY['active'::text, 'terminated'::text, 'voided'::text]))
 );
 CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX coverages_account_payer_id_created_at_id_idx ON public.coverages USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX coverages_account_sequence_created_at_id_idx ON public.coverages USING btree (account, sequence, created_at DESC, id DESC);
+CREATE INDEX coverages_account_status_created_at_id_idx ON public.coverages USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX coverages_account_updated_at_id_idx ON public.coverages USING btree (account, updated_at, id);
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -1670,8 +1758,11 @@ create table deposits (
   constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
 );
 CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (account, created_at DESC, id DESC);
+CREATE INDEX deposits_account_method_created_at_id_idx ON public.deposits USING btree (account, method, created_at DESC, id DESC);
+CREATE INDEX deposits_account_received_on_id_idx ON public.deposits USING btree (account, received_on, id);
 CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
+CREATE INDEX deposits_account_updated_at_id_idx ON public.deposits USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX duplicate_deposit ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.deposits FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.deposits FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('deposit');
@@ -1700,6 +1791,7 @@ create table disclosures (
 );
 CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
 CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX disclosures_account_updated_at_id_idx ON public.disclosures USING btree (account, updated_at, id);
 CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
 alter table disclosures enable row level security, force row level security;
 create policy for_maintenance on disclosures to current_user
@@ -1738,8 +1830,11 @@ create table disputes (
 );
 CREATE UNIQUE INDEX dispute_reference ON public.disputes USING btree (account, processor, processor_reference);
 CREATE INDEX disputes_account_created_at_id_idx ON public.disputes USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disputes_account_evidence_due_by_id_idx ON public.disputes USING btree (account, evidence_due_by, id) WHERE (evidence_due_by IS NOT NULL);
 CREATE INDEX disputes_account_payment_id_created_at_id_idx ON public.disputes USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX disputes_account_person_id_created_at_id_idx ON public.disputes USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX disputes_account_status_created_at_id_idx ON public.disputes USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX disputes_account_updated_at_id_idx ON public.disputes USING btree (account, updated_at, id);
 alter table disputes enable row level security, force row level security;
 create policy for_maintenance on disputes to current_user
   using (is_maintenance())
@@ -1781,7 +1876,10 @@ create table eligibility_checks (
 );
 CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.eligibility_checks USING btree (account, coverage_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_payer_id_created_at_id_idx ON public.eligibility_checks USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_status_created_at_id_idx ON public.eligibility_checks USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_updated_at_id_idx ON public.eligibility_checks USING btree (account, updated_at, id);
 CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btree (account, id) WHERE (status = 'requested'::text);
 CREATE INDEX eligibility_checks_to_send ON public.eligibility_checks USING btree (send_after) WHERE ((status = 'requested'::text) AND (send_after IS NOT NULL));
 alter table eligibility_checks enable row level security, force row level security;
@@ -1820,6 +1918,9 @@ create table emergency_accesses (
 );
 CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
 CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_practitioner_id_created_at_id_idx ON public.emergency_accesses USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_status_created_at_id_idx ON public.emergency_accesses USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_updated_at_id_idx ON public.emergency_accesses USING btree (account, updated_at, id);
 CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
 alter table emergency_accesses enable row level security, force row level security;
 create policy for_maintenance on emergency_accesses to current_user
@@ -1857,8 +1958,12 @@ create table estimates (
   constraint estimates_trigger_check CHECK (trigger = ANY (ARRAY['scheduled'::text, 'requested'::text]))
 );
 CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
+CREATE INDEX estimates_account_due_on_id_idx ON public.estimates USING btree (account, due_on, id) WHERE (due_on IS NOT NULL);
 CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX estimates_account_practitioner_id_created_at_id_idx ON public.estimates USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX estimates_account_service_date_id_idx ON public.estimates USING btree (account, service_date, id) WHERE (service_date IS NOT NULL);
 CREATE INDEX estimates_account_session_id_idx ON public.estimates USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX estimates_account_updated_at_id_idx ON public.estimates USING btree (account, updated_at, id);
 alter table estimates enable row level security, force row level security;
 create policy for_maintenance on estimates to current_user
   using (is_maintenance())
@@ -2047,13 +2152,16 @@ create table ledger_entries (
 );
 CREATE INDEX ledger_entries_account_claim_id_created_at_id_idx ON public.ledger_entries USING btree (account, claim_id, created_at DESC, id DESC) WHERE (claim_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_created_at_id_idx ON public.ledger_entries USING btree (account, created_at DESC, id DESC);
+CREATE INDEX ledger_entries_account_currency_created_at_id_idx ON public.ledger_entries USING btree (account, currency, created_at DESC, id DESC);
 CREATE INDEX ledger_entries_account_deposit_id_idx ON public.ledger_entries USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_kind_created_at_id_idx ON public.ledger_entries USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX ledger_entries_account_ledger_account_created_at_id_idx ON public.ledger_entries USING btree (account, ledger_account, created_at DESC, id DESC);
 CREATE INDEX ledger_entries_account_payment_id_idx ON public.ledger_entries USING btree (account, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_person_id_created_at_id_idx ON public.ledger_entries USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
-CREATE INDEX ledger_entries_account_practitioner_id_idx ON public.ledger_entries USING btree (account, practitioner_id) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_practitioner_id_created_at_id_idx ON public.ledger_entries USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_remittance_id_idx ON public.ledger_entries USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_transaction_id_idx ON public.ledger_entries USING btree (account, transaction_id);
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER append_only_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER apply_ledger_entries AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_ledger_entries();
@@ -2186,6 +2294,8 @@ CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accept
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX matchings_account_status_created_at_id_idx ON public.matchings USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX matchings_account_updated_at_id_idx ON public.matchings USING btree (account, updated_at, id);
 CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
 alter table matchings enable row level security, force row level security;
 create policy for_maintenance on matchings to current_user
@@ -2305,6 +2415,8 @@ create table notes (
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
+  released_at          timestamp(3) with time zone,
+  withheld_at          timestamp(3) with time zone,
   constraint notes_pkey PRIMARY KEY (account, id),
   constraint notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
   constraint notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2314,8 +2426,13 @@ create table notes (
 );
 CREATE INDEX notes_account_author_id_created_at_id_idx ON public.notes USING btree (account, author_id, created_at DESC, id DESC);
 CREATE INDEX notes_account_created_at_id_idx ON public.notes USING btree (account, created_at DESC, id DESC);
+CREATE INDEX notes_account_format_created_at_id_idx ON public.notes USING btree (account, format, created_at DESC, id DESC);
+CREATE INDEX notes_account_kind_created_at_id_idx ON public.notes USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX notes_account_person_id_created_at_id_idx ON public.notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX notes_account_signed_at_id_idx ON public.notes USING btree (account, signed_at, id) WHERE (signed_at IS NOT NULL);
+CREATE INDEX notes_account_status_created_at_id_idx ON public.notes USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX notes_account_updated_at_id_idx ON public.notes USING btree (account, updated_at, id);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
@@ -2402,7 +2519,9 @@ create table payer_contracts (
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
 );
 CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
-CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
+CREATE INDEX payer_contracts_account_network_created_at_id_idx ON public.payer_contracts USING btree (account, network, created_at DESC, id DESC);
+CREATE INDEX payer_contracts_account_payer_id_created_at_id_idx ON public.payer_contracts USING btree (account, payer_id, created_at DESC, id DESC);
+CREATE INDEX payer_contracts_account_updated_at_id_idx ON public.payer_contracts USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payer_contracts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payer_contracts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payer_contract');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payer_contracts FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payer_contract');
@@ -2467,10 +2586,14 @@ create table payments (
   constraint payments_status_check CHECK (status = ANY (ARRAY['created'::text, 'challenged'::text, 'processing'::text, 'authorized'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'canceled'::text, 'expected'::text, 'received'::text, 'reconciled'::text]))
 );
 CREATE UNIQUE INDEX payment_reference ON public.payments USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payments_account_claim_id_idx ON public.payments USING btree (account, claim_id) WHERE (claim_id IS NOT NULL);
 CREATE INDEX payments_account_created_at_id_idx ON public.payments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payments_account_kind_created_at_id_idx ON public.payments USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
+CREATE INDEX payments_account_status_created_at_id_idx ON public.payments USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payments_account_updated_at_id_idx ON public.payments USING btree (account, updated_at, id);
 CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
 alter table payments enable row level security, force row level security;
@@ -2541,7 +2664,11 @@ create table payouts (
 );
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payouts_account_kind_created_at_id_idx ON public.payouts USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX payouts_account_scheduled_for_id_idx ON public.payouts USING btree (account, scheduled_for, id) WHERE (scheduled_for IS NOT NULL);
+CREATE INDEX payouts_account_status_created_at_id_idx ON public.payouts USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX payouts_account_updated_at_id_idx ON public.payouts USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.payouts FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.payouts FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('payout');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.payouts FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('payout');
@@ -2617,6 +2744,8 @@ create table persons (
 );
 CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE INDEX persons_account_status_created_at_id_idx ON public.persons USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX persons_account_updated_at_id_idx ON public.persons USING btree (account, updated_at, id);
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -2711,11 +2840,14 @@ create table practitioners (
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
 );
+CREATE INDEX practitioners_account_accepts_new_persons_created_at_id_idx ON public.practitioners USING btree (account, accepts_new_persons, created_at DESC, id DESC);
+CREATE INDEX practitioners_account_archived_created_at_id_idx ON public.practitioners USING btree (account, archived, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_cycle_ends_on_id_idx ON public.practitioners USING btree (account, cycle_ends_on, id) WHERE (cycle_ends_on IS NOT NULL);
 CREATE INDEX practitioners_account_family_name_key_id_idx ON public.practitioners USING btree (account, family_name_key, id);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX practitioners_account_updated_at_id_idx ON public.practitioners USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('practitioner');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('practitioner');
@@ -2810,6 +2942,8 @@ create table psychotherapy_notes (
   constraint psychotherapy_notes_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'finished'::text, 'destroyed'::text]))
 );
 CREATE INDEX psychotherapy_notes_account_author_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, created_at DESC, id DESC);
+CREATE INDEX psychotherapy_notes_account_author_id_status_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, status, created_at DESC, id DESC);
+CREATE INDEX psychotherapy_notes_account_author_id_updated_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, updated_at, id);
 CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_session_id_idx ON public.psychotherapy_notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 alter table psychotherapy_notes enable row level security, force row level security;
@@ -2848,6 +2982,8 @@ CREATE UNIQUE INDEX refund_reference ON public.refunds USING btree (account, pro
 CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (account, created_at DESC, id DESC);
 CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX refunds_account_status_created_at_id_idx ON public.refunds USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX refunds_account_updated_at_id_idx ON public.refunds USING btree (account, updated_at, id);
 CREATE INDEX refunds_requested ON public.refunds USING btree (account, id) WHERE (status = 'requested'::text);
 alter table refunds enable row level security, force row level security;
 create policy for_maintenance on refunds to current_user
@@ -2938,9 +3074,12 @@ create table remittances (
 );
 CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
 CREATE INDEX remittances_account_deposit_id_idx ON public.remittances USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX remittances_account_effective_on_id_idx ON public.remittances USING btree (account, effective_on, id) WHERE (effective_on IS NOT NULL);
+CREATE INDEX remittances_account_payer_id_created_at_id_idx ON public.remittances USING btree (account, payer_id, created_at DESC, id DESC);
 CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btree (account, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
+CREATE INDEX remittances_account_updated_at_id_idx ON public.remittances USING btree (account, updated_at, id);
 CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.remittances FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.remittances FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('remittance');
@@ -2966,10 +3105,17 @@ create table request_logs (
   idempotency_key text,
   duration_ms     integer not null,
   created_at      timestamp(3) with time zone not null,
+  status_class    integer not null generated always as ((status / 100)) stored,
   constraint request_logs_pkey PRIMARY KEY (account, id)
 );
+CREATE INDEX request_logs_account_api_key_id_created_at_id_idx ON public.request_logs USING btree (account, api_key_id, created_at DESC, id DESC) WHERE (api_key_id IS NOT NULL);
 CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_error_code_created_at_id_idx ON public.request_logs USING btree (account, error_code, created_at DESC, id DESC) WHERE (error_code IS NOT NULL);
 CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX request_logs_account_method_created_at_id_idx ON public.request_logs USING btree (account, method, created_at DESC, id DESC) WHERE (method <> 'GET'::text);
+CREATE INDEX request_logs_account_path_created_at_id_idx ON public.request_logs USING btree (account, path, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_scoped_token_id_created_at_id_idx ON public.request_logs USING btree (account, scoped_token_id, created_at DESC, id DESC) WHERE (scoped_token_id IS NOT NULL);
+CREATE INDEX request_logs_account_status_class_created_at_id_idx ON public.request_logs USING btree (account, status_class, created_at DESC, id DESC) WHERE (status_class <> 2);
 CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX request_logs_to_delete ON public.request_logs USING brin (created_at);
 alter table request_logs enable row level security, force row level security;
@@ -3010,9 +3156,12 @@ create table risk_flags (
   constraint risk_flags_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint risk_flags_status_check CHECK (status = ANY (ARRAY['opened'::text, 'acknowledged'::text, 'escalated'::text, 'mitigated'::text, 'resolved'::text, 'voided'::text]))
 );
+CREATE INDEX risk_flags_account_acknowledge_by_id_idx ON public.risk_flags USING btree (account, acknowledge_by, id);
 CREATE INDEX risk_flags_account_assessment_id_idx ON public.risk_flags USING btree (account, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX risk_flags_account_status_created_at_id_idx ON public.risk_flags USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX risk_flags_account_updated_at_id_idx ON public.risk_flags USING btree (account, updated_at, id);
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
@@ -3076,6 +3225,11 @@ create table scoped_tokens (
 );
 CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped_tokens USING btree (account, api_key_id, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
+CREATE INDEX scoped_tokens_account_expires_at_id_idx ON public.scoped_tokens USING btree (account, expires_at, id);
+CREATE INDEX scoped_tokens_account_person_id_created_at_id_idx ON public.scoped_tokens USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX scoped_tokens_account_practitioner_id_created_at_id_idx ON public.scoped_tokens USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX scoped_tokens_account_status_created_at_id_idx ON public.scoped_tokens USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX scoped_tokens_account_updated_at_id_idx ON public.scoped_tokens USING btree (account, updated_at, id);
 CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
 CREATE INDEX scoped_tokens_issued ON public.scoped_tokens USING btree (account, id) WHERE (status = 'issued'::text);
 CREATE INDEX scoped_tokens_to_delete ON public.scoped_tokens USING btree (expires_at);
@@ -3145,7 +3299,12 @@ create table session_series (
   constraint session_series_every_weeks_check CHECK (every_weeks > 0)
 );
 CREATE INDEX session_series_account_created_at_id_idx ON public.session_series USING btree (account, created_at DESC, id DESC);
+CREATE INDEX session_series_account_format_created_at_id_idx ON public.session_series USING btree (account, format, created_at DESC, id DESC);
+CREATE INDEX session_series_account_person_id_created_at_id_idx ON public.session_series USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX session_series_account_starts_at_id_idx ON public.session_series USING btree (account, starts_at, id);
+CREATE INDEX session_series_account_type_created_at_id_idx ON public.session_series USING btree (account, type, created_at DESC, id DESC);
+CREATE INDEX session_series_account_updated_at_id_idx ON public.session_series USING btree (account, updated_at, id);
 alter table session_series enable row level security, force row level security;
 create policy for_maintenance on session_series to current_user
   using (is_maintenance())
@@ -3226,10 +3385,15 @@ create table sessions (
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX sessions_account_format_created_at_id_idx ON public.sessions USING btree (account, format, created_at DESC, id DESC) WHERE (format <> 'telehealth'::text);
 CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions USING btree (account, practitioner_id, starts_at);
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
+CREATE INDEX sessions_account_starts_at_id_idx ON public.sessions USING btree (account, starts_at, id);
+CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
+CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
@@ -3330,6 +3494,8 @@ create table superbills (
 );
 CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
 CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX superbills_account_practitioner_id_created_at_id_idx ON public.superbills USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX superbills_account_updated_at_id_idx ON public.superbills USING btree (account, updated_at, id);
 alter table superbills enable row level security, force row level security;
 create policy for_maintenance on superbills to current_user
   using (is_maintenance())
@@ -3413,7 +3579,10 @@ create table verifications (
 );
 CREATE UNIQUE INDEX verification_in_progress ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
 CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
+CREATE INDEX verifications_account_kind_created_at_id_idx ON public.verifications USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX verifications_account_status_created_at_id_idx ON public.verifications USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX verifications_account_updated_at_id_idx ON public.verifications USING btree (account, updated_at, id);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.verifications FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.verifications FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('verification');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.verifications FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('verification');
@@ -3471,6 +3640,8 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_event_id_idx ON public.webhook_attempts USING btree (account, event_id);
 CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user
@@ -3535,6 +3706,8 @@ create table webhook_endpoints (
   constraint webhook_endpoints_status_check CHECK (status = ANY (ARRAY['enabled'::text, 'disabled'::text]))
 );
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
+CREATE INDEX webhook_endpoints_account_status_created_at_id_idx ON public.webhook_endpoints USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX webhook_endpoints_account_updated_at_id_idx ON public.webhook_endpoints USING btree (account, updated_at, id);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.webhook_endpoints FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.webhook_endpoints FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('webhook_endpoint');
@@ -3584,7 +3757,9 @@ create table x12_documents (
   constraint x12_documents_status_check CHECK (status = ANY (ARRAY['received'::text, 'processed'::text, 'excepted'::text, 'resolved'::text]))
 );
 CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX x12_documents_account_source_created_at_id_idx ON public.x12_documents USING btree (account, source, created_at DESC, id DESC);
 CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX x12_documents_account_updated_at_id_idx ON public.x12_documents USING btree (account, updated_at, id);
 CREATE INDEX x12_documents_received ON public.x12_documents USING btree (account, id) WHERE (status = 'received'::text);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.x12_documents FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.x12_documents FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('x12_document');

@@ -36,7 +36,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    await untilItSays(server, 'Stop with')
+    await untilItSays(server, 'Press Ctrl-C to stop')
     const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
     const database = new pg.Client(owner)
     await database.connect()

@@ -17,7 +17,7 @@ const derived: Exceptions = {
   api_keys: { secret: 'Shown once, stored as a hash.' },
   webhook_endpoints: { secret: 'Shown once, stored encrypted in `secrets`.' },
   scoped_tokens: { secret: 'Shown once, stored as a hash.' },
-  calendar_feeds: { path: 'Shown once: it contains the token, which is stored as a hash.' },
+  calendar_feeds: { url: 'Shown once: it contains the token, which is stored as a hash.' },
   persons: {
     is_minor: 'From the birth date and the account clock.',
     warnings: 'Data that looks real, reported once by the sandbox.',
@@ -29,6 +29,7 @@ const derived: Exceptions = {
     filing_days_left: 'From the filing deadline and the account clock.',
     timeline_url: 'From the ID.',
   },
+  card_images: { content: 'Stored in `card_image_files`.' },
   estimates: { diagnosis_determined: 'True if there is a diagnosis.' },
   superbills: { incomplete: 'What a payer would miss.' },
   disclosures: { content: 'Shown once, when the disclosure is created.' },
@@ -54,6 +55,7 @@ const hidden: Exceptions = {
     secrets: 'The signing secrets, encrypted.',
     warned_at: 'When the failing event was sent.',
   },
+  request_logs: { status_class: 'The first digit of the status, to filter by `4xx`.' },
   practitioners: {
     birth_date: 'Write-only: sent to verification sources.',
     possible_exclusion: 'A finding by name only, under review.',

@@ -132,6 +132,7 @@ const begins: Record<string, string> = {
 // What is no step of a lifecycle and yet needs a state.
 const stands: Record<string, string> = {
   'notes.request_void': 'signed',
+  'notes.release': 'signed',
   'payments.complete_challenge': 'challenged',
   ...claimStands,
 }

@@ -65,6 +65,7 @@ const shown: Record<string, string> = {
   notes: 'read as access, by what the note carries',
   superbills: 'read as access, by what the superbill carries',
   estimates: 'read as access, by what the estimate carries',
+  card_images: 'read as access to the coverage; an image of a card names no service',
   eligibility_checks: 'read as access, by what the check carries',
   disclosures: 'content is told once, when it is created; what is read names categories alone',
   persons: 'the accounting of disclosures, which names categories alone',

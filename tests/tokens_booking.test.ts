@@ -153,5 +153,83 @@ test('a person can list free slots, hold one and confirm it', async () => {
   assert.equal((await take('release', two.token, other.id)).body.status, 'released')
   assert.deepEqual(times((await list(mine)).body), [free[1]])
   const moving = await list(`${mine}&reschedule_session_id=${held.id}`)
-  assert.equal(codeOf(moving), 'permission_denied')
+  assert.deepEqual(times(moving.body), free)
+  const theirs = await list(`${mine}&reschedule_session_id=${held.id}`, one.token)
+  assert.equal(codeOf(theirs), 'resource_not_found')
+})
+
+test("a person reschedules their own session, by the practitioner's rules", async () => {
+  const { key, practitioner_id, at, book, one, two } = await practice({
+    min_notice_minutes: 120,
+    horizon_days: 30,
+    max_per_day: 2,
+  })
+  const { body: own } = await book(one.token, at('09:00'))
+  await book(two.token, at('09:00', 4))
+  await book(two.token, at('10:00', 4))
+  await book(two.token, at('09:00', 5))
+  const move = (starts_at: string, token = one.token, more: object = {}) =>
+    call('POST', `/v1/sessions/${own.id}/reschedule`, { starts_at, ...more }, { key: token })
+  const refused: [string, string][] = [
+    [at('11:00', 4), 'at_capacity'],
+    [at('09:00', 5), 'slot_taken'],
+    [at('18:00', 6), 'outside_availability'],
+    [at('09:00', 60), 'beyond_booking_window'],
+    [at('09:00', -1), 'starts_at_in_past'],
+  ]
+  for (const [starts_at, code] of refused) {
+    assert.equal(codeOf(await move(starts_at)), code, starts_at)
+    assert.equal(codeOf(await move(starts_at, key)), code, `${starts_at}, as the account`)
+  }
+  const taken = await move(at('09:00', 5))
+  assert.equal(taken.text.includes(two.id), false)
+  const past_rules = await move(at('18:00', 6), one.token, { override_availability: true })
+  assert.deepEqual([past_rules.status, codeOf(past_rules)], [403, 'permission_denied'])
+  assert.equal((await move(at('11:00', 6), two.token)).status, 404)
+  const moved = await move(at('11:00', 6))
+  assert.deepEqual(
+    [moved.body.starts_at, moved.body.rescheduled_from.by],
+    [at('11:00', 6), 'person'],
+  )
+  const { rows } = await sql.query(
+    `select actor_kind, actor_id from audit_entries
+     where action = 'session.rescheduled' and object_id = $1`,
+    [own.id],
+  )
+  assert.deepEqual(rows, [{ actor_kind: 'person', actor_id: one.id }])
+
+  await call('POST', `/v1/sessions/${own.id}/cancel`, {}, { key: one.token })
+  assert.equal(codeOf(await move(at('09:00', 7))), 'invalid_transition')
+  const group = {
+    practitioner_id,
+    starts_at: at('10:00', 8),
+    type: 'group',
+    person_id: one.id,
+    participants: [{ person_id: two.id }],
+  }
+  const { body: shared } = await call('POST', '/v1/sessions', group, { key })
+  const path = `/v1/sessions/${shared.id}/reschedule`
+  const others = await call('POST', path, { starts_at: at('11:00', 8) }, { key: one.token })
+  assert.deepEqual([others.status, codeOf(others)], [403, 'permission_denied'])
+})
+
+test("a person can't reschedule to avoid a late-cancellation fee", async () => {
+  const late_cancel_fee = { amount: 5_000, currency: 'usd' }
+  const policy = { late_cancel_hours: 96, late_cancel_fee, no_show_fee: null }
+  const { key, at, book, one } = await practice({ policy })
+  const { body: own } = await book(one.token, at('09:00', 3))
+  const path = `/v1/sessions/${own.id}`
+  const move = (key: string) =>
+    call('POST', `${path}/reschedule`, { starts_at: at('09:00', 20) }, { key })
+  assert.equal(codeOf(await move(one.token)), 'too_late')
+  const { body: far } = await book(one.token, at('09:00', 10))
+  const later = { starts_at: at('10:00', 10) }
+  const moved = await call('POST', `/v1/sessions/${far.id}/reschedule`, later, { key: one.token })
+  assert.equal(moved.status, 200, moved.text)
+  const { body: off } = await call('POST', `${path}/cancel`, {}, { key: one.token })
+  assert.deepEqual(
+    [off.canceled_by, off.fee.amount, off.fee.payable],
+    ['person', late_cancel_fee, true],
+  )
+  assert.equal(codeOf(await move(key)), 'invalid_transition')
 })

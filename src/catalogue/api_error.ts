@@ -22,6 +22,7 @@ export type Extras = {
   details?: { param: string | null; code: string; message: string }[]
   allowed?: string[]
   required_scopes?: string[]
+  available_at?: string // From when the request would succeed.
   alternatives?: { starts_at: string; ends_at: string }[]
   conflicts?: { starts_at: string; code: string }[]
   consent?: { how_to_resolve: string } & object // The missing consent, and how to get it.

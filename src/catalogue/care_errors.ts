@@ -110,28 +110,30 @@ export const careErrors = {
     status: 422,
     message: 'The practitioner requires more notice.',
     cause: 'The start time is sooner than `min_notice_minutes` allows.',
-    remedy: 'Choose a later time. `alternatives` lists up to three.',
+    remedy:
+      'Choose a time at or after `available_at`. `alternatives` lists up to three open times.',
   },
   beyond_booking_window: {
     status: 422,
     message: "The practitioner can't be booked that far in advance.",
     cause: 'The start time is beyond `horizon_days`.',
-    remedy: 'Choose an earlier time, or book when the date opens.',
+    remedy: 'Choose an earlier time, or book this one at or after `available_at`.',
   },
   too_early: {
     status: 422,
-    message: "It's too early to `{step}` this session.",
+    message: "It's too early to `{step}` this session. `available_at` is when it opens.",
     cause:
       'Check-in and start open 30 minutes before the start time. Completing an unstarted session ' +
       'opens at the start time, and no-show 10 minutes later.',
-    remedy: 'Try again later. In the sandbox, advance the test clock.',
+    remedy: 'Try again at `available_at`. In the sandbox, advance the test clock to it.',
   },
   too_late: {
     status: 422,
     message: "It's too late to `{step}` this session.",
     cause:
       'Reschedule and cancel close at the start time, check-in at the end time, and a no-show ' +
-      'correction after 72 hours.',
+      "correction after 72 hours. With a person's token, reschedule closes once canceling would " +
+      'cost a late-cancellation fee.',
     remedy: 'Complete the session or mark it as a no-show.',
   },
   location_required: {
@@ -151,7 +153,7 @@ export const careErrors = {
   test_clock_out_of_range: {
     status: 422,
     message: 'The test clock moves forward only, at most two years at a time.',
-    cause: "The requested time is in the account's past or too far ahead.",
+    cause: "The requested time is earlier than the account's current time or too far ahead.",
     remedy: 'Check `GET /v1/test_clock`. Advance in smaller steps.',
   },
   practitioner_archived: {
@@ -164,7 +166,7 @@ export const careErrors = {
     status: 422,
     message: "The practitioner isn't eligible to provide this care.",
     cause:
-      'They are excluded, suspended or revoked, or their license, privilege or verification ' +
+      'The practitioner is excluded, suspended or revoked, or their license, privilege or verification ' +
       "doesn't cover that jurisdiction, date and format. `details` lists the reasons.",
     remedy:
       'Check `GET /v1/practitioners/{id}/eligibility` for the reasons and the date of the next ' +
@@ -174,7 +176,7 @@ export const careErrors = {
   verification_incomplete: {
     status: 422,
     message: "The verification can't start: required information is missing.",
-    cause: 'It requires an NPI, at least one license and a signed attestation.',
+    cause: 'A verification requires an NPI, at least one license and a signed attestation.',
     remedy: 'Add what `details` lists to the practitioner, then submit.',
   },
   verification_in_progress: {
@@ -187,7 +189,7 @@ export const careErrors = {
     status: 422,
     message: 'A practitioner can reapply one year after a revocation.',
     cause: 'The verification was revoked less than a year ago (`revoked_at`).',
-    remedy: 'Submit again one year after `revoked_at`.',
+    remedy: 'Submit again at `available_at`.',
   },
   findings_unresolved: {
     status: 422,

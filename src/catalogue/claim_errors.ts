@@ -49,7 +49,7 @@ export const claimErrors = {
   appeal_deadline_passed: {
     status: 422,
     message: 'The appeal deadline has passed.',
-    cause: "The payer's appeal window counts from the date of its decision.",
+    cause: "The payer's appeal window starts on the date of its decision.",
     remedy: 'If the payer agreed to accept a late appeal, send `override_deadline`.',
   },
   claim_not_adjudicated: {
@@ -61,13 +61,14 @@ export const claimErrors = {
   secondary_coverage_missing: {
     status: 422,
     message: 'The person has no other coverage on the date of service.',
-    cause: 'No active coverage follows in sequence.',
-    remedy: 'Add it with `POST /v1/coverages`, or pass `coverage_id`.',
+    cause: 'No active coverage is next in the billing sequence.',
+    remedy: 'Add a coverage with `POST /v1/coverages`, or pass `coverage_id`.',
   },
   remittance_exception_unresolved: {
     status: 422,
     message: "The remittance still can't be posted.",
-    cause: "The reported claim doesn't match any of yours or can't be read. `details` says why.",
+    cause:
+      "The reported claim can't be read or doesn't match any of your claims. `details` says why.",
     remedy:
       'Match it to a claim (`resolution: match` with `claim_number` and `claim_id`) or dismiss ' +
       'it (`resolution: dismiss`).',

@@ -17,8 +17,8 @@ export const matchingErrors = {
     status: 409,
     message: 'The practitioner is no longer available.',
     cause:
-      'After they were listed, they were archived, stopped accepting new patients, or no longer ' +
-      'meet a requirement on that date. `details` names it.',
+      'After being listed, the practitioner was archived, stopped accepting new patients, or no ' +
+      'longer meets a requirement on that date. `details` names the requirement.',
     remedy: 'Choose another candidate, or create a new matching.',
   },
   caseload_full: {

@@ -45,13 +45,13 @@ export const paymentErrors = {
     message: 'The session or claim belongs to a different person.',
     cause: 'A payment and what it pays for must have the same `person_id`.',
     remedy:
-      'Name a session or claim of the same person. If someone else pays, keep `person_id` and ' +
+      'Use a session or claim of the same person. If someone else pays, keep `person_id` and ' +
       'set `payer.type` to `other`.',
   },
   allocations_exceed_payment: {
     status: 422,
     message: 'The allocations exceed the payment.',
-    cause: 'They add up to more than the payment or the captured amount.',
+    cause: 'The allocations add up to more than the payment or the captured amount.',
     remedy: 'Allocate at most `amount_captured`. The rest remains as credit.',
   },
   capture_exceeds_authorized: {
@@ -77,19 +77,19 @@ export const paymentErrors = {
   payout_exceeds_balance: {
     status: 422,
     message: "The payout exceeds the practitioner's balance.",
-    cause: '`amount` is larger than their unpaid earnings in that currency.',
-    remedy: 'Pay out at most their balance (`GET /v1/balances`).',
+    cause: "`amount` is larger than the practitioner's unpaid earnings in that currency.",
+    remedy: "Pay out at most the practitioner's balance (`GET /v1/balances`).",
   },
   payout_destination_missing: {
     status: 422,
     message: 'The practitioner has no payout destination.',
-    cause: 'Their payout terms have no destination.',
+    cause: "The practitioner's payout terms have no destination.",
     remedy: 'Set it with `PATCH /v1/practitioners/{id}/payout_terms`.',
   },
   bank_payout_not_reversible: {
     status: 422,
     message: "A payout to your bank can't be reversed.",
-    cause: 'The payout is of kind `bank`, made by the processor.',
+    cause: 'The payout is of kind `bank`: the processor sends it to your bank.',
     remedy: 'Only practitioner payouts can be reversed. For bank payouts, contact the processor.',
   },
 } as const

@@ -26,7 +26,7 @@ export const recordErrors = {
   safety_plan_required: {
     status: 422,
     message: 'A high or imminent risk requires a safety plan or a transfer of care.',
-    cause: 'Neither was provided.',
+    cause: 'The request contains neither a safety plan nor a transfer.',
     remedy: 'Send `safety_plan_note_id` or `transfer`.',
   },
   reassessment_required: {

@@ -5,7 +5,7 @@ export const requestErrors = {
     status: 400,
     message: "The request isn't valid HTTP: {reason}",
     cause: "The server couldn't parse the request.",
-    remedy: 'Send a well-formed HTTP/1.1 request. Any standard HTTP client does.',
+    remedy: 'Send a well-formed HTTP/1.1 request. Any standard HTTP client does this.',
   },
   validation_failed: {
     status: 400,
@@ -16,7 +16,7 @@ export const requestErrors = {
   api_key_missing: {
     status: 401,
     message: 'No API key was sent. Send it as `Authorization: Bearer <key>` or `x-api-key: <key>`.',
-    cause: 'The request has neither header.',
+    cause: 'The request has neither an `Authorization` nor an `x-api-key` header.',
     remedy:
       'Send your secret key in one of the two headers. Create a key with `attune keys create`.',
   },
@@ -54,8 +54,9 @@ export const requestErrors = {
     message: "The request's origin isn't allowed. {reason}",
     cause:
       "The request has an `Origin` header, so a web page sent it. Secret keys can't be used in " +
-      'browsers. A scoped token works only from its `allowed_origins`, and from no page if it ' +
-      "has none. Forms that need no key are accepted only from this server's own pages.",
+      'browsers. A scoped token works only from its `allowed_origins`, and not ' +
+      'from a web page if that list is empty. Forms that need no key are accepted only from this ' +
+      "server's own pages.",
     remedy:
       'Call the API from your server, or create a scoped token (`POST /v1/scoped_tokens`) that ' +
       "lists the page's origin. Rotate any secret key that was in a browser.",
@@ -75,7 +76,7 @@ export const requestErrors = {
   method_not_allowed: {
     status: 405,
     message: "{method} isn't supported on this path. Use {allow}.",
-    cause: 'The path exists, but not for this method.',
+    cause: "The path exists but doesn't support this method.",
     remedy: 'Use a method from the `Allow` header.',
   },
   not_acceptable: {

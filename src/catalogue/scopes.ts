@@ -100,7 +100,20 @@ const ofPractitioners = [
   'risk:read',
   'risk:write',
 ] as const
-const ofPersons = ['consents:read', 'charges:read', 'matchings:read', 'matchings:write'] as const
+const ofPersons = [
+  'persons:write',
+  'consents:read',
+  'consents:write',
+  'charges:read',
+  'coverages:read',
+  'coverages:write',
+  'eligibility_checks:read',
+  'claims:read',
+  'estimates:read',
+  'superbills:read',
+  'matchings:read',
+  'matchings:write',
+] as const
 
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],

@@ -171,7 +171,7 @@ function statementsOf(
 ): Pick<Connection, 'query' | 'flush'> {
   async function query(statement: Statement) {
     const { text, values } = statement.build()
-    const name = nameOf(text)
+    const name = statement.needs_values ? undefined : nameOf(text)
     const result = await client.query({ ...(name && { name }), text, values })
     return result.rows
   }

@@ -5,10 +5,13 @@ export type Sql = { text: string; values: unknown[] }
 class Fragment {
   readonly parts: readonly string[]
   readonly inserts: readonly unknown[]
+  readonly needs_values: boolean
 
-  constructor(parts: readonly string[], inserts: readonly unknown[]) {
+  constructor(parts: readonly string[], inserts: readonly unknown[], needs_values = false) {
     this.parts = parts
     this.inserts = inserts
+    this.needs_values =
+      needs_values || inserts.some((insert) => insert instanceof Fragment && insert.needs_values)
   }
 
   // The text, with $1, $2 … for the values.
@@ -32,6 +35,11 @@ export type Statement = Fragment
 
 export const sql = (parts: TemplateStringsArray, ...inserts: unknown[]): Statement =>
   new Fragment(parts, inserts)
+
+// A condition whose best plan depends on its values: a range can match everything or nothing. Its
+// statement isn't prepared, because PostgreSQL would come to use one plan for all values.
+export const plannedByValue = ({ parts, inserts }: Statement): Statement =>
+  new Fragment(parts, inserts, true)
 
 // A table or column name, or other text from the code. Never a caller's text.
 export const raw = (text: string): Statement => new Fragment([text], [])

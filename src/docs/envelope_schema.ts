@@ -100,6 +100,12 @@ export const ErrorEnvelope = Type.Object(
             description: 'Exceeded rate limits, as named in the `RateLimit-Policy` header.',
           }),
         ),
+        available_at: Type.Optional(
+          Timestamp(
+            'From when the same request is possible. For `too_short_notice`, the earliest start ' +
+              'time with enough notice.',
+          ),
+        ),
         alternatives: Type.Optional(
           Type.Array(Alternative, { description: 'Open times you can book instead.' }),
         ),

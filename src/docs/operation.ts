@@ -72,6 +72,9 @@ function notationOf({ type }: Json) {
 
 const itemNameOf = ({ returns }: Route) => nameOf(plain(returns))?.replace(/_list$/, '')
 
+// The ID in the path has the same name as the filter.
+const filterName = (name: string) => (name === 'id' ? 'id_filter' : name)
+
 function parametersOf(components: Components, route: Route): Json[] {
   const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const named = route.path.includes('{id}')
@@ -82,7 +85,7 @@ function parametersOf(components: Components, route: Route): Json[] {
     const notation = notationOf(schema)
     const parameter = { name, in: 'query', ...needed, ...notation, description, schema: rest }
     // Most lists have the same filters, so each is described once.
-    const key = name === 'expand' ? `expand_${itemNameOf(route)}` : name
+    const key = name === 'expand' ? `expand_${itemNameOf(route)}` : filterName(name)
     const known = (components.parameters[key] ??= parameter)
     return isDeepStrictEqual(known, parameter) ? shared(key) : parameter
   })

@@ -41,7 +41,8 @@ export const sandboxGroups: Group[] = [
   },
   {
     name: 'Licenses',
-    where: "The `number` of a license. Any other is active and matches the practitioner's name.",
+    where:
+      "The `number` of a license. Any other license is active and matches the practitioner's name.",
     values: sandboxLicenses,
   },
   {
@@ -65,7 +66,8 @@ export const sandboxGroups: Group[] = [
   {
     name: 'Member IDs for eligibility',
     where:
-      'The `member_id`, for `POST /v1/coverages/{id}/check`. Any other is active, copay $25.00.',
+      'The `member_id`, for `POST /v1/coverages/{id}/check`. Any other coverage is ' +
+      'active with a $25.00 copay.',
     values: sandboxChecks,
   },
   {
@@ -78,13 +80,16 @@ export const sandboxGroups: Group[] = [
   {
     name: 'Dispute evidence',
     where:
-      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, the dispute is ' +
-      'won if you send both `service_date` and `policy_accepted_on`, and lost otherwise.',
+      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other number, ' +
+      'the dispute is won if you send both `service_date` and `policy_accepted_on`, and lost ' +
+      'otherwise.',
     values: sandboxReceipts,
   },
   {
     name: 'Payout destinations',
-    where: "The `destination` in a practitioner's payout terms. Payouts to any other succeed.",
+    where:
+      "The `destination` in a practitioner's payout terms. Payouts to any other destination " +
+      'succeed.',
     values: sandboxDestinations,
   },
 ]

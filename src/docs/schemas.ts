@@ -1,6 +1,7 @@
 // Converts our schemas to OpenAPI 3.1: titled schemas become components, null becomes a type, and
 // internal keywords are dropped.
 import type { TSchema } from 'typebox'
+import { DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, HumanName } from '#kernel/person_fields.ts'
 import { exampleOf } from './example.ts'
@@ -63,8 +64,11 @@ export function schemaIn(components: Record<string, JsonSchema>, schema: JsonSch
   return description && description !== shared.description ? { $ref, description } : { $ref }
 }
 
-// The shapes as such, because a use can be narrower: an address on a claim is in the United States.
+// Described as such, because a use can be narrower: an address on a claim is in the United States.
 const shared_shapes = [
+  Timestamp('Timestamp, RFC 3339 in UTC.'),
+  TimeRange('Range of times.'),
+  DateRange('Range of dates.'),
   Money('Amount of money in one currency.'),
   SignedMoney('Amount of money in one currency. Can be negative.'),
   HumanName('Name of a person.'),

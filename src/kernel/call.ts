@@ -29,6 +29,7 @@ export type Call = {
   now: Temporal.Instant // The account's clock.
   real_now: Temporal.Instant // The real time: for credentials, limits and the audit log.
   request_id: string | null
+  public_url: string // Of this service. Empty for scheduled jobs and the command line.
   effects: Effects
   sends_to: SendsTo | null // As the route declares.
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
@@ -122,6 +123,7 @@ export const openCall = (
   actor: { kind: 'account', id: given.account },
   origin: 'request',
   request_id: null,
+  public_url: '',
   effects: newEffects(),
   sends_to: null,
   person_keys: new Map(),

@@ -85,6 +85,12 @@ export const Choice = <const Value extends string>(
 
 export const Nullable = <Field extends TSchema>(field: Field) => Type.Union([field, Type.Null()])
 
+// Internal to the account and its practitioners: a person's token gets the field empty.
+export const hiddenFromPersons = <Field extends object>(field: Field): Field => ({
+  ...field,
+  in_public: 'practitioner',
+})
+
 export const DateOnly = (description: string, example = '2027-03-01') =>
   Type.String({
     description,

@@ -7,7 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalize, eventPhrase, displayName } from '#catalogue/phrases.ts'
+import { capitalize, displayName, eventClause } from '#catalogue/phrases.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
@@ -22,7 +22,7 @@ export type Step<State extends string = string, R = unknown> = {
   to: State
   word?: string // Where the state's word would be wrong.
   outcomes?: readonly State[] // Where it may be by the time of the answer: others decide, outside.
-  summary: string // What the step summary, in a sentence.
+  summary: string // What the step does, in a sentence.
   takes?: TSchema // What the caller sends along, kept in the columns of the same names.
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
@@ -222,7 +222,7 @@ type Outline = {
 export function lifecycleFields<L extends Outline>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(`When the ${displayName(kind.object)} ${eventPhrase(word)}.`)),
+    Nullable(Timestamp(`When ${eventClause(kind.object, word, 'the')}.`)),
   ])
   return {
     status: Choice(
@@ -238,10 +238,10 @@ export function lifecycleFields<L extends Outline>({ kind, initial, states, step
 
 // Every event a lifecycle can send, with its description.
 export function lifecycleEvents({ kind, steps }: Lifecycle) {
-  const object = capitalize(aOrAn(displayName(kind.object)))
   const words = new Set(Object.values(steps).map(({ to, word = to }) => word))
   return [...words].map(
-    (word) => [`${kind.object}.${word}`, `${object} ${eventPhrase(word)}.`] as const,
+    (word) =>
+      [`${kind.object}.${word}`, `${capitalize(eventClause(kind.object, word, 'a'))}.`] as const,
   )
 }
 

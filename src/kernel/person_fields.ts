@@ -51,12 +51,16 @@ const example = { given: 'Maya', family: 'Lindqvist' }
 
 export function HumanName(description: string) {
   const fields = nameFields({}, 'official')
+  const given = optional({
+    ...fields.given,
+    description: 'Given (first) name. Required without `family`.',
+  })
   const family = optional({
     ...fields.family,
-    description: 'Family name. Null if the person has a single name.',
+    description: 'Family name. Required without `given`.',
   })
   return Type.Object(
-    { ...fields, family },
+    { ...fields, given, family },
     { title: 'human_name', description, examples: [example] },
   )
 }

@@ -2,6 +2,7 @@
 import type { Resource } from '#http/routing/resource.ts'
 import { payerResource } from './payer/resource.ts'
 import { coverageResource } from './coverage/resource.ts'
+import { cardImageResource } from './card_image/resource.ts'
 import { eligibilityCheckResource } from './eligibility_check/resource.ts'
 import { transmissionResource } from './transmission/resource.ts'
 import { billingProviderResource } from './billing_provider/resource.ts'
@@ -14,6 +15,7 @@ import { superbillResource } from './superbill/resource.ts'
 export const claimsArea: Resource[] = [
   payerResource,
   coverageResource,
+  cardImageResource,
   eligibilityCheckResource,
   transmissionResource,
   billingProviderResource,

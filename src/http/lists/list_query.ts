@@ -29,7 +29,7 @@ const most_values = 20
 export function ListQuery(fields: TProperties, orders: Orders) {
   const ranges = Object.entries(orders).flatMap(([name, { type }]) => {
     const Range = { timestamp: TimeRange, date: DateRange, integer: null, text: null }[type]
-    return Range ? [[name, Range(`Range of \`${name}\`.`)]] : []
+    return Range ? [[name, Range(`Filter by a range of \`${name}\`.`)]] : []
   })
   const filters: TProperties = {
     id: Several(Text('IDs of the objects to return, at most 100.', 64), most_ids),

@@ -5,6 +5,7 @@ export type SchemaKeywords = {
   enum?: unknown[]
   const?: unknown
   format?: string
+  examples?: unknown[]
   properties?: Record<string, SchemaKeywords>
   patternProperties?: Record<string, SchemaKeywords>
   additionalProperties?: SchemaKeywords | boolean

@@ -126,9 +126,15 @@ function inspectItself(look: Look): boolean {
       continue
     }
     const canSay = keyword === 'pattern' || keyword === 'format'
-    note(look, code, (canSay && look.says) || message)
+    note(look, code, (canSay && look.says) || withExample(look.schema, keyword, message))
   }
   return true
+}
+
+/** A pattern says little to people. The documented example does. */
+function withExample({ examples }: SchemaKeywords, keyword: string, message: string): string {
+  const example = keyword === 'pattern' ? examples?.[0] : undefined
+  return typeof example === 'string' ? `${message} Example: \`${example}\`.` : message
 }
 
 const isTimestamp = (format = '') => format.startsWith('date-time')

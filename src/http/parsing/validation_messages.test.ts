@@ -61,6 +61,12 @@ const CASES: [string, TSchema, unknown, ...string[]][] = [
     'x invalid_format: `x` has an invalid format.',
   ],
   [
+    'a wrong form with an example',
+    Type.String({ pattern: '^a$', examples: ['a'] }),
+    'b',
+    'x invalid_format: `x` has an invalid format. Example: `a`.',
+  ],
+  [
     'a wrong form that is explained',
     Type.String({ pattern: '^a$', says: 'must be a.' }),
     'b',

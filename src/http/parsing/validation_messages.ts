@@ -24,8 +24,12 @@ const MESSAGE_TEMPLATES: Record<string, MessageTemplate> = {
 
 const FORMATS: Record<string, string> = {
   date: 'must be a valid date, for example `2026-01-31`.',
-  email: 'must be an email address.',
-  uri: 'must be a URL.',
+  email: 'must be an email address, for example `maya@example.com`.',
+  uri: 'must be a URL, for example `https://example.com`.',
+  'time-zone': 'must be an IANA time zone, for example `America/New_York`.',
+  'positive-duration': 'must be a positive ISO 8601 duration, for example `P14D`.',
+  npi: 'must be an NPI: ten digits with a valid check digit, for example `1234567893`.',
+  dea: 'must be a DEA number: two letters and seven digits with a valid check digit.',
 }
 
 const TYPES: Record<string, string> = {

@@ -37,16 +37,16 @@ export function serializer(
   }
 }
 
-// The fields of an object, or of the objects in a list, that are hidden from scoped tokens, and
-// those of which a person sees only their own part.
+// The fields of an object, or of the objects in a list, that are hidden from scoped tokens, those
+// hidden from persons, and those of which a person sees only their own part.
 function marksIn(schema: MarkedSchema): Marks {
   const { data, ...fields } = schema.properties ?? {}
   if (data?.items) return marksIn(data.items)
   const marked = (as: unknown) =>
     Object.keys(fields).filter((name) => fields[name]!.in_public === as)
-  return { hidden: marked(false), own: marked('own') }
+  return { hidden: marked(false), clinical: marked('practitioner'), own: marked('own') }
 }
-type Marks = { hidden: string[]; own: string[] }
+type Marks = { hidden: string[]; clinical: string[]; own: string[] }
 type MarkedSchema = {
   properties?: Record<string, MarkedSchema>
   items?: MarkedSchema
@@ -62,6 +62,7 @@ function hide(answer: object, marks: Marks, public_to: Actor): object {
   const shown = { ...fields }
   for (const name of marks.hidden) shown[name] = nothing(fields[name])
   if (public_to.kind !== 'person') return shown
+  for (const name of marks.clinical) shown[name] = nothing(fields[name])
   const isTheirs = (part: { person_id?: unknown }) => part.person_id === public_to.id
   for (const name of marks.own) {
     const value = fields[name]
@@ -71,8 +72,14 @@ function hide(answer: object, marks: Marks, public_to: Actor): object {
   return shown
 }
 
-const nothing = (value: unknown) =>
-  Array.isArray(value) ? [] : typeof value === 'number' ? 0 : null
+function nothing(value: unknown) {
+  if (Array.isArray(value)) return []
+  if (typeof value === 'number') return 0
+  return isMoney(value) ? { ...value, amount: 0 } : null
+}
+
+const isMoney = (value: unknown) =>
+  value !== null && typeof value === 'object' && 'amount' in value && 'currency' in value
 
 // A constant becomes a default, because the row lacks it. `required` is removed to keep the
 // schema's field order; tests ensure that no field is missing. A nullable union becomes `nullable`,

@@ -19,6 +19,7 @@ export function buildCall(
     ...(actor.kind !== 'account' && { actor }),
     ...timesOf(entrance),
     request_id: request.id,
+    public_url: context.public_url,
     secrets: context.secrets,
     allows: context.allows,
     slices: context.slices,

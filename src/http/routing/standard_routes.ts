@@ -105,11 +105,11 @@ async function annotate(call: Call, kind: Kind, id: string, body: object) {
 
 const Deleted = ({ object, prefix }: Kind) => {
   const title = `deleted_${object}`
-  const description = `One ${displayName(object)} that was deleted.`
+  const description = `A deleted ${displayName(object)}.`
   return Type.Object(
     {
-      id: Id(prefix, 'The identifier it had.'),
-      object: Type.Literal(object, { description: 'What kind of object this was.' }),
+      id: Id(prefix, 'ID of the deleted object.'),
+      object: Type.Literal(object, { description: `Object type. Always \`${object}\`.` }),
       deleted: Type.Literal(true, { description: 'Always true: the object was deleted.' }),
       livemode,
     },

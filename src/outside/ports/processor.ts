@@ -113,6 +113,7 @@ export type Processors = {
   name: string | null // Null if none is configured.
   of(account: string): Processor
   wait_ms: number
+  hasMethod?(token: string): boolean // Only if it can tell without a call.
   // The simulated processor, with its records in the call's transaction. It follows the account's
   // test clock. Sandbox only.
   inTransaction?(call: Call): Processor

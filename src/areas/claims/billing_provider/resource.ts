@@ -46,7 +46,7 @@ const billingProviderRoutes: Route[] = [
 export const billingProviderResource = defineResource({
   about: {
     billing_providers:
-      'Billing providers: stored once and used on every claim that does not name another.',
+      "Billing providers, saved once and used on every claim that doesn't specify another.",
   },
   kind: billingProviderKind,
   events: billingProviderEvents,

@@ -114,6 +114,7 @@ async function draftContent(
 
 export async function readClaim(call: Call, id: string) {
   const claim = await findRow(call, claimKind, id)
+  if (call.actor.kind === 'person' && !claim.submitted_at) throw notFound(claimKind.object)
   await requireClaimAccess(call, claim.person_id, claim, 'access')
   return claim
 }

@@ -52,7 +52,7 @@ export const transmission_id = Nullable(
   Id('trn', 'ID of the transmission that was sent. Null if nothing was sent.'),
 )
 export const document_id = Nullable(
-  Id('xdoc', 'ID of the X12 document that was received. Null if none was.'),
+  Id('xdoc', 'ID of the X12 document that was received. Null if none.'),
 )
 export const attempt = Integer('Submission attempt that the entry belongs to.', 0, 1_000_000, {
   examples: [1],

@@ -2,8 +2,15 @@
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admitClaims } from './access.ts'
 import {
@@ -31,6 +38,9 @@ const reading = { kind: claimKind, scope: 'claims:read' as const, item: Claim }
 const writing = { ...reading, scope: 'claims:write' as const }
 const recheck = (call: Call, { id }: RequestInput) => readClaim(call, id)
 const consent: ErrorCode[] = ['consent_required']
+
+// A person sees the claims that were sent to their payer, not drafts.
+const always = sql`(current_person() is null or submitted_at is not null)`
 const sending: ErrorCode[] = [...consent, 'claim_invalid']
 
 const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
@@ -93,11 +103,13 @@ const claimRoutes: Route[] = [
     recheck: (call, _, made) => readClaim(call, made!),
     run: (call, { body }) => draftClaim(call, body),
   }),
-  retrieveRoute({ ...reading, find: readClaim }),
+  retrieveRoute({ ...reading, find: readClaim, actors: everybody }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List claims, newest first.',
     fields: claimFilters,
+    always,
     orders: {
       service_date: { type: 'date', column: 'service_from', nullable: true },
       filing_deadline: { type: 'date', nullable: true },

@@ -7,6 +7,7 @@ import {
   DateOnly,
   Id,
   ListOf,
+  hiddenFromPersons,
   Metadata,
   MetadataChange,
 } from '#kernel/fields.ts'
@@ -34,17 +35,19 @@ const { status, ...moments } = lifecycleFields(claimLifecycle)
 
 export const Claim = Resource('claim', claimKind.prefix, {
   status,
-  status_reason: Nullable(StatusReason),
+  status_reason: hiddenFromPersons(Nullable(StatusReason)),
   balance_status,
   person_id,
   coverage_id,
-  coverage_snapshot: Nullable(
-    Type.Record(Type.String(), Type.Unknown(), {
-      description:
-        'Subscriber, patient and provider data as sent to the payer. Captured at submission; ' +
-        'null before.',
-      examples: [{}],
-    }),
+  coverage_snapshot: hiddenFromPersons(
+    Nullable(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description:
+          'Subscriber, patient and provider data as sent to the payer. Captured at submission; ' +
+          'null before.',
+        examples: [{}],
+      }),
+    ),
   ),
   practitioner_id,
   payer_id,
@@ -85,6 +88,8 @@ export const Claim = Resource('claim', claimKind.prefix, {
     examples: [1],
   }),
   ...content_fields,
+  billing_provider: hiddenFromPersons(content_fields.billing_provider),
+  note: hiddenFromPersons(content_fields.note),
   lines: Type.Array(ClaimLine, { description: 'Service lines, with their adjudication.' }),
   service_from: Nullable(DateOnly('Earliest date of service on the lines.', '2026-11-02')),
   service_to: Nullable(DateOnly('Latest date of service on the lines.', '2026-11-02')),
@@ -103,21 +108,28 @@ export const Claim = Resource('claim', claimKind.prefix, {
     'Amount the patient still owes on this claim, per the ledger.',
     2_500,
   ),
-  recoupment: SignedMoney('Overpayment the payer has asked for and not yet recouped.', 0),
-  filing_deadline: Nullable(
-    DateOnly(
-      "Timely-filing deadline, from the payer's rules or your contract. Null if the " +
-        "payer's rules are unknown.",
-      '2027-02-01',
+  recoupment: hiddenFromPersons(
+    SignedMoney('Overpayment the payer has requested but not yet recouped.', 0),
+  ),
+  filing_deadline: hiddenFromPersons(
+    Nullable(
+      DateOnly(
+        "Timely-filing deadline, from the payer's rules or your contract. Null if the " +
+          "payer's rules are unknown.",
+        '2027-02-01',
+      ),
     ),
   ),
-  filing_days_left: Nullable(
-    Integer('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {
-      examples: [78],
-    }),
+  filing_days_left: hiddenFromPersons(
+    Nullable(
+      Integer('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {
+        examples: [78],
+      }),
+    ),
   ),
   validations: Type.Array(Validation, {
     description: 'Results of the last validation.',
+    in_public: 'practitioner',
     examples: [[]],
   }),
   decision_id: Nullable(

@@ -7,7 +7,11 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
-import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import {
+  requireMayChange,
+  requireOwnPerson,
+  requirePermission,
+} from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
@@ -18,12 +22,11 @@ import {
 } from './lifecycle.ts'
 import type { CoverageChange, CoverageCreate, CoverageRow } from './schema.ts'
 
-const data_categories = ['demographics' as const]
-
 export async function createCoverage(call: Call, body: CoverageCreate) {
+  requireOwnPerson(call, body.person_id)
   requireConsistent(call, body)
   const person = await findPerson(call, body.person_id, 'person_id', { hold: true })
-  await requirePermission(call, person.id, { action: 'use', data_categories })
+  await requireMayChange(call, person.id)
   requireEditable(person, 'insure')
   await requirePayer(call, body.payer_id)
   const id = newId(kind.prefix)
@@ -38,13 +41,14 @@ export async function createCoverage(call: Call, body: CoverageCreate) {
 
 export async function readCoverage(call: Call, id: string) {
   const coverage = await findRow(call, kind, id)
+  const data_categories = ['demographics' as const]
   await requirePermission(call, coverage.person_id, { action: 'access', data_categories })
   return coverage
 }
 
 export async function lockCoverage(call: Call, id: string, param = 'id') {
   const coverage = await lockRow(call, kind, id, param)
-  await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
+  await requireMayChange(call, coverage.person_id)
   return coverage
 }
 

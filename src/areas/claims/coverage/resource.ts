@@ -3,7 +3,13 @@ import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { createCoverage, readCoverage, updateCoverage, voidCoverage } from './coverage.ts'
@@ -25,13 +31,15 @@ const coverageRoutes: Route[] = [
     summary: 'Create a coverage.',
     body: CoverageCreate,
     returns: Coverage,
+    actors: everybody,
     errors: ['resource_not_found', 'invalid_transition', ...changing],
     recheck: (call, _, made) => readCoverage(call, made!),
     run: (call, { body }) => createCoverage(call, body),
   }),
-  retrieveRoute({ ...reading, find: readCoverage }),
+  retrieveRoute({ ...reading, find: readCoverage, actors: everybody }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List coverages, newest first.',
     fields: coverageFilters,
     always: sql`can_find_person(account, person_id)`,
@@ -39,6 +47,7 @@ const coverageRoutes: Route[] = [
   }),
   updateRoute({
     ...writing,
+    actors: everybody,
     body: CoverageChange,
     change: updateCoverage,
     recheck,
@@ -59,8 +68,8 @@ export const coverageEvents = {
 export const coverageResource = defineResource({
   about: {
     coverages:
-      "A person's insurance coverage, as shown on the insurance card. One coverage is primary " +
-      'on any date.',
+      "A person's insurance coverage, as shown on the insurance card. Only one " +
+      'coverage can be primary on a date.',
   },
   kind: coverageKind,
   lifecycle: coverageLifecycle,

@@ -56,7 +56,7 @@ export const Benefit = Type.Object({
   level: Nullable(Text("Coverage level: `individual`, `family` or the payer's code.", 20)),
   authorization_required: Nullable(
     Type.Boolean({
-      description: 'Whether prior authorization is required. Null if the payer does not say.',
+      description: "Whether prior authorization is required. Null if the payer didn't specify it.",
     }),
   ),
   telehealth: Type.Boolean({ description: 'True if the benefit is specific to telehealth.' }),
@@ -78,7 +78,8 @@ export const Summary = Type.Object(
     ),
     authorization_required: Nullable(
       Type.Boolean({
-        description: 'Whether prior authorization is required. Null if the payer does not say.',
+        description:
+          "Whether prior authorization is required. Null if the payer didn't specify it.",
       }),
     ),
     carve_out_payer: Nullable(

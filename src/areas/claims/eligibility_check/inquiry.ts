@@ -18,7 +18,7 @@ export type InquiryData = {
   service_date: string
 }
 
-type Name = { use?: string; given: string; family?: string | null; suffix?: string | null }
+type Name = { use?: string; given?: string | null; family?: string | null; suffix?: string | null }
 // What an inquiry needs of a person's row.
 type PersonData = {
   id: string
@@ -31,8 +31,8 @@ type PersonData = {
 function nameOf({ names = [] }: PersonData) {
   const name = names.find(({ use }) => use === 'official') ?? names[0]
   return fitted({
-    name: name?.family ?? name?.given,
-    first_name: name?.family ? name.given : undefined,
+    name: name?.family ?? name?.given ?? undefined,
+    first_name: name?.family ? (name.given ?? undefined) : undefined,
     suffix: name?.suffix,
   })
 }

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import {
@@ -61,10 +61,11 @@ const eligibilityCheckRoutes: Route[] = [
     run: (call, { id, body }) => checkCoverage(call, id, body),
     replayDeleted: (call, { id }) => lastCheck(call, id),
   }),
-  retrieveRoute({ ...reading, find: readCheck }),
+  retrieveRoute({ ...reading, find: readCheck, actors: everybody }),
   annotateRoute({ ...reading, scope: 'eligibility_checks:write' }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
     always: sql`can_find_person(account, person_id)`,

@@ -1,4 +1,4 @@
-// Data categories of a good-faith estimate.
+// Data categories of a good faith estimate.
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 

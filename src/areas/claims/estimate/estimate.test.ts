@@ -1,4 +1,4 @@
-// Tests good-faith estimates: due dates, content, and when a bill can be disputed.
+// Tests good faith estimates: due dates, content, and when a bill can be disputed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createPerson } from '#tests/person_examples.ts'

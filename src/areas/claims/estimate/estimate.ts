@@ -1,4 +1,4 @@
-// Issues good-faith estimates. An issued estimate never changes; it can only be replaced.
+// Issues good faith estimates. An issued estimate never changes; it can only be replaced.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'

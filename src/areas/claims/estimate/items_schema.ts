@@ -1,4 +1,4 @@
-// Schemas for the expected services on a good-faith estimate.
+// Schemas for the expected services on a good faith estimate.
 import Type from 'typebox'
 import { UpdateOf, DateOnly, ListOf, Nullable, Text, Integer } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'

@@ -1,7 +1,7 @@
-// HTTP routes and events of good-faith estimates.
+// HTTP routes and events of good faith estimates.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admitEstimates, compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
 import {
@@ -27,7 +27,7 @@ const estimateRoutes: Route[] = [
     path: '/v1/estimates',
     scope: 'estimates:write',
     summary:
-      "Issue a good-faith estimate (45 CFR 149.610). An issued estimate can't be edited; " +
+      "Issue a good faith estimate (45 CFR 149.610). An issued estimate can't be edited; " +
       'issue a new one with `replaces_id`.',
     body: EstimateCreate,
     returns: Estimate,
@@ -43,10 +43,11 @@ const estimateRoutes: Route[] = [
     recheck: (call, _, made) => readEstimate(call, made!),
     run: (call, { body }) => issueEstimate(call, body),
   }),
-  retrieveRoute({ ...reading, find: readEstimate }),
+  retrieveRoute({ ...reading, find: readEstimate, actors: everybody }),
   annotateRoute({ ...reading, scope: 'estimates:write' }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
     orders: {

@@ -1,4 +1,4 @@
-// The good-faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
+// The good faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
 import Type, { type Static } from 'typebox'
 import {
   type ColumnsOf,
@@ -172,7 +172,7 @@ export const EstimateCreate = Type.Object(
       metadata: Metadata,
     }).properties,
   },
-  { description: 'Good-faith estimate to issue.' },
+  { description: 'Good faith estimate to issue.' },
 )
 
 export const EstimateComparison = Type.Object(

@@ -1,4 +1,4 @@
-// Legal requirements for good-faith estimates (45 CFR 149.610): due date, validity, disclaimers and
+// Legal requirements for good faith estimates (45 CFR 149.610): due date, validity, disclaimers and
 // the dispute threshold.
 import { addBusinessDays, businessDaysBetween } from './business_days.ts'
 
@@ -21,7 +21,7 @@ export const validUntil = (issued: Day): Day => issued.add({ months: 12 })
 export const dispute_threshold = 40_000
 
 export const disclaimers = [
-  'This good-faith estimate shows the expected cost of the services listed. Your ' +
+  'This good faith estimate shows the expected cost of the services listed. Your ' +
     'provider may recommend additional services as part of your care. Those must be ' +
     'scheduled or requested separately and are not included in this estimate.',
   'This is only an estimate. The actual services or charges may differ.',

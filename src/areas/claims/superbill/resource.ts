@@ -1,7 +1,7 @@
 // HTTP routes of superbills.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import { route, type Route } from '#http/routing/route.ts'
+import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
   Superbill,
@@ -37,10 +37,11 @@ const superbillRoutes: Route[] = [
     recheck: (call, _, made) => readSuperbill(call, made!),
     run: (call, { body }) => issueSuperbill(call, body),
   }),
-  retrieveRoute({ ...reading, find: readSuperbill }),
+  retrieveRoute({ ...reading, find: readSuperbill, actors: everybody }),
   annotateRoute({ ...reading, scope: 'superbills:write' }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
     always: sql`can_find_person(account, person_id)`,

@@ -73,7 +73,7 @@ export const Assignment = Type.Object(
     }),
     data: Type.Array(Outcome, { description: 'One result per person, in the order sent.' }),
   },
-  { title: 'matching_assignment', description: 'Offers made to a waiting list.' },
+  { title: 'matching_assignment', description: 'Offers for a waiting list.' },
 )
 
 export type AssignmentCreate = Static<typeof AssignmentCreate>

@@ -110,7 +110,7 @@ export const Candidate = Type.Object(
           basis: Choice(['published_rate'], 'Basis of the estimate.', {
             examples: ['published_rate'],
           }),
-          as_of: Type.Optional(Timestamp('When the estimate was made.')),
+          as_of: Type.Optional(Timestamp('When the estimate was calculated.')),
         },
         {
           description:

@@ -129,7 +129,7 @@ export const matchingLifecycle = defineLifecycle({
     accepted: 'A candidate was chosen and an opening is reserved.',
     fulfilled: 'The first session was completed.',
     declined: 'Declined by the person or the practitioner.',
-    expired: 'Not taken up in time. Any reserved opening was released.',
+    expired: 'Not accepted or booked in time. Any reserved opening was released.',
     canceled: 'Canceled before the first session.',
     failed: 'No result: the practitioner index was unavailable.',
   },

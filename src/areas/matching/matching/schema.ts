@@ -23,7 +23,7 @@ import { MatchingCreate, person_id } from './criteria_schema.ts'
 import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
 
 const words = (description: string, example: string) =>
-  Type.Array(Text('One of the values.', 100), { description, examples: [[example]] })
+  Type.Array(Text('A value of the criterion.', 100), { description, examples: [[example]] })
 
 // Absent on matchings created before the field existed.
 const orNot = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))

@@ -64,7 +64,7 @@ const Instrument = Type.Object(
     change: Nullable(
       Type.Object(
         {
-          reliable: whole('Points of change from which a change is reliable.'),
+          reliable: whole('Smallest change, in points, that is reliable.'),
           remission_below: whole('Totals below this value count as remission.'),
           source: text('Source of the thresholds.', 'NHS Talking Therapies Manual'),
         },

@@ -50,6 +50,7 @@ const assessmentRoutes: Route[] = [
   listRoute({
     ...reading,
     item: AssessmentListed,
+    actors: everybody,
     summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
     orders: { completed_at: { type: 'timestamp', nullable: true } },

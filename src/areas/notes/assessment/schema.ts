@@ -76,7 +76,7 @@ export const change = {
   responded: truth('True if the total fell by at least 50%.'),
   in_remission: truth('True if the total fell below the remission threshold.'),
   recovered: truth('True if improvement is reliable and the total fell below the clinical cutoff.'),
-  threshold: whole('Points of change from which a change is reliable.'),
+  threshold: whole('Smallest change, in points, that is reliable.'),
   source: Text('Source of the thresholds.', 200, { examples: ['NHS Talking Therapies Manual'] }),
 }
 const Change = Type.Object(

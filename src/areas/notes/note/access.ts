@@ -6,7 +6,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { requireUnerased } from '#areas/persons/person/person.ts'
-import { categoriesOf, isFinal, noteKind } from './lifecycle.ts'
+import { categoriesOf, isReleased, noteKind } from './lifecycle.ts'
 import type { NoteRow } from './schema.ts'
 
 export async function requireNoteAccess(
@@ -15,8 +15,8 @@ export async function requireNoteAccess(
   action: 'access' | 'use' = 'access',
 ) {
   const { id, kind } = call.actor
-  // A person can see only what is part of the record, and drafts aren't.
-  if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
+  // A person can see only what was released to them: no drafts, and nothing withheld.
+  if (kind === 'person' && !isReleased(note)) throw notFound(noteKind.object)
   const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
   if (role) {
     withReason(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })
@@ -50,6 +50,14 @@ export async function lockNote(call: Call, id: string) {
   await requireNoteAccess(call, note, 'use')
   requireUnerased(call, note.person_id, 'note')
   return note
+}
+
+// The account holds the record; the author and the supervisor signed the note.
+export function requireSignerOrAccount(call: Call, { author_id, supervisor_id }: NoteRow) {
+  const { kind, id } = call.actor
+  if (kind === 'account' || id === author_id || id === supervisor_id) return
+  const needs = "the account, the note's author or their supervisor as the caller"
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
 export function requireAuthor(call: Call, { author_id }: { author_id: string }) {

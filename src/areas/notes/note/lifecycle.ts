@@ -40,7 +40,7 @@ export const noteKind: Kind<NoteRow> = {
   prefix: 'note',
   of_person: true,
   carries: (note) => ['diagnoses', ...categoriesOf(note)],
-  exports: ({ status }) => isFinal(status), // A draft isn't part of the record yet.
+  exports: (note) => isReleased(note), // A draft isn't part of the record yet.
   encryption: {
     of: 'person_id',
     fields: {
@@ -53,6 +53,7 @@ export const noteKind: Kind<NoteRow> = {
       content_hash: null,
       comment: null,
       void_reason: null,
+      withhold_reason: null,
       metadata: {},
     },
     derive: ({ status, format }) => ({
@@ -62,6 +63,9 @@ export const noteKind: Kind<NoteRow> = {
 }
 
 export const isFinal = (status: NoteRow['status']): boolean => isIn(noteLifecycle, 'final', status)
+// What the person can read: part of the record, and not withheld from them.
+export const isReleased = ({ status, released_at }: Pick<NoteRow, 'status' | 'released_at'>) =>
+  isFinal(status) && released_at !== null
 export const isDraft = (status: NoteRow['status']): boolean => isIn(noteLifecycle, 'draft', status)
 
 // Sends note.overdue when a note is unsigned after three days.
@@ -80,6 +84,19 @@ function cancelReminder(call: Call, { id }: NoteRow) {
 export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
   examples: ['Wrong person'],
 })
+
+// The grounds on which access can be denied (45 CFR 164.524(a)). There are no others.
+export const withhold_reason = Choice(
+  [
+    'danger_to_life_or_safety',
+    'harm_to_another_person',
+    'access_by_representative',
+    'confidential_source',
+    'legal_proceeding',
+  ],
+  'Ground for denying the person access (45 CFR 164.524(a)).',
+  { examples: ['danger_to_life_or_safety'] },
+)
 
 export const amendmentTypes = ['addendum', 'late_entry', 'correction', 'patient_statement'] as const
 export const amendment = {
@@ -132,6 +149,11 @@ export const noteLifecycle = defineLifecycle({
     discarded: {
       in: ['discarded'],
       out: ['drafted', 'submitted', 'returned', 'signed', 'amended', 'voided'],
+    },
+    // Kept, but no longer to be read or released.
+    ended: {
+      in: ['voided', 'discarded'],
+      out: ['drafted', 'submitted', 'returned', 'signed', 'amended'],
     },
     // A reminder is due.
     unsigned: {

@@ -1,6 +1,7 @@
 // Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
+import { inSet } from '#kernel/lifecycle.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { completeListRoute } from '#http/lists/complete_list.ts'
 import {
@@ -15,11 +16,12 @@ import type { Call } from '#kernel/call.ts'
 import Type from 'typebox'
 import { admitNotes, readNote } from './access.ts'
 import { noteFormats } from './formats.ts'
-import { noteKind, noteLifecycle, reason } from './lifecycle.ts'
+import { noteKind, noteLifecycle, reason, withhold_reason } from './lifecycle.ts'
 import { updateNote, discardNote, draftNote } from './note.ts'
 import { proveNote } from './proof.ts'
 import { NoteFormats, NoteProof } from './proof_schema.ts'
 import { Note, NoteChange, NoteCreate, noteFilters, NoteListed } from './schema.ts'
+import { releaseNote, withholdNote } from './release.ts'
 import * as steps from './steps.ts'
 import { NoteVersion, noteVersionKind } from './version_schema.ts'
 import { remindStep } from './steps.ts'
@@ -37,9 +39,12 @@ const whenSigning: ErrorCode[] = [
   'practitioner_not_eligible',
 ]
 
-// Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
+// Lists notes of people in the practitioner's care, and those they wrote or must co-sign. Persons
+// see those released to them.
 const always = sql`(can_find_person(account, person_id)
-  or author_id = current_practitioner() or supervisor_id = current_practitioner())`
+  or author_id = current_practitioner() or supervisor_id = current_practitioner())
+  and (current_person() is null
+    or (${inSet(noteLifecycle, 'final')} and released_at is not null))`
 
 // Actions also available to the account. All others require a practitioner.
 const byAccountToo = ['amend', 'void']
@@ -57,6 +62,19 @@ const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
   recheck,
   ...(!byAccountToo.includes(step.name.split('.')[1]!) && { actors: practitioner }),
 }))
+
+const sharing = {
+  method: 'POST' as const,
+  scope: writing.scope,
+  returns: Note,
+  errors: [
+    'resource_not_found',
+    'invalid_transition',
+    'precondition_failed',
+    ...refused,
+  ] as ErrorCode[],
+  recheck,
+}
 
 const noteRoutes: Route[] = [
   route({
@@ -76,6 +94,7 @@ const noteRoutes: Route[] = [
   listRoute({
     ...reading,
     item: NoteListed,
+    actors: everybody,
     summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
     orders: { signed_at: { type: 'timestamp', nullable: true } },
@@ -105,6 +124,22 @@ const noteRoutes: Route[] = [
     errors: ['resource_not_found', 'invalid_transition', 'precondition_failed', ...refused],
     recheck: recheck,
     run: (call, { id, body }) => steps.requestVoid(call, id, body),
+  }),
+  route({
+    ...sharing,
+    name: 'notes.release',
+    path: '/v1/notes/{id}/release',
+    summary: 'Release a withheld note to the person. Signing releases a note automatically.',
+    body: Type.Object({}),
+    run: (call, { id }) => releaseNote(call, id),
+  }),
+  route({
+    ...sharing,
+    name: 'notes.withhold',
+    path: '/v1/notes/{id}/withhold',
+    summary: 'Withhold a note from the person. A draft that is withheld stays so when signed.',
+    body: Type.Object({ reason: withhold_reason }),
+    run: (call, { id, body }) => withholdNote(call, id, body),
   }),
   route({
     name: 'notes.proof',
@@ -150,9 +185,11 @@ export const noteEvents = {
   'note.submitted': 'A note was signed by its author and submitted for co-signature.',
   'note.returned': 'A note was returned to its author by the supervisor.',
   'note.withdrawn': 'A submitted note was withdrawn by its author.',
-  'note.signed': 'A note was signed and became part of the record.',
+  'note.signed': 'A note was signed, became part of the record and, unless withheld, was released.',
   'note.amended': 'A note was amended.',
   'note.void_requested': 'A void was requested for a note.',
+  'note.released': 'A withheld note was released to the person it is about.',
+  'note.withheld': 'A note was withheld from the person it is about.',
   'note.voided': 'A note was voided.',
   'note.discarded': 'A draft note was discarded.',
   'note.overdue': 'A note is still unsigned three days after it was created.',

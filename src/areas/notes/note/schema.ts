@@ -4,6 +4,7 @@ import {
   type ColumnsOf,
   UpdateOf,
   Choice,
+  hiddenFromPersons,
   Id,
   Metadata,
   MetadataChange,
@@ -13,7 +14,7 @@ import {
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { formatNames, noteKinds } from './formats.ts'
-import { amendment, noteKind, noteLifecycle, reason } from './lifecycle.ts'
+import { amendment, noteKind, noteLifecycle, reason, withhold_reason } from './lifecycle.ts'
 import { example_sections, example_service, phrase, written } from './content.ts'
 
 const person_id = Id('per', 'ID of the person the note is about.')
@@ -84,9 +85,13 @@ const outside = {
   billable: Type.Boolean({
     description: 'True if the note is signed and its format supports a claim.',
   }),
-  void_requested_by_id: Nullable(
-    phrase('ID of the actor that requested the void. Null if none.', 64, 'prac_4Jv0'),
+  void_requested_by_id: hiddenFromPersons(
+    Nullable(phrase('ID of the actor that requested the void. Null if none.', 64, 'prac_4Jv0')),
   ),
+  released_at: Nullable(
+    Timestamp('When the note was released to the person. Null if it is not signed or withheld.'),
+  ),
+  withheld_at: Nullable(Timestamp("When the note was withheld from the person. Null if it isn't.")),
   ...moments,
 }
 
@@ -113,10 +118,13 @@ export const Note = Resource('note', noteKind.prefix, {
   nonce: Nullable(
     phrase('Random value included in `content_hash`. Null until signed.', 64, 'ab12'),
   ),
-  comment: Nullable(
-    phrase('Changes the supervisor asked for. Null if none.', 5_000, 'Add detail to the plan.'),
+  comment: hiddenFromPersons(
+    Nullable(
+      phrase('Changes the supervisor asked for. Null if none.', 5_000, 'Add detail to the plan.'),
+    ),
   ),
-  void_reason: Nullable(reason),
+  void_reason: hiddenFromPersons(Nullable(reason)),
+  withhold_reason: hiddenFromPersons(Nullable(withhold_reason)),
 })
 
 // Lists omit content. Each note's content is read, and audited, separately.

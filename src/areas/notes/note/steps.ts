@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow } from '#kernel/record.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { lockNote, requireAuthor } from './access.ts'
+import { lockNote, requireAuthor, requireSignerOrAccount } from './access.ts'
 import { findCodeProblems } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
 import { findGoalProblems } from './goals.ts'
@@ -15,6 +15,7 @@ import { requireMaySign } from './signing_authority.ts'
 import { isLate, requireDraft } from './note.ts'
 import type { Addendum, NoteRow } from './schema.ts'
 import { missingIn } from './requirements.ts'
+import { releaseColumns } from './release.ts'
 import { requireAmendmentRoom } from './amendment_limit.ts'
 import { addendumHash, addSignature, contentHash, newNonce, signatureEntry } from './signing.ts'
 
@@ -31,7 +32,9 @@ export async function signNote(call: Call, id: string, request: { late_reason?: 
   await addSignature(call, id, { action: 'sign', content_hash })
   const signatures = [signatureEntry(call, 'author', profession, content_hash)]
   const columns = { ...signed_facts, content_hash, signatures, supervisor_id, comment: null }
-  return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', columns)
+  if (supervisor_id) return await takeStep(call, noteLifecycle, id, 'submit', columns)
+  const released = { ...columns, ...releaseColumns(call, note) }
+  return await takeStep(call, noteLifecycle, id, 'sign', released)
 }
 
 // Reports everything missing or invalid at once.
@@ -75,7 +78,8 @@ export async function cosignNote(call: Call, id: string) {
   await addSignature(call, id, { action: 'cosign', content_hash })
   const added = signatureEntry(call, 'cosigner', profession, content_hash)
   const signatures = [...note.signatures, added]
-  return await takeStep(call, noteLifecycle, id, 'cosign', { signatures })
+  const columns = { signatures, ...releaseColumns(call, note) }
+  return await takeStep(call, noteLifecycle, id, 'cosign', columns)
 }
 
 export async function returnNote(call: Call, id: string, request: { comment: string }) {
@@ -142,7 +146,7 @@ function requireMayAmend(call: Call, note: NoteRow, type: string) {
 export async function requestVoid(call: Call, id: string, request: { reason: string }) {
   const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
-  requireMayVoid(call, note)
+  requireSignerOrAccount(call, note)
   const fields = { void_requested_by_id: call.actor.id, void_reason: request.reason }
   return await updateRow(call, noteKind, id, fields, 'void_requested')
 }
@@ -150,20 +154,13 @@ export async function requestVoid(call: Call, id: string, request: { reason: str
 export async function voidNote(call: Call, id: string) {
   const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
-  requireMayVoid(call, note)
+  requireSignerOrAccount(call, note)
   if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
     const needs = 'a `request_void` by a different actor first'
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }
   await addSignature(call, id, { action: 'void', content_hash: contentHash(note) })
   return await takeStep(call, noteLifecycle, id, 'void')
-}
-
-function requireMayVoid(call: Call, { author_id, supervisor_id }: NoteRow) {
-  const { kind, id } = call.actor
-  if (kind === 'account' || id === author_id || id === supervisor_id) return
-  const needs = "the account, the note's author or their supervisor as the caller"
-  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
 export const remindStep: Job = {

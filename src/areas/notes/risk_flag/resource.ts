@@ -85,8 +85,8 @@ export const riskFlagEvents = {
 export const riskFlagResource = defineResource({
   about: {
     risk_flags:
-      'A person may be at risk. A flag must be acknowledged in time or it escalates. Flags ' +
-      'never close automatically.',
+      'Alerts that a person may be at risk. A flag must be acknowledged in time or it ' +
+      'escalates. Flags never close automatically.',
   },
   kind: riskFlagKind,
   lifecycle: riskFlagLifecycle,

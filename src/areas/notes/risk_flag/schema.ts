@@ -48,7 +48,7 @@ const level = Choice(
     examples: ['moderate'],
   },
 )
-const description = Text('What is known about the risk.', 5_000, {
+const description = Text('Clinical description of the risk.', 5_000, {
   examples: ['Disclosed during a phone call.'],
 })
 const { status, ...moments } = lifecycleFields(riskFlagLifecycle)

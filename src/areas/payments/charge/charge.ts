@@ -65,7 +65,7 @@ export async function waiveCharge(call: Call, id: string, body: { reason: string
   return waived
 }
 
-// Amounts already paid become credit of the person.
+// Amounts already paid become the person's credit.
 async function reverseCharge(call: Call, charge: ChargeRow) {
   await reverse(call, postingOf(charge).key)
   await moveOverpaymentToCredit(call, charge.person_id, charge.amount.currency)

@@ -34,7 +34,7 @@ export const chargeLifecycle = defineLifecycle({
     waive: {
       from: ['charged'],
       to: 'waived',
-      summary: 'Waive a charge. Amounts already paid become credit of the person.',
+      summary: "Waive a charge. Amounts already paid become the person's credit.",
       takes: Type.Object({
         reason: Choice(waiveReasons, 'Reason for the waiver.', { examples: ['courtesy'] }),
       }),

@@ -1,6 +1,6 @@
-// Routes of charges.
+// Routes of charges. A person can read their own; the rest is available to the account only.
 import { listRoute } from '#http/lists/list_route.ts'
-import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { createCharge, settleSession, waiveCharge } from './charge.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
@@ -8,7 +8,12 @@ import { Charge, ChargeCreate, chargeFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const actors = ['account' as const]
-const reading = { kind: chargeKind, scope: 'charges:read' as const, item: Charge, actors }
+const reading = {
+  kind: chargeKind,
+  scope: 'charges:read' as const,
+  item: Charge,
+  actors: everybody.filter((kind) => kind !== 'practitioner'),
+}
 
 const chargeRoutes: Route[] = [
   route({

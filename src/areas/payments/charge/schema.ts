@@ -4,6 +4,7 @@ import {
   type ColumnsOf,
   UpdateOf,
   Choice,
+  hiddenFromPersons,
   Id,
   Metadata,
   Nullable,
@@ -36,8 +37,12 @@ export const Charge = Resource('charge', chargeKind.prefix, {
       'True if Attune created the charge when the session ended. False if you created it.',
     examples: [true],
   }),
-  reason: Nullable(
-    Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', { examples: ['courtesy'] }),
+  reason: hiddenFromPersons(
+    Nullable(
+      Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', {
+        examples: ['courtesy'],
+      }),
+    ),
   ),
   ...moments,
 })

@@ -52,7 +52,7 @@ export const disputeLifecycle = defineLifecycle({
   initial: 'opened',
   states: {
     opened: 'The bank withdrew the funds and is requesting evidence.',
-    submitted: 'Evidence submitted. Awaiting the decision of the bank.',
+    submitted: "Evidence submitted. Awaiting the bank's decision.",
     won: 'Won. The bank returned the funds.',
     lost: 'Lost. The bank kept the funds.',
   },

@@ -91,7 +91,7 @@ export const balanceAdjusted = ({
     about,
   )
 
-// An overpayment becomes credit of the person.
+// An overpayment becomes the person's credit.
 export const overpaid = ({ id, money, ...about }: OfPerson & About & { id: string }) =>
   move(
     'overpaid',

@@ -12,7 +12,7 @@ type OfPayment = OfPerson & {
   claim_id?: string | null
 }
 
-// A payment taken before the balance is known becomes credit of the person.
+// A payment taken before the balance is known becomes the person's credit.
 export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
   move(
     'copay_taken',

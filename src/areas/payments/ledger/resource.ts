@@ -39,10 +39,11 @@ const ledgerEntryRoutes: Route[] = [
     show,
     // Entries keep the person they were posted for, so the filter includes merged persons.
     filters: {
-      person_id: (id, account) =>
-        sql`person_id in (
-          select id from persons
-          where account = ${account} and ${currentPersonId(account, id)} in (id, merged_into_id))`,
+      person_id: (id, account) => sql`person_id = any(array(
+        select ${currentPersonId(account, id)}
+        union all
+        select id from persons
+        where account = ${account} and merged_into_id = ${currentPersonId(account, id)}))`,
     },
   }),
   readRoute({

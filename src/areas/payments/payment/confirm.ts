@@ -1,7 +1,7 @@
 // Confirms, captures and cancels payments, and completes authentication challenges. Each records
 // its request first; the processor is called after the commit.
 import type { Call } from '#kernel/call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Money } from '#kernel/money.ts'
 import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
@@ -14,6 +14,7 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
   const payment = await lockPayment(call, id, 'confirm')
   const chosen = method ?? payment.method
   const token = method ? method.token : payment.method_token
+  if (method) requireMethod(call, method)
   if (!chosen) throw new ApiError('payment_method_required', {}, { param: 'method' })
   if (isManual(chosen.type)) return await recordManually(call, payment, chosen)
   if (!token) throw new ApiError('payment_method_required', {}, { param: 'method.token' })
@@ -28,6 +29,14 @@ export async function confirmPayment(call: Call, id: string, { method }: { metho
   })
   await queueOperation(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
   return confirmed
+}
+
+// The simulated processor knows its tokens. Another processor rejects an unknown one when it is
+// charged, and the payment reports it.
+export function requireMethod({ outside: { processors } }: Call, { token }: MethodInput) {
+  if (token === undefined || processors.hasMethod?.(token) !== false) return
+  const message = 'must be a payment method of the processor, for example `pm_card_visa`.'
+  throw invalid('method.token', message)
 }
 
 type MethodType = Pick<MethodInput | NonNullable<PaymentRow['method']>, 'type'>

@@ -17,7 +17,7 @@ const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
 const decline: Handler['reject'] = async (call, { object_id }, failure) =>
   recordFailure(call, await findRow(call, paymentKind, object_id), failure)
 
-// The processor rejected the request for good: nothing was captured.
+// The processor permanently rejected the request: nothing was captured.
 const fail: Handler['reject'] = (call, { object_id }, failure) =>
   tryStep(call, paymentLifecycle, object_id, 'fail', { failure: JSON.stringify(failure) })
 

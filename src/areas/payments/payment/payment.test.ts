@@ -86,8 +86,26 @@ const declines: [token: string, code: string, decline_code: string | null, retry
   ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', null, false],
   ['pm_card_chargeDeclinedProcessingError', 'processing_error', null, true],
   ['tok_chargeDeclined', 'card_declined', 'generic_decline', true],
-  ['pm_card_nobody_knows', 'payment_method_missing', null, false],
 ]
+test("A token that isn't a payment method is rejected, and nothing is charged", async () => {
+  const unknown = { type: 'card', token: 'pm_card_nobody_knows' }
+  const { body: open } = await pay('pm_card_visa', { method: undefined, confirm: false })
+  for (const token of [unknown.token, 'pm_', '4242', 'constructor', 'pm_constructor']) {
+    const method = { ...unknown, token }
+    const requests = [
+      pay('', { method }),
+      pay('', { method, confirm: false }),
+      step(open.id, 'confirm', { method }),
+    ]
+    for (const { status, body } of await Promise.all(requests)) {
+      assert.deepEqual([status, body.error.param], [400, 'method.token'], token)
+      assert.match(body.error.message, /for example `pm_card_visa`/)
+    }
+  }
+  assert.equal((await read(open.id)).status, 'created')
+  assert.deepEqual(await charges(open.id), [])
+})
+
 for (const [token, code, decline_code, retryable] of declines) {
   test(`${token} is declined with a reason, and another card can be used`, async () => {
     const { body } = await pay(token)
@@ -320,7 +338,7 @@ test('A card number is rejected in any field and stored nowhere', async () => {
 
 test('Only file uploads are exempt from the card number check', () => {
   const files = routes.filter(({ takes_file }) => takes_file).map(({ name }) => name)
-  assert.deepEqual(files.sort(), ['deposits.import', 'x12_documents.create'])
+  assert.deepEqual(files.sort(), ['card_images.create', 'deposits.import', 'x12_documents.create'])
 })
 
 test('Zero- and three-decimal currencies use their smallest unit, and unknown ones are rejected', async () => {

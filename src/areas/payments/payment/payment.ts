@@ -11,7 +11,7 @@ import { type CareReference, requireCareOf } from '#areas/payments/ledger/billed
 import { post } from '#areas/payments/ledger/post.ts'
 import { findPerson, requireEditable as requirePersonKnown } from '#areas/persons/person/person.ts'
 import { type Allocation, excessOver, total } from './allocation.ts'
-import { confirmPayment, describeMethod } from './confirm.ts'
+import { confirmPayment, describeMethod, requireMethod } from './confirm.ts'
 import { earningsPostings, earningsReversals, lockEarners, returnedAmount } from './earnings.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate, PaymentRow } from './schema.ts'
@@ -21,6 +21,7 @@ export async function createPayment(call: Call, body: PaymentCreate) {
   const { confirm = false, method, payer, ...columns } = body
   const { amount } = columns
   requireMoney(amount)
+  if (method) requireMethod(call, method)
   // A merged person pays as the surviving one. An erased person can't pay.
   const person = await findPerson(call, body.person_id, 'person_id')
   requirePersonKnown(person, 'pay')

@@ -14,6 +14,7 @@ import {
 import { minorRule } from '#areas/persons/consent_decision/minor_consent_rules.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
+import type { Signature } from './evidence_schema.ts'
 import type { ConsentRow } from './schema.ts'
 
 export function requireCapacity(call: Call, consent: ConsentRow, person: PersonRow) {
@@ -52,6 +53,27 @@ export function requireCapacity(call: Call, consent: ConsentRow, person: PersonR
     throw notAuthorized(`the relationship doesn't grant the ${required} authority`)
   }
 }
+
+// With a person's token, only the person signs, declines and revokes. The account, which knows who
+// the representative is, records what a representative signs.
+export function requireSigner({ actor }: Call, { grantor }: Pick<ConsentRow, 'grantor'>) {
+  if (actor.kind !== 'person' || grantor.capacity === 'self') return
+  throw notAuthorized("it is the representative's to decide, not the person's")
+}
+
+// A signature with a person's token is given now, on screen. Others are recorded by the account.
+export function requireOwnSignature({ actor }: Call, signature: Signature) {
+  if (actor.kind !== 'person') return
+  const wrong = signature.method === 'e_signature' ? [] : ['method']
+  const recorded = account_parts.filter((part) => (signature[part] ?? null) !== null)
+  const [param] = [...wrong, ...recorded]
+  if (!param) return
+  const needs =
+    'A person signs electronically and now: send `method: e_signature` without `signed_at`.'
+  throw new ApiError('permission_denied', { needs }, { param })
+}
+
+const account_parts = ['signed_at', 'witness'] as const
 
 // Whether the signer would still be authorized today.
 export function isSignerAuthorized(call: Call, { grantor, kind }: ConsentRow, person: PersonRow) {

@@ -5,10 +5,10 @@ import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
-import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireEditable, requireUnerased } from '#areas/persons/person/person.ts'
-import { requireCapacity } from './capacity.ts'
+import { requireCapacity, requireOwnSignature, requireSigner } from './capacity.ts'
 import { requireElements } from './elements.ts'
 import { requireSeparate, type Terms } from './compound_consents.ts'
 import { requireParties } from './parties.ts'
@@ -110,9 +110,6 @@ function requireStep({ status }: ConsentRow, step: 'sign' | 'revoke') {
   if (!from.includes(status)) throw transitionError(consentLifecycle, status, step)
 }
 
-export const requireMayChange = (call: Call, person_id: string) =>
-  requirePermission(call, person_id, { action: 'use', data_categories: ['demographics'] })
-
 // A denial may concern the practitioner who is acting, so practitioners can't end it (decision 42).
 export function requireMayLift({ actor }: Call, { decision }: Pick<ConsentRow, 'decision'>) {
   if (actor.kind !== 'practitioner' || decision !== 'deny') return
@@ -130,9 +127,11 @@ async function requireMayReplace(call: Call, id: string) {
 export async function signConsent(call: Call, id: string, body: Signature): Promise<ConsentRow> {
   const { person_id } = await findRow(call, consentKind, id)
   await requireMayChange(call, person_id)
+  requireOwnSignature(call, body)
   const person = await lockRow(call, personKind, person_id)
   const consent = await lockRow(call, consentKind, id)
   if (consent.person_id !== person_id) return await signConsent(call, id, body)
+  requireSigner(call, consent)
   requireStep(consent, 'sign')
   if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
   requireEditable(person, 'sign')
@@ -154,6 +153,7 @@ export async function revokeConsent(call: Call, id: string, body: Revoke) {
   const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
   requireMayLift(call, before)
+  requireSigner(call, before)
   requireStep(before, 'revoke')
   const { recipients: revoked, ...fields } = body
   const revocation = {

@@ -28,11 +28,11 @@ export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
 })
 export const data_categories = ListOf(
   Choice(dataCategories, 'Data category.'),
-  'Data categories of the record.',
+  'Data categories in question.',
   dataCategories.length,
   { examples: [['progress_notes']] },
 )
-export const service_date = DateOnly("Date of service of the data. Null if it isn't tied to one.")
+export const service_date = DateOnly('Date of service the data relates to. Null if none.')
 export const LegalBasis = Type.Object(
   {
     type: Choice(legalBases, 'Type of legal basis.', { examples: ['public_health'] }),
@@ -45,7 +45,7 @@ export const LegalBasis = Type.Object(
   },
   { description: 'Law or order that requires or permits the disclosure without consent.' },
 )
-const person_id = Id('per', 'ID of the person whose data it is.')
+const person_id = Id('per', 'ID of the person the data is about.')
 
 export const DecisionCreate = Type.Object(
   {
@@ -54,7 +54,7 @@ export const DecisionCreate = Type.Object(
       Choice(activities, 'Activity that requires a consent of the same kind.'),
     ),
     action: Type.Optional(
-      Choice(actions, 'What is to be done with the data. Default: `access`.', {
+      Choice(actions, 'Action to take with the data. Default: `access`.', {
         default: 'access',
       }),
     ),
@@ -109,7 +109,7 @@ const Denied = Type.Object({
   data_category: Nullable(
     Choice(dataCategories, 'Data category that was denied. Null for an activity.'),
   ),
-  code: Choice(denialCodes, 'Why it was denied.', { examples: ['consent_missing'] }),
+  code: Choice(denialCodes, 'Reason code for the denial.', { examples: ['consent_missing'] }),
   required_consent: Nullable(Required),
   how_to_resolve: Text('How to get the request permitted.', 1_000, {
     examples: ['Create a consent of kind release with POST /v1/consents.'],
@@ -136,7 +136,7 @@ export const ConsentDecision = Type.Object(
     denied: Type.Array(Denied, {
       description: 'What was denied, each with the consent that would permit it.',
     }),
-    evaluated_at: Timestamp('When the decision was made.'),
+    evaluated_at: Timestamp('When the request was evaluated.'),
   },
   {
     title: 'consent_decision',

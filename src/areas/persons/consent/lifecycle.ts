@@ -133,7 +133,7 @@ export const consentLifecycle = defineLifecycle({
     offer: {
       from: ['drafted'],
       to: 'offered',
-      summary: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
+      summary: 'Offer a consent. Locks its terms. The offer lapses after 30 days.',
       after: scheduleLapse,
     },
     sign: {

@@ -10,17 +10,23 @@ import {
   type Route,
 } from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { inSet, isIn } from '#kernel/lifecycle.ts'
 import { findRow } from '#kernel/record.ts'
-import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import {
+  admit,
+  requireMayChange,
+  requirePermission,
+} from '#areas/persons/consent_decision/authorize.ts'
 import {
   updateConsent,
   deleteDraft,
   draftConsent,
-  requireMayChange,
   requireMayLift,
   revokeConsent,
   signConsent,
 } from './consent.ts'
+import { requireSigner } from './capacity.ts'
 import { createDecision } from './decision.ts'
 import { ConsentDecision, DecisionCreate } from './decision_schema.ts'
 import { Revoke, Signature } from './evidence_schema.ts'
@@ -37,10 +43,14 @@ const errors = [
   'invalid_transition',
   'precondition_failed',
 ] as const
+const not_authorized = 'grantor_not_authorized' as const
 
 // Access to consents requires access to the person.
 async function readConsent(call: Call, id: string) {
   const consent = await findRow(call, consentKind, id)
+  if (call.actor.kind === 'person' && isIn(consentLifecycle, 'editable', consent.status)) {
+    throw notFound(consentKind.object)
+  }
   const data_categories = ['demographics' as const]
   await requirePermission(call, consent.person_id, { action: 'access', data_categories })
   return consent
@@ -52,6 +62,10 @@ async function requireConsentChange(call: Call, { id }: RequestInput) {
   return consent
 }
 
+// A person sees a consent once it is offered.
+const always = sql`can_find_person(account, person_id)
+  and (current_person() is null or not ${inSet(consentLifecycle, 'editable')})`
+
 // These steps end a denial.
 const steps_ending_denial = ['consents.suspend', 'consents.end', 'consents.void']
 
@@ -61,10 +75,12 @@ const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
   .filter(({ name }) => !custom.includes(name.split('.')[1]!))
   .map((step) => ({
     ...step,
-    errors: [...errors],
+    ...(step.name === 'consents.decline' && { actors: everybody }),
+    errors: [...errors, ...(step.name === 'consents.decline' ? [not_authorized] : [])],
     recheck: requireConsentChange,
     async run(call: Call, input: RequestInput) {
       const consent = await requireConsentChange(call, input)
+      requireSigner(call, consent)
       if (steps_ending_denial.includes(step.name)) requireMayLift(call, consent)
       return await step.run(call, input)
     },
@@ -95,7 +111,7 @@ const consentRoutes: Route[] = [
     actors: everybody,
     summary: 'List consents, newest first.',
     fields: consentFilters,
-    always: sql`can_find_person(account, person_id)`,
+    always,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({
@@ -120,11 +136,12 @@ const consentRoutes: Route[] = [
     summary: consentLifecycle.steps.sign.summary,
     body: Signature,
     returns: Consent,
+    actors: everybody,
     errors: [
       ...errors,
       'consent_incomplete',
       'compound_consent',
-      'grantor_not_authorized',
+      not_authorized,
       'document_mismatch',
       'date_in_future',
     ],
@@ -139,7 +156,8 @@ const consentRoutes: Route[] = [
     summary: consentLifecycle.steps.revoke.summary,
     body: Revoke,
     returns: Consent,
-    errors: [...errors],
+    actors: everybody,
+    errors: [...errors, not_authorized],
     recheck: requireConsentChange,
     run: (call, { id, body }) => revokeConsent(call, id, body),
   }),
@@ -161,7 +179,7 @@ const consentRoutes: Route[] = [
 export const consentResource = defineResource({
   about: {
     consents:
-      'What a person agreed to or refused: offered, signed with evidence, and revocable in ' +
+      'What a person has agreed to or refused: offered, signed with evidence, and revocable in ' +
       'whole or in part. Consents determine what can be shared.',
     consent_decisions:
       'Whether a disclosure or action is permitted, on what basis, and what is missing if it ' +

@@ -6,6 +6,7 @@ import {
   UpdateOf,
   Choice,
   DateOnly,
+  hiddenFromPersons,
   Id,
   ListOf,
   Metadata,
@@ -27,7 +28,7 @@ import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.
 import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
 
 const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
-  ListOf(Choice(values, 'Allowed value.'), what, values.length, { examples: [example] })
+  ListOf(Choice(values, 'A covered value.'), what, values.length, { examples: [example] })
 
 const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
 const Flag = (description: string) => Type.Boolean({ description })
@@ -129,7 +130,7 @@ export const terms = {
         locale: optional(Text('Language of the document, as a BCP 47 tag.', 35)),
         sha256: Sha256('SHA-256 of the document as shown, in hexadecimal.'),
       },
-      { description: 'The document that is signed. Required before signing.' },
+      { description: 'Document the person signs. Required before signing.' },
     ),
   ),
   statements: Type.Object(
@@ -158,11 +159,9 @@ export const Consent = Resource('consent', consentKind.prefix, {
     examples: [[]],
   }),
   revocation: Nullable(Revocation),
-  reason: Nullable(reason),
+  reason: hiddenFromPersons(Nullable(reason)),
   supersedes_id: Nullable(supersedes_id),
-  superseded_by_id: Nullable(
-    Id('con', 'ID of the consent that replaced this one. Null if none did.'),
-  ),
+  superseded_by_id: Nullable(Id('con', 'ID of the consent that replaced this one. Null if none.')),
   ...moments,
 })
 

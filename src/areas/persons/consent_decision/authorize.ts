@@ -53,6 +53,28 @@ export async function requireWhole(
   throw consentRequiredError(decision)
 }
 
+// Permits a change of a person's details, consents or coverages. Persons change their own:
+// row-level security shows their token nobody else's.
+export async function requireMayChange(call: Call, person_id: string, param = 'person_id') {
+  if (call.actor.kind === 'person' && call.actor.id === person_id) {
+    const basis = [{ type: 'self', id: person_id }]
+    return withReason(call, { purpose: 'person_request', basis, decision_id: null })
+  }
+  await requirePermission(
+    call,
+    person_id,
+    { action: 'use', data_categories: ['demographics'] },
+    param,
+  )
+}
+
+// A person's token can name nobody else, not even someone who doesn't exist.
+export function requireOwnPerson({ actor }: Call, person_id: string) {
+  if (actor.kind !== 'person' || actor.id === person_id) return
+  const needs = "A person's scoped token can be used only for that person."
+  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
+}
+
 // Makes the decision and records it in the audit log. Callers that write about the person also lock
 // the person.
 export async function decideAndAudit(

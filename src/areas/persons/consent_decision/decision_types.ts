@@ -26,7 +26,7 @@ export type AccessRequest = {
   actor: { kind: 'account' | 'practitioner' | 'person'; id: string }
   recipient: Party | null // Null if the data stays with the actor.
   data_categories: DataCategory[]
-  service_date: string | null // Date of service of the data, such as 2027-03-01.
+  service_date: string | null // Date of service the data relates to, such as 2027-03-01.
   author_id: string | null // Author of the note, where that matters.
   legal_basis: { type: (typeof legalBases)[number]; part2_order: boolean } | null
   emergency_access_id: string | null

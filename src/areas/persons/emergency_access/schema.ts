@@ -43,8 +43,8 @@ export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.
   status,
   reason_code: Nullable(reason_code),
   justification: Nullable(justification),
-  expires_at: Timestamp('When the access ends automatically, in real time.'),
-  opened_at: Timestamp('When the access was opened, in real time.'),
+  expires_at: Timestamp('When the access ends automatically, by the real clock.'),
+  opened_at: Timestamp('When the access was opened, by the real clock.'),
   opened_by_key_id: Nullable(
     Id('key', 'ID of the API key that opened the access. A different key must review it.'),
   ),

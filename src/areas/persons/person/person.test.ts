@@ -78,6 +78,32 @@ test('Only a name is required, and no other field is filled in', async () => {
   assert.deepEqual(body.contacts, [])
 })
 
+test('A fresh account can create a person with a given name or a family name only', async () => {
+  const { key } = await createTestAccount()
+  const create = (name: object) => call('POST', '/v1/persons', { names: [name] }, { key })
+  for (const name of [{ given: 'A' }, { family: 'Lindqvist' }, { given: null, family: 'B' }]) {
+    const { status, body, text } = await create(name)
+    assert.equal(status, 200, text)
+    assert.deepEqual(body.names, [{ use: 'official', ...name }])
+    const word = name.family ?? name.given!
+    const found = await call('POST', '/v1/persons/search', { name: word }, { key })
+    if (word.length > 2) assert.equal(found.body.data[0].id, body.id)
+  }
+  const { body: person } = await create({ given: 'C' })
+  const emergency_contacts = [{ name: {}, relationship: 'brother', phone: '+1 202 555 0143' }]
+  const contact = { names: [{ given: 'D' }], emergency_contacts }
+  const refused = await call('POST', '/v1/persons', contact, { key })
+  assert.deepEqual([refused.status, refused.body.error.param], [400, 'emergency_contacts[0].name'])
+  const nameless = [{}, { middle: 'R.' }, { given: null, family: null }, { use: 'usual' }]
+  for (const name of nameless) {
+    const changed = call('PATCH', `/v1/persons/${person.id}`, { names: [name] }, { key })
+    for (const { status, body } of [await create(name), await changed]) {
+      assert.deepEqual([status, body.error.param], [400, 'names[0]'])
+      assert.match(body.error.message, /must have `given` or `family`/)
+    }
+  }
+})
+
 test('An update keeps omitted fields, and null clears a field', async () => {
   const { id } = await createPerson(everything)
   const { body } = await change(id, { pronouns: null, metadata: { crm: null, note: 'x' } })

@@ -5,7 +5,7 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
-import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { requireMayChange, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { affectsAuthority, planAuthority, scheduleAuthorityReview } from './authority.ts'
@@ -13,6 +13,7 @@ import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
+import { limitToOwnChanges } from './own_changes.ts'
 import { withWarnings } from './real_data_warning.ts'
 import type { PersonChange, PersonCreate, PersonRow, RiskLevel } from './schema.ts'
 import {
@@ -27,6 +28,7 @@ import { tokensOf } from './blind_index.ts'
 
 export async function createPerson(call: Call, body: PersonCreate) {
   const { email: _, phone: __, contacts: listed = [], ...fields } = body
+  requireNames(fields)
   const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
   const contacts = [...listed, ...shorthandContacts(listed, body)]
   await requireReferences(call, fields)
@@ -45,11 +47,13 @@ export async function createPerson(call: Call, body: PersonCreate) {
   return withWarnings(call, person)
 }
 
-export async function updatePerson(call: Call, id: string, body: PersonChange) {
+export async function updatePerson(call: Call, id: string, request: PersonChange) {
   const before = await lockRow(call, personKind, id)
-  await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
+  await requireMayChange(call, id)
   requireEditable(before, 'update')
+  const body = limitToOwnChanges(call, before, request)
   for (const param of account_fields) if (body[param] !== undefined) requireAccount(call, param)
+  requireNames(body)
   await requireReferences(call, body)
   requirePast(call, { ...before, ...body })
   // A corrected birth date can change whether the person is a minor.
@@ -176,6 +180,22 @@ export async function requireAll(
   const present = ids.filter(Boolean)
   const [missing] = present.length > 0 ? await findMissing(call, table, present) : []
   if (missing) throw notFound(table.slice(0, -1), param(ids.indexOf(missing.id)))
+}
+
+// Many people have a single name, and of some only one is known.
+function requireNames({ names = [], emergency_contacts = [], relationships = [] }: PersonChange) {
+  const sent = [
+    ...names.map((name, at) => ({ param: `names[${at}]`, name })),
+    ...emergency_contacts.map(({ name }, at) => ({
+      param: `emergency_contacts[${at}].name`,
+      name,
+    })),
+    ...relationships.map(({ name }, at) => ({ param: `relationships[${at}].name`, name })),
+  ]
+  for (const { param, name } of sent) {
+    if (name.given || name.family) continue
+    throw invalid(param, 'must have `given` or `family`, for example `{"given": "Maya"}`.')
+  }
 }
 
 // `email` and `phone` are short for a contact with that channel.

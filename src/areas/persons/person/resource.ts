@@ -10,7 +10,7 @@ import {
   type Route,
 } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { admit, requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import {
   createPerson,
@@ -37,8 +37,7 @@ import { defineResource } from '#http/routing/resource.ts'
 const reading = { kind: personKind, scope: 'persons:read' as const, item: Person }
 const writing = { ...reading, scope: 'persons:write' as const }
 
-const requireMayChange = (call: Call, { id }: RequestInput) =>
-  requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
+const recheck = (call: Call, { id }: RequestInput) => requireMayChange(call, id, 'id')
 
 const date_errors = ['consent_required', 'date_in_future', 'deceased_on_invalid'] as const
 
@@ -47,9 +46,9 @@ const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
   .map((step) => ({
     ...step,
     errors: [...step.errors!, ...date_errors],
-    recheck: requireMayChange,
+    recheck,
     async run(call: Call, input: RequestInput) {
-      await requireMayChange(call, input)
+      await requireMayChange(call, input.id, 'id')
       const { birth_date } = await findPerson(call, input.id)
       requirePast(call, { birth_date, ...input.body })
       return await step.run(call, input)
@@ -80,8 +79,9 @@ const personRoutes: Route[] = [
   updateRoute({
     ...writing,
     body: PersonChange,
+    actors: everybody,
     change: updatePerson,
-    recheck: requireMayChange,
+    recheck,
     errors: ['consent_required', 'invalid_transition', 'date_in_future', 'deceased_on_invalid'],
   }),
   route({

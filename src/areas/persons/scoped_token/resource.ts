@@ -20,7 +20,8 @@ const scopedTokenRoutes: Route[] = [
     method: 'POST',
     path: '/v1/scoped_tokens',
     scope: 'scoped_tokens:write',
-    summary: 'Create a scoped token for a browser or app. Only this response contains its secret.',
+    summary:
+      'Create a scoped token for a browser or app. Its secret is returned only in this response.',
     body: ScopedTokenCreate,
     returns: ScopedToken,
     actors: ['account'],

@@ -49,7 +49,7 @@ export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
     examples: ['st_test_'],
   }),
   last4: Text('Last four characters of the token.', 4, { examples: ['x9Qa'] }),
-  expires_at: Timestamp('When the token expires, in real time.'),
+  expires_at: Timestamp('When the token expires, by the real clock.'),
   ...lifecycleFields(scopedTokenLifecycle),
   secret: Type.Optional(
     Text('The full token. Returned only when it is created. Pass it to the page or app.', 60, {

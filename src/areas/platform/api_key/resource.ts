@@ -23,7 +23,7 @@ const apiKeyRoutes: Route[] = [
     method: 'POST',
     path: '/v1/api_keys',
     scope: 'api_keys:write',
-    summary: 'Create an API key. The response is the only one that contains its secret.',
+    summary: 'Create an API key. Its secret is returned only in this response.',
     body: ApiKeyCreate,
     returns: ApiKey,
     actors: ['account'],

@@ -43,7 +43,7 @@ const Warning = Type.Object(
   { description: 'Warning about the key.' },
 )
 const expires_at = Timestamp(
-  'When the key expires, in real time. Null if it never expires.',
+  'When the key expires, by the real clock. Null if it never expires.',
   '2028-01-01T00:00:00.000Z',
 )
 

@@ -22,7 +22,7 @@ const decision_id = Id(
   'ID of the consent decision behind the action. Null if none was needed.',
 )
 const actor_id = Id('acct', 'ID of the account, practitioner or person that acted.')
-const key_id = Id('key', 'ID of the API key that was used. Null if none was.')
+const key_id = Id('key', 'ID of the API key that was used. Null if no key was used.')
 const request_id = Text('`Request-Id` of the request. Null if no request caused the action.', 64, {
   examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
 })
@@ -70,7 +70,7 @@ export const AuditEntry = Type.Object(
     key_id: Nullable(key_id),
     request_id: Nullable(request_id),
     livemode,
-    recorded_at: Timestamp('When the entry was recorded, in real time.'),
+    recorded_at: Timestamp('When the entry was recorded, by the real clock.'),
   },
   { title: 'audit_entry', description: 'An entry in the audit log.' },
 )

@@ -79,7 +79,7 @@ export const Event = Type.Object(
     ),
     livemode,
     created_at: Timestamp("When the event occurred, by the account's clock."),
-    recorded_at: Timestamp('When the event was recorded, in real time.'),
+    recorded_at: Timestamp('When the event was recorded, by the real clock.'),
   },
   { title: 'event', description: 'A change to an object of your account.' },
 )
@@ -88,7 +88,7 @@ export const eventFilters = {
   type,
   object_id,
   object_type,
-  recorded_at: TimeRange('Recording time, in real time.'),
+  recorded_at: TimeRange('Filter by when the event was recorded, by the real clock.'),
 }
 
 export type EventRow = {

@@ -57,7 +57,7 @@ export const RequestLog = Type.Object(
       examples: [12],
     }),
     livemode,
-    created_at: Timestamp('When the response was sent, in real time.'),
+    created_at: Timestamp('When the response was sent, by the real clock.'),
   },
   { title: 'request_log', description: 'A request your account sent, and its result.' },
 )

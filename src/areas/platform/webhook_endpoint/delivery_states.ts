@@ -8,7 +8,7 @@ export const deliveryStates = defineStates({
     pending: 'Waiting for its next attempt.',
     succeeded: 'The endpoint accepted the event.',
     exhausted: 'Every attempt failed.',
-    aborted: 'The endpoint rejected the event for good.',
+    aborted: 'The endpoint permanently rejected the event.',
   },
   sets: {
     pending: {

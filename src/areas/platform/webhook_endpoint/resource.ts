@@ -49,8 +49,7 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
     name: 'webhook_endpoints.create',
     method: 'POST',
     path,
-    summary:
-      'Create a webhook endpoint. The response is the only one that contains its signing secret.',
+    summary: 'Create a webhook endpoint. Its signing secret is returned only in this response.',
     body: WebhookEndpointCreate,
     returns: WebhookEndpoint,
     shows_once: ['secret'],
@@ -93,7 +92,8 @@ const webhookEndpointRoutes = (types: string[]): Route[] => [
     method: 'POST',
     path: `${path}/{id}/rotate_secret`,
     summary:
-      'Rotate the signing secret of a webhook endpoint. Both secrets sign during the overlap.',
+      'Rotate the signing secret of a webhook endpoint. During the overlap, events are signed ' +
+      'with both secrets.',
     body: RotateSecret,
     returns: WebhookEndpoint,
     shows_once: ['secret'],

@@ -181,7 +181,7 @@ export const WebhookAttempt = Type.Object(
       examples: [85],
     }),
     livemode,
-    created_at: Timestamp('When the attempt was made, in real time.'),
+    created_at: Timestamp('When the attempt was sent, by the real clock.'),
   },
   { title: 'webhook_attempt', description: 'An attempt to deliver an event.' },
 )

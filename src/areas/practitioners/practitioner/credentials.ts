@@ -9,6 +9,7 @@ export const jurisdiction = Text(
   'State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`.',
   6,
   {
+    title: 'subdivision',
     pattern: subdivision_pattern,
     examples: ['US-CA'],
     says: 'must be an ISO 3166-2 subdivision code, for example `US-CA`.',
@@ -175,7 +176,7 @@ const verifiedRegistration = Type.Object(
       DateOnly('Expiration date reported by the source: the last day it is valid.', '2028-05-01'),
     ),
     as_of: Timestamp('When the source was queried.'),
-    check_id: Id('chk', 'ID of the check that verified it.'),
+    check_id: Id('chk', 'ID of the check that verified the credential.'),
   },
   { description: 'Details confirmed by the primary source. Null until verified.' },
 )

@@ -360,7 +360,10 @@ const cases: Case[] = [
   ],
   [
     'APIT after a move out of its home state',
-    apit({}, { licenses: [license('US-CO', { is_home_state: false })] }),
+    facts({
+      licenses: [license('US-CO', { is_home_state: false })],
+      privileges: [privilege('psypact_apit')],
+    }),
     { jurisdiction: 'US-TX' },
     no,
     'home_license_not_valid',

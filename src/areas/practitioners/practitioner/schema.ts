@@ -198,7 +198,7 @@ export const PractitionerChange = Type.Object({
 
 export const practitionerFilters = {
   q: Text(
-    'Beginnings of words of the name, for example `mar gar` for María García. All must match; ' +
+    'Prefixes of the words in the name, for example `mar gar` for María García. All must match; ' +
       'accents and case are ignored.',
     100,
     { examples: ['mar gar'], one_value: true },

@@ -1,6 +1,6 @@
 // Finds practitioners by facets and by the words of their name.
 import { invalid } from '#catalogue/api_error.ts'
-import { join, sql, type Statement } from '#db/sql.ts'
+import { join, plannedByValue, sql, type Statement } from '#db/sql.ts'
 import { compactRules } from './compacts.ts'
 
 const most_words = 8
@@ -30,7 +30,7 @@ export function matchesName(account: string, text: string): Statement {
         and facet >= 'word:' || search_word(${word})
         and facet < 'word:' || search_word(${word}) || ${last_character})`,
   )
-  return conditions.length > 0 ? join(conditions, ' and ') : sql`true`
+  return conditions.length > 0 ? plannedByValue(join(conditions, ' and ')) : sql`true`
 }
 
 // Sorts after every other character, so it ends the range of words with a prefix.

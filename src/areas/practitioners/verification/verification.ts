@@ -41,7 +41,8 @@ export async function openVerification(call: Call, id: string, body: Verificatio
   requireSigned(call, body.attestation)
   const revoked = isIn(practitionerLifecycle, 'revoked', status)
   if (revoked && daysSince(call, revoked_at) < reapply_days) {
-    throw new ApiError('reapplication_too_early', {})
+    const opens = Temporal.Instant.from(revoked_at!).add({ hours: 24 * reapply_days })
+    throw new ApiError('reapplication_too_early', {}, { available_at: toTimestamp(opens) })
   }
   const lapsed = isIn(practitionerLifecycle, 'lapsed', status)
   const in_time = lapsed && daysSince(call, lapsed_at) <= grace_days

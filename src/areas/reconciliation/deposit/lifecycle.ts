@@ -18,7 +18,7 @@ export const remittance_ids = ListOf(
     examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
   },
 )
-export const processor = Text('Payment processor whose payout the deposit is.', 60, {
+export const processor = Text('Payment processor that sent the deposit.', 60, {
   pattern: '^[A-Za-z0-9_-]{1,60}$',
   examples: ['stripe'],
   says: 'must be the name of a payment processor, for example `stripe`.',
@@ -70,7 +70,7 @@ export const depositLifecycle = defineLifecycle({
       from: ['matched'],
       to: 'received',
       word: 'unmatched',
-      summary: 'Unmatch a deposit. It returns to clearing.',
+      summary: 'Unmatch a deposit. The deposit returns to clearing.',
     },
     return: {
       from: ['received'],

@@ -58,7 +58,8 @@ const depositRoutes: Route[] = [
     path: '/v1/deposits/import',
     cost: 10,
     scope: 'deposits:write',
-    summary: 'Import deposits from a bank file (CSV or BAI2). Known deposits are skipped.',
+    summary:
+      'Import deposits from a bank file (CSV or BAI2). Deposits already recorded are skipped.',
     body: DepositImport,
     returns: DepositsImported,
     actors,

@@ -25,7 +25,7 @@ import {
 const amount = Money('Deposited amount. Must be at least 1.', 12_500)
 const method = Choice(
   ['eft', 'check', 'processor', 'other'],
-  'How the deposit was made: `eft`, `check`, `processor` or `other`. Default: `eft`.',
+  'Deposit method: `eft`, `check`, `processor` or `other`. Default: `eft`.',
   {
     examples: ['eft'],
   },

@@ -47,8 +47,8 @@ const Violation = Type.Object(
 const CurrencyTotal = Type.Object(
   {
     currency,
-    debits: SignedMoney('CurrencyTotal of all debits.', 15_000),
-    credits: SignedMoney('CurrencyTotal of all credits. Negative.', -15_000),
+    debits: SignedMoney('Total of all debits.', 15_000),
+    credits: SignedMoney('Total of all credits. Negative.', -15_000),
     sum: SignedMoney('Debits plus credits. Zero if balanced.', 0),
   },
   { description: 'Totals of all entries in a currency.' },
@@ -97,7 +97,7 @@ export const Equation = Type.Object(
 )
 
 export const ProofQuery = Type.Object({
-  claim_id: Type.Optional(Id('clm', 'ID of a claim whose equation to include.')),
+  claim_id: Type.Optional(Id('clm', 'ID of a claim to include in `equations`.')),
 })
 export type ProofQuery = Static<typeof ProofQuery>
 

@@ -151,10 +151,10 @@ function mergedFields(survivor: PersonRow, other: PersonRow) {
   }
 }
 
-type Name = { given: unknown; middle?: string | null; family?: string | null }
+type Name = { given?: string | null; middle?: string | null; family?: string | null }
 
 const nameKey = ({ given, middle, family }: Name) =>
-  canonical([given, middle ?? null, family ?? null])
+  canonical([given ?? null, middle ?? null, family ?? null])
 
 function union(one: unknown[], other: unknown[]) {
   const existing = new Set(one.map(canonical))

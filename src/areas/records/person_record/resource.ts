@@ -141,7 +141,7 @@ const personRecordEvents = (kinds: Kind[]) => ({
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.reassigned`,
-        `${capitalize(aOrAn(displayName(object)))} was reassigned by a merge of two persons.`,
+        `${capitalize(aOrAn(displayName(object)))} was reassigned when two persons were merged.`,
       ]),
   ),
 })

@@ -61,6 +61,7 @@ test("A record can't be erased during its retention period or a legal hold", asy
   const refused = await erase(person_id)
   assert.deepEqual([refused.status, refused.body.error.code], [409, 'retention_active'])
   assert.equal(refused.body.error.details[0].code, 'retain_until')
+  assert.match(refused.body.error.available_at, /^2033-11-02T/)
   assert.equal((await call('GET', `/v1/notes/${id}`)).body.sections.plan, 'Weekly.')
 
   // A note entered in error doesn't count as care.
@@ -68,7 +69,9 @@ test("A record can't be erased during its retention period or a legal hold", asy
   await call('POST', `/v1/notes/${id}/void`)
   const held = await call('POST', `${path}/place_hold`, { reason: 'Subpoena' })
   assert.deepEqual([held.body.retain_until, held.body.legal_hold.reason], [null, 'Subpoena'])
-  assert.equal((await erase(person_id)).body.error.details[0].code, 'legal_hold')
+  const on_hold = await erase(person_id)
+  assert.equal(on_hold.body.error.details[0].code, 'legal_hold')
+  assert.equal('available_at' in on_hold.body.error, false)
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', { person_id, text: 'x' }, as)
   const destroy = () => call('POST', `/v1/psychotherapy_notes/${psy.id}/destroy`, undefined, as)
   assert.equal((await destroy()).body.error.code, 'retention_active')

@@ -71,8 +71,18 @@ export async function requireNotRetained(call: Call, person: PersonRow) {
     ...(retain_until && retain_until > today ? [retainedUntil(retain_until)] : []),
     ...(legal_hold ? [on_hold] : []),
   ]
-  if (details.length > 0) throw new ApiError('retention_active', {}, { details })
+  if (details.length === 0) return
+  const by_time = details.length === 1 && retain_until !== null && retain_until > today
+  const available_at = by_time && { available_at: startOf(retain_until, person.time_zone) }
+  throw new ApiError('retention_active', {}, { details, ...available_at })
 }
+
+const startOf = (day: string, time_zone: string | null) =>
+  toTimestamp(
+    Temporal.PlainDate.from(day)
+      .toZonedDateTime(time_zone ?? 'UTC')
+      .toInstant(),
+  )
 
 const retainedUntil = (day: string) => ({
   param: null,

@@ -49,7 +49,7 @@ export const Retention = Type.Object(
     person_id: Id('per', 'ID of the person.'),
     retain_until: Nullable(retain_until),
     rules: Type.Array(Rule, {
-      description: 'Retention rules that apply. The longest one decides.',
+      description: 'Retention rules that apply. The longest period determines `retain_until`.',
     }),
     legal_hold: Nullable(Hold),
   },

@@ -1,7 +1,14 @@
 // Tests booking rules as pure functions: windows, time zones, clock changes and error codes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Entry, slotsIn, type Terms, bookingErrorCode } from './bookable.ts'
+import {
+  bookingErrorCode,
+  type BookingErrorCode,
+  type Entry,
+  opensAt,
+  slotsIn,
+  type Terms,
+} from './bookable.ts'
 import { merge, type Service, windowsBetween } from './windows.ts'
 
 const ms = (text: string) => Temporal.Instant.from(text).epochMilliseconds
@@ -204,6 +211,25 @@ test('Buffers apply on both sides, to new and to existing sessions', () => {
 const at = (text: string, given: Terms, changes = {}) =>
   bookingErrorCode(situation(given, changes), ms(text))
 const utc = (changes: Partial<Terms> = {}) => terms('Etc/UTC', changes)
+
+test('A refusal by the clock says when it ends', () => {
+  const new_york = terms('America/New_York', { horizon_days: 30, min_notice_minutes: 600 })
+  const now = ms('2027-02-01T12:00:00Z')
+  const opens = (code: BookingErrorCode, starts: string) => {
+    const at = opensAt(new_york, code, ms(starts), now)
+    return at && new Date(at).toISOString()
+  }
+  assert.equal(opens('too_short_notice', '2027-02-01T15:00:00Z'), '2027-02-01T22:00:00.000Z')
+  // The window opens at midnight where the practitioner is, across a change of the clocks too.
+  const starts = '2027-03-20T15:00:00Z'
+  const opens_at = opens('beyond_booking_window', starts)!
+  assert.equal(opens_at, '2027-02-18T05:00:00.000Z')
+  const codeAt = (time: number) =>
+    bookingErrorCode({ ...situation(new_york), now: time }, ms(starts))
+  assert.equal(codeAt(ms(opens_at) - 1), 'beyond_booking_window')
+  assert.notEqual(codeAt(ms(opens_at)), 'beyond_booking_window')
+  assert.equal(opens('slot_taken', starts), undefined)
+})
 
 test('Each rule has its own error code', () => {
   assert.equal(at('2027-03-01T09:00:00Z', utc()), undefined)

@@ -113,9 +113,17 @@ const onGrid = (windows: Span[], starts: number, step_ms: number) =>
     ({ from, until }) => from <= starts && starts < until && (starts - from) % step_ms === 0,
   )
 
-// The end of the day that many days after today.
-const endOfDay = (now: number, time_zone: string, days: number) =>
-  Temporal.Instant.fromEpochMilliseconds(now)
+// When a refusal by the clock ends: the first start with enough notice, or the moment from which
+// the requested start is within the booking window.
+export function opensAt(terms: Terms, code: BookingErrorCode, starts: number, now: number) {
+  if (code === 'too_short_notice') return now + terms.min_notice_minutes * minute_ms
+  if (code !== 'beyond_booking_window') return undefined
+  return endOfDay(starts, terms.time_zone, -terms.horizon_days - 1)
+}
+
+// The end of the day that many days after that time.
+const endOfDay = (time: number, time_zone: string, days: number) =>
+  Temporal.Instant.fromEpochMilliseconds(time)
     .toZonedDateTimeISO(time_zone)
     .toPlainDate()
     .add({ days: days + 1 })

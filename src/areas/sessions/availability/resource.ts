@@ -79,7 +79,7 @@ export const availabilityResource = defineResource({
       'When a practitioner can be booked: weekly hours in their time zone, date overrides, ' +
       'time off, buffers, notice and limits. Without published availability, any free time can ' +
       'be booked.',
-    slots: 'Open times of practitioners. Every listed slot can be booked.',
+    slots: 'Times when practitioners can be booked. Every listed slot can be booked.',
   },
   events: availabilityEvents,
   routes: availabilityRoutes,

@@ -2,7 +2,7 @@
 // time can.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
 import {
   UpdateOf,
   Id,
@@ -13,7 +13,9 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
+import { findRow } from '#kernel/record.ts'
 import { type Read, runRead } from '#http/routing/route.ts'
+import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import {
   type Diary,
   isOpen,
@@ -211,12 +213,12 @@ export function readManySlots(account: string, request: SlotRequest): Read {
   }
 }
 
-// The same in a transaction. Persons are checked against the whole calendar, and can't use
-// reschedule_session_id.
+// The same in a transaction. Persons are checked against the whole calendar, and can move only
+// sessions of their own.
 export async function runSlots(call: Call, read: Read, request: SlotRequest) {
-  if (call.actor.kind === 'person' && request.reschedule_session_id) {
-    const needs = 'Only the account or the practitioner can use `reschedule_session_id`.'
-    throw new ApiError('permission_denied', { needs }, { param: 'reschedule_session_id' })
+  const { reschedule_session_id: moved } = request
+  if (moved && call.actor.kind === 'person') {
+    await findRow(call, sessionKind, moved, 'reschedule_session_id')
   }
   return await inWholeCalendar(call, () => runRead(call, read))
 }

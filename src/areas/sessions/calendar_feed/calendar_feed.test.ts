@@ -18,7 +18,8 @@ async function subscribed(request: object = {}, headers?: (id: string) => Record
     const starts_at = Temporal.Instant.from(clock.now).add({ hours: ahead }).toString()
     return (await ask('POST', '/v1/sessions', { practitioner_id, starts_at, ...more })).body
   }
-  const read = (headers = {}) => call('GET', made.body.path, undefined, { key: null, headers })
+  const read = (headers = {}) =>
+    call('GET', new URL(made.body.url).pathname, undefined, { key: null, headers })
   return { made, ask, book, read, practitioner_id, key }
 }
 
@@ -36,7 +37,7 @@ const entriesOf = (text: string) =>
 test('A calendar shows busy times and nothing else', async () => {
   const { made, book, read } = await subscribed()
   assert.equal(made.status, 200)
-  assert.match(made.body.path, /^\/calendars\/[0-9A-Za-z]{32}\.ics$/)
+  assert.match(made.body.url, /^https:\/\/localhost:8443\/calendars\/[0-9A-Za-z]{32}\.ics$/)
   const session = await book(5, {
     type: 'crisis',
     place: { name: mark },
@@ -114,14 +115,14 @@ test('A revoked URL returns the same 404 as an unknown one', async () => {
 
 test('The URL is returned once, and neither stored nor logged', async () => {
   const { made, ask, key, practitioner_id, read } = await subscribed()
-  const token = made.body.path.slice(11, -4)
-  assert.equal('path' in (await ask('GET', `/v1/calendar_feeds/${made.body.id}`)).body, false)
+  const token = made.body.url.slice(-36, -4)
+  assert.equal('url' in (await ask('GET', `/v1/calendar_feeds/${made.body.id}`)).body, false)
   const options = { key, idempotency_key: 'feed-once' }
   const path = `/v1/practitioners/${practitioner_id}/calendar_feeds`
   const first = await call('POST', path, {}, options)
   const again = await call('POST', path, {}, options)
   assert.equal(again.body.id, first.body.id)
-  assert.equal('path' in again.body, false)
+  assert.equal('url' in again.body, false)
   await read()
   assert.equal(log_lines.join('').includes(token), false)
   const { rows } = await sql.query('select row_to_json(f)::text as text from calendar_feeds f')

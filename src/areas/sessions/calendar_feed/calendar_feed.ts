@@ -36,7 +36,7 @@ export async function createFeed(call: Call, practitioner_id: string, request: C
     token_hash: hashToken(call.secrets, token),
     metadata,
   })
-  return { ...feed, path: `/calendars/${token}.ics` }
+  return { ...feed, url: `${call.public_url}/calendars/${token}.ics` }
 }
 
 export const hashToken = ({ pepper }: Secrets, token: string) =>

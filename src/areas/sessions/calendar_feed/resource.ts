@@ -19,7 +19,7 @@ const feedRoutes: Route[] = [
     body: CalendarFeedCreate,
     returns: CalendarFeed,
     errors: ['resource_not_found', 'precondition_failed'],
-    shows_once: ['path'],
+    shows_once: ['url'],
     run: (call, { id, body }) => createFeed(call, id, body),
   }),
   retrieveRoute(reading),

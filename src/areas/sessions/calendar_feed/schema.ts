@@ -19,7 +19,7 @@ const name = Text('Name of the feed, for example `Phone`. Default: `Calendar`.',
 })
 const detail = Choice(
   ['busy', 'format'],
-  'What the feed shows of each session: `busy` (time only) or `format` (also how it is ' +
+  'Session details in the feed: `busy` (time only) or `format` (also how it is ' +
     'delivered). Never shows people or reasons. Only the practitioner can use `format`.',
   { default: 'busy', examples: ['busy'] },
 )
@@ -30,13 +30,12 @@ export const CalendarFeed = Resource('calendar_feed', feedKind.prefix, {
   detail,
   issued_at: Timestamp('When the feed URL was issued.'),
   ...lifecycleFields(feedLifecycle),
-  path: Type.Optional(
+  url: Type.Optional(
     Text(
-      'Path of the feed on this server. Works without an API key, so keep it secret. ' +
-        'Returned only once.',
-      100,
+      'URL of the feed. Works without an API key, so keep it secret. Returned only once.',
+      2_000,
       {
-        examples: ['/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
+        examples: ['https://api.example.com/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
       },
     ),
   ),

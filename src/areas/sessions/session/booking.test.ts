@@ -61,6 +61,7 @@ test("A time that slots don't list can't be booked", async () => {
     assert.equal(codeOf(answer), code, starts_at)
     assert.equal(answer.status, 422)
     assert.equal(answer.body.error.param, 'starts_at')
+    assert.equal('available_at' in answer.body.error, code === 'beyond_booking_window')
     if (code !== 'beyond_booking_window') assert.equal(answer.body.error.alternatives.length, 3)
   }
   const offered = await slots(at(3, '00:00'), at(4, '00:00'))

@@ -9,6 +9,7 @@ import {
 } from '#areas/sessions/availability/availability.ts'
 import {
   bookingCheck,
+  opensAt,
   type BookingErrorCode,
   type Situation,
   slotsIn,
@@ -33,7 +34,10 @@ export async function bookingError(call: Call, code: BookingErrorCode, request: 
   const span = { from, until: Math.min(from + days_ahead * day_ms, last_ms) }
   const diary = await readDiary(call, practitioner_id, span, { except })
   const alternatives = alternativesIn(diary, request, span)
-  return new ApiError(code, {}, { param: 'starts_at', alternatives })
+  const { terms } = situationOf(diary, request)
+  const opens = terms ? opensAt(terms, code, request.starts, now) : undefined
+  const available_at = opens === undefined ? {} : { available_at: timeOf(opens) }
+  return new ApiError(code, {}, { param: 'starts_at', ...available_at, alternatives })
 }
 
 function alternativesIn(

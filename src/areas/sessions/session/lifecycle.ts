@@ -245,7 +245,7 @@ export const sessionLifecycle = defineLifecycle({
     no_show: {
       from: ['scheduled'],
       to: 'no_show',
-      summary: 'Mark a session as a no-show, from 10 minutes after its start time.',
+      summary: 'Mark a session as a no-show, starting 10 minutes after its start time.',
       after,
     },
     correct: {

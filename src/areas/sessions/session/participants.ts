@@ -10,6 +10,18 @@ import { lockPersons, type Meeting, overlappingMeetings, type Times } from './st
 export const participantIds = ({ participants }: Pick<SessionRow, 'participants'>): string[] =>
   participants.map(({ person_id }) => person_id)
 
+// A person can cancel or reschedule a session only if they are its only participant.
+export function requireAlone(
+  { actor }: Call,
+  session: Pick<SessionRow, 'participants'>,
+  step: 'cancel' | 'reschedule',
+) {
+  if (actor.kind !== 'person' || participantIds(session).every((id) => id === actor.id)) return
+  const who = 'Only the account or the practitioner'
+  const needs = `This session has other participants. ${who} can ${step} it.`
+  throw new ApiError('permission_denied', { needs })
+}
+
 export const doubleBookedError = () =>
   new ApiError('person_double_booked', {}, { param: 'starts_at' })
 

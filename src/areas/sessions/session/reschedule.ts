@@ -11,11 +11,18 @@ import {
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
+import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
 import { expireStaleHolds } from './booking.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { doubleBookedError, conflictingTimes, participantIds } from './participants.ts'
+import {
+  doubleBookedError,
+  conflictingTimes,
+  participantIds,
+  requireAlone,
+} from './participants.ts'
 import { recordOpensAfterMove } from './record_access.ts'
+import { lateCancelFee } from './fees.ts'
 import { bookingError } from './booking_error.ts'
 import { requireMayBook } from './draft.ts'
 import { timeColumns } from './store.ts'
@@ -35,6 +42,7 @@ import { requireLicensed } from './licensure.ts'
 export async function rescheduleSession(call: Call, id: string, request: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
   const { practitioner_id } = session
+  requireAlone(call, session, 'reschedule')
   requireMayBook(call, { ...request, practitioner_id })
   const { starts, minutes = session.duration_minutes } = requestedTime(request)
   if (!isIn(sessionLifecycle, 'upcoming', session.status)) {
@@ -43,20 +51,30 @@ export async function rescheduleSession(call: Call, id: string, request: Resched
   const same = starts === msOf(session.starts_at) && minutes === session.duration_minutes
   if (same) return session
 
-  if (msOf(session.starts_at) <= call.now.epochMilliseconds) {
+  if (msOf(session.starts_at) <= call.now.epochMilliseconds || avoidsFee(call, session)) {
     throw new ApiError('too_late', { step: 'reschedule' })
   }
   requireFuture(call, starts)
+  const override = request.override_availability ?? false
+  return await inWholeCalendar(call, () => moveIfFree(call, session, { starts, minutes, override }))
+}
+
+// A person who would owe a late-cancellation fee can't avoid it by moving the session.
+const avoidsFee = (call: Call, session: SessionRow) =>
+  call.actor.kind === 'person' && lateCancelFee(session, 'person', call.now)?.payable === true
+
+async function moveIfFree(call: Call, session: SessionRow, move: Move) {
+  const { id, practitioner_id } = session
+  const { starts, minutes, override } = move
   const span = spanOf(starts, minutes)
   const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
   requireOpen(diary, starts)
-  const override = request.override_availability ?? false
   const requirements = { duration_minutes: minutes, service: serviceOf(session) }
   const why = rescheduleError(diary, requirements, starts, override)
   if (why)
     throw await bookingError(call, why, { ...requirements, practitioner_id, starts, except: [id] })
   await requireLicensed(call, practitioner_id, { ...session, starts_at: timeOf(starts) })
-  return await moveSession(call, session, diary, { starts, minutes, override })
+  return await moveSession(call, session, diary, move)
 }
 
 export const serviceOf = ({ type, format }: SessionRow) => ({ type, format })

@@ -1,7 +1,7 @@
 // Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { currentPersonId } from '#http/lists/filters.ts'
+import { currentPersonId, equalsOr } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
@@ -96,6 +96,8 @@ const sessionRoutes: Route[] = [
         sql`id in (
           select session_id from session_participants
           where account = ${account} and person_id = ${currentPersonId(account, id)})`,
+      type: equalsOr('type', 'individual'),
+      format: equalsOr('format', 'telehealth'),
     },
   }),
   updateRoute({
@@ -137,6 +139,7 @@ const sessionRoutes: Route[] = [
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,
+      actors: everybody,
       errors: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
       conditional_scopes,
     },

@@ -94,9 +94,14 @@ test("A session can't be canceled after its start time", async () => {
   assert.equal((await step('complete')).body.status, 'completed')
 })
 
+const minutesAfter = (time: string, minutes: number) =>
+  Temporal.Instant.from(time).add({ minutes }).toString({ fractionalSecondDigits: 3 })
+
 test("A session can't be a no-show in its first ten minutes", async () => {
-  const { step, advance, types } = await sessionIn(1)
-  assert.equal(codeOf(await step('no_show')), 'too_early')
+  const { step, advance, types, session } = await sessionIn(1)
+  const early = await step('no_show')
+  assert.equal(codeOf(early), 'too_early')
+  assert.equal(early.body.error.available_at, minutesAfter(session.starts_at, 10))
   await advance('PT1H5M')
   assert.equal(codeOf(await step('no_show')), 'too_early')
   await advance('PT10M')
@@ -124,7 +129,9 @@ test("Check-in requires the person's location, from 30 minutes before the start 
   const { step, advance, session } = await sessionIn(1)
   assert.equal(session.person_location, null)
   const here = { person_location: { jurisdiction: 'US-NY' } }
-  assert.equal(codeOf(await step('check_in', here)), 'too_early')
+  const early = await step('check_in', here)
+  assert.equal(codeOf(early), 'too_early')
+  assert.equal(early.body.error.available_at, minutesAfter(session.starts_at, -30))
   await advance('PT40M')
   assert.equal(codeOf(await step('check_in')), 'location_required')
   const odd = await step('check_in', { person_location: { jurisdiction: 'New York' } })
@@ -148,8 +155,10 @@ test('In-person check-in needs no location, and no check-in is possible after th
 })
 
 test('A session that was never started can be completed only after its start time', async () => {
-  const { step, advance } = await sessionIn(1)
-  assert.equal(codeOf(await step('complete')), 'too_early')
+  const { step, advance, session } = await sessionIn(1)
+  const early = await step('complete')
+  assert.equal(codeOf(early), 'too_early')
+  assert.equal(early.body.error.available_at, session.starts_at)
   await advance('PT70M')
   assert.equal((await step('complete')).body.status, 'completed')
 })
@@ -209,9 +218,10 @@ test('Sessions can be filtered by start time', async () => {
 })
 
 test('A session can be started from 30 minutes before its start time', async () => {
-  const { step, advance } = await sessionIn(2)
+  const { step, advance, session } = await sessionIn(2)
   const early = await step('start')
   assert.deepEqual([early.status, codeOf(early)], [422, 'too_early'])
+  assert.equal(early.body.error.available_at, minutesAfter(session.starts_at, -30))
   await advance('PT1H40M')
   assert.equal((await step('start')).body.status, 'started')
 })

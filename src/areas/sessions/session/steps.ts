@@ -6,7 +6,7 @@ import { lockRow } from '#kernel/record.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
-import { participantIds } from './participants.ts'
+import { participantIds, requireAlone } from './participants.ts'
 import { requireConsents, requireConsentsAtStart } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
@@ -32,7 +32,8 @@ async function takeCheckedStep(
   return await takeStep(call, sessionLifecycle, id, name, columns, session)
 }
 
-const tooEarly = (step: StepName) => new ApiError('too_early', { step })
+const tooEarly = (step: StepName, opens: Temporal.Instant) =>
+  new ApiError('too_early', { step }, { available_at: toTimestamp(opens) })
 const tooLate = (step: StepName) => new ApiError('too_late', { step })
 
 const isBefore = (call: Call, moment: Temporal.Instant | string) =>
@@ -71,18 +72,10 @@ async function requireOwnPersons(call: Call, session: SessionRow) {
 // After its start time, a session can only be completed or marked as a no-show.
 export const cancelSession = (call: Call, id: string, request: Cancel) =>
   takeCheckedStep(call, id, 'cancel', (session) => {
-    requireAlone(call, session)
+    requireAlone(call, session, 'cancel')
     if (!isBefore(call, startOf(session))) throw tooLate('cancel')
     return cancellationColumns(call, session, request)
   })
-
-// A person can cancel a session only if they are its only participant.
-function requireAlone({ actor }: Call, session: SessionRow) {
-  if (actor.kind !== 'person' || participantIds(session).every((id) => id === actor.id)) return
-  const needs =
-    'This session has other participants. Only the account or the practitioner can cancel it.'
-  throw new ApiError('permission_denied', { needs })
-}
 
 export function cancellationColumns(call: Call, session: SessionRow, request: Cancel) {
   const canceled_by =
@@ -95,7 +88,8 @@ export function cancellationColumns(call: Call, session: SessionRow, request: Ca
 // The person's location determines the license required, so every check-in asks for it.
 export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
   takeCheckedStep(call, id, 'check_in', async (session) => {
-    if (isBefore(call, opensOf(session))) throw tooEarly('check_in')
+    const opens = opensOf(session)
+    if (isBefore(call, opens)) throw tooEarly('check_in', opens)
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
     if (!person_location && session.format !== 'in_person') {
       throw new ApiError('location_required', {}, { param: 'person_location' })
@@ -129,7 +123,8 @@ async function requireMayTreat(
 
 export const startSession = (call: Call, id: string, request: CheckIn) =>
   takeCheckedStep(call, id, 'start', async (session) => {
-    const early = isBefore(call, opensOf(session)) ? tooEarly('start') : undefined
+    const opens = opensOf(session)
+    const early = isBefore(call, opens) ? tooEarly('start', opens) : undefined
     await requireMayTreat(call, session, request, early)
     return locationColumns(call, request.person_location)
   })
@@ -138,14 +133,16 @@ export const startSession = (call: Call, id: string, request: CheckIn) =>
 export const completeSession = (call: Call, id: string, request: CheckIn) =>
   takeCheckedStep(call, id, 'complete', async (session) => {
     if (isIn(sessionLifecycle, 'in_progress', session.status)) return {}
-    const early = isBefore(call, startOf(session)) ? tooEarly('complete') : undefined
+    const opens = startOf(session)
+    const early = isBefore(call, opens) ? tooEarly('complete', opens) : undefined
     await requireMayTreat(call, session, request, early)
     return locationColumns(call, request.person_location)
   })
 
 export const markNoShow = (call: Call, id: string) =>
   takeCheckedStep(call, id, 'no_show', (session) => {
-    if (isBefore(call, startOf(session).add({ minutes: grace_minutes }))) throw tooEarly('no_show')
+    const opens = startOf(session).add({ minutes: grace_minutes })
+    if (isBefore(call, opens)) throw tooEarly('no_show', opens)
     return { fee: asColumn(noShowFee(session)) }
   })
 

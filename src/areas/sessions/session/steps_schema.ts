@@ -57,6 +57,7 @@ export const Reschedule = Type.Object(
 )
 
 export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a country code.', 6, {
+  title: 'jurisdiction',
   pattern: place_pattern,
   examples: ['US-NY'],
   says: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',

@@ -86,7 +86,7 @@ export const SessionSeriesCreate = Type.Object(
 const which = {
   scope: Choice(
     ['this', 'following', 'all'],
-    'Upcoming sessions affected: `this` one, it and all `following`, or `all`.',
+    'Upcoming sessions affected: only `this` one, this and the `following` ones, or `all`.',
     {
       examples: ['all'],
     },

@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
 import { simulated_name, simulatedProcessor } from './simulated.ts'
+import { cards } from './simulated_cards.ts'
 import { readEvent } from './stripe_events.ts'
 import { stripe_name, stripeClient, stripeProcessor, type StripeSettings } from './stripe.ts'
 
@@ -37,7 +38,8 @@ export function processorsOf(inAccount: InAccount, settings: ProcessorSettings):
   const slow = settings.slow_ms ?? default_slow_ms
   const of = (account: string): Processor =>
     simulatedProcessor((work) => inAccount(account, work), slow)
-  return { ...common, of: settings.name ? of : noProcessor }
+  const hasMethod = (token: string) => Object.hasOwn(cards, token)
+  return settings.name ? { ...common, of, hasMethod } : { ...common, of: noProcessor }
 }
 
 const noProcessor = () => {

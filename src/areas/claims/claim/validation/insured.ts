@@ -12,7 +12,7 @@ import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 export type PersonData = {
   names?: {
     use?: string
-    given?: string
+    given?: string | null
     middle?: string | null
     family?: string | null
     suffix?: string | null

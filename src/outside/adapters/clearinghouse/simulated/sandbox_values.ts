@@ -42,7 +42,8 @@ export const sandboxMembers = {
   'SBX-APPEAL-WIN-1': 'Denied with CO-50. An appeal is won after 30 days.',
   'SBX-APPEAL-LOSE-1': 'Denied with CO-50. An appeal is lost after 30 days.',
   'SBX-CENTS-1':
-    'The cents of each line decide: .29, .50, .96, .97 and .16 deny it with that reason code.',
+    'The cents of each line determine its result: .29, .50, .96, .97 and .16 deny it with ' +
+    'that reason code.',
 } as const
 
 export const sandboxChecks = {

@@ -1,6 +1,6 @@
-// Checks that the practitioner is eligible to treat where the care takes place, on its date. Care is
-// refused only if they are known to be ineligible. Existing sessions are flagged, not canceled, when
-// eligibility changes.
+// Checks that the practitioner is eligible to treat where the care takes place, on its date.
+// Care is refused only if they are known to be ineligible. Existing sessions are flagged, not
+// canceled, when eligibility changes.
 import type { Call } from '#kernel/call.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { updateRow } from '#kernel/record.ts'

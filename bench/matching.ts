@@ -61,7 +61,7 @@ function rankedAlone(many: number): Row {
       .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
       .slice(0, 20)
   }
-  const indexed = (request: RankingQuery) => bestOf(directory, rank(directory, request), 20)
+  const indexed = (request: RankingQuery) => bestOf(rank(directory, request), request.seed, 20)
   const requests = Array.from({ length: 20 }, () => drawAsked(draw, { limit: 20 }))
   const timed = (work: (request: RankingQuery) => unknown, requested: RankingQuery) => {
     const began = performance.now()

@@ -1,7 +1,8 @@
 // npm run bench:matching_quality: how good and how fair lists are, in a made-up world whose truth
 // is known. Practitioners differ in skill by domain; the ranking sees only noisy samples of their
 // caseloads. Printed for the default weights, for the score without balance and exploration, and
-// for a random order of the practitioners who pass the gates. "-- --quick" is smaller.
+// for a random order of the practitioners who pass the gates; then how evenly equals share the
+// first position. The same on every run. "-- --quick" is smaller.
 import { bestOf } from '#areas/matching/ranking/choose.ts'
 import type { RankingQuery } from '#areas/matching/ranking/criteria.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
@@ -12,6 +13,7 @@ import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
 import { rowAt } from '#areas/matching/ranking/rank.ts'
 import { attentionOf, fitOf } from '#areas/matching/ranking/score.ts'
 import { type SearchResult, search } from '#areas/matching/ranking/search.ts'
+import { directoryOfEquals, firstsIn, giniOf, listsFor } from '#tests/equal_practitioners.ts'
 import { drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 
 const quick = process.argv.includes('--quick')
@@ -65,8 +67,8 @@ const policies: { name: string; weights: typeof defaultWeights; order: Order }[]
   {
     name: 'score only',
     weights: { ...defaultWeights, exposure_balance: 0 },
-    order: ({ ranking }) =>
-      bestOf(directory, ranking, shown_at_most).map((at) => directory.ids[rowAt(ranking, at)]!),
+    order: ({ ranking }, { seed }) =>
+      bestOf(ranking, seed, shown_at_most).map((at) => directory.ids[rowAt(ranking, at)]!),
   },
   {
     name: 'random',
@@ -111,6 +113,14 @@ for (const { name, weights, order } of policies) {
   console.log(`${name.padEnd(17)}${cells[0]!.padEnd(10)}${cells[1]!.padEnd(22)}${cells[2]}`)
 }
 console.log(`${plan.practitioners} practitioners, ${plan.requests} requests, synthetic truth.`)
+
+// How evenly equals share the first position, by how often listings count.
+for (const settle_every of [1, 60, 300, 600]) {
+  const equals = directoryOfEquals(40)
+  const lists = await listsFor(equals, { requests: 600, settle_every })
+  const gini = giniOf(firstsIn(lists, equals.ids)).toFixed(3)
+  console.log(`40 equals, 600 requests, counted every ${settle_every}: Gini ${gini} (goal 0.2)`)
+}
 
 function show(list: string[], gains: Map<string, number>, exposure: Counts, merit: Counts) {
   let given = 0

@@ -138,7 +138,7 @@ test('references end in _id, and reasons are called reason', () => {
   }
 })
 
-test('every name is spelled one way', () => {
+test('every name has one spelling', () => {
   const spelled = /cancell?ed|licen[cs]e|enroll?ment|acknowledge?ment|time_?zone/g
   const words = fields.flatMap(({ name }) => name.match(spelled) ?? [])
   const us = ['canceled', 'enrollment', 'license', 'time_zone']

@@ -38,7 +38,7 @@ test('every generated file is committed as "npm run generate" writes it', () => 
   }
 })
 
-test('no file among the generated ones is left over', () => {
+test('no generated file is left over', () => {
   assert.deepEqual(superfluous(files), [])
 })
 

@@ -2,7 +2,7 @@
 // the same result.
 import { dayAt } from '#areas/matching/ranking/authority.ts'
 import type { RankingQuery, Criteria } from '#areas/matching/ranking/criteria.ts'
-import { drawOf } from '#areas/matching/ranking/digest.ts'
+import { digest, drawOf, smallDraw } from '#areas/matching/ranking/digest.ts'
 import { bookableDays } from '#areas/matching/ranking/days.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { preferredHours } from '#areas/matching/ranking/hours.ts'
@@ -33,15 +33,17 @@ export function oracle(
   const all_shown = eligible.reduce((sum, listing) => sum + shownOf(listing), 0)
   const scored: Scored[] = eligible.map((listing, at) => {
     const merit = ((all_base ? bases[at]! / all_base : 0) * all_shown) / 1e6
-    const balance = score.balanceOf(merit, shownOf(listing) / 1e6)
+    const lot = smallDraw(seed, digest(listing.id)[1], score.balance_lots)
+    const balance = all_shown ? score.balanceOf(merit, shownOf(listing) / 1e6, lot) : 0
     const slots = slotsWithin(listing, request, slotsFor)
     const hours = slots.length > 0 ? (slots[0]! - request.as_of) / 3_600_000 : 0
     const wait = score.contribution(score.waitOf(hours), weights.time_to_first_slot)
     const base = bases[at]! + score.contribution(balance, weights.exposure_balance)
     return { listing, slots, base, total: base + wait }
   })
-  const order = (one: Scored, other: Scored) =>
-    other.total - one.total || (one.listing.id < other.listing.id ? -1 : 1)
+  const byDraw = (one: Scored, other: Scored) =>
+    drawOf(seed, one.listing.id) - drawOf(seed, other.listing.id)
+  const order = (one: Scored, other: Scored) => other.total - one.total || byDraw(one, other)
   const bookable = scored.filter(({ slots }) => slots.length > 0).sort(order)
   const best = bookable.slice(0, criteria.limit)
   const places = best.length < criteria.limit ? 0 : Math.floor(criteria.limit / 10)
@@ -60,7 +62,7 @@ export function oracle(
       const hopeful = base + score.millionths(weights.time_to_first_slot) + bonus
       return reliability < 0.5 && hopeful >= (best.at(-1)?.total ?? 0)
     })
-    .sort((one, other) => drawOf(seed, one.listing.id) - drawOf(seed, other.listing.id))
+    .sort(byDraw)
     .slice(0, 20)
     .filter(({ slots }) => slots.length > 0)
     .slice(0, places)

@@ -86,7 +86,7 @@ test('Every request and response uses the shared schemas of money, names and add
 
 const count = (description: string) => Integer(description, 0, 9)
 
-test('A schema of its own is noticed', () => {
+test('A different schema is detected', () => {
   for (const [fields, fault] of [
     [{ amount_captured: count('Captured amount.') }, "amount_captured isn't Money"],
     [{ fee: Nullable(count('Fee.')) }, "fee isn't Money"],

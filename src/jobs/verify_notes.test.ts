@@ -26,7 +26,7 @@ test('Unchanged notes have no faults', async () => {
   assert.deepEqual([notes, signatures, faults], [4, 3, []])
 })
 
-test('A changed byte, a changed status and a missing signature are found', async () => {
+test('A changed byte, a changed status and a missing signature are detected', async () => {
   const { account, key } = await createTestAccount()
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids

@@ -16,7 +16,7 @@ test('a new state of a session compiles only when every set classifies it', () =
   assert.equal(unclassified?.length, Object.keys(sessionLifecycle.sets).length)
 })
 
-test('code that creates objects in the only state of a set compiles only while there is one', () => {
+test('code that uses the only state of a set compiles only while the set has one state', () => {
   const { edit, compile } = makeScratchCopy()
   const draft = 'src/areas/sessions/session/draft.ts'
   assert.equal(compile(draft), '')

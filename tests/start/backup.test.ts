@@ -98,7 +98,7 @@ test('a seeded practice is backed up during writes', async () => {
   assert.equal(verified.code, 0, verified.output)
 })
 
-test('a damaged backup or a wrong key leaves no home', async () => {
+test('a damaged backup or a wrong key leaves no home directory behind', async () => {
   const cut = file('cut')
   writeFileSync(cut, readFileSync(file('under_writes')))
   truncateSync(cut, statSync(cut).size - 40)

@@ -86,7 +86,7 @@ test('an empty folder is installed once, with one line of output', async () => {
   assert.equal(fs.existsSync(join(project, '.installing')), false)
 })
 
-test('links of install scripts are created, and again if they are missing', async () => {
+test('install script links are created, and recreated if they are missing', async () => {
   await run()
   const program = join(project, 'node_modules/.bin/node')
   const library = join(

@@ -40,7 +40,7 @@ test('A stopped watch ends every wait and starts none', async () => {
   assert.equal(await watch.next(follower, 0, forever), undefined)
 })
 
-test('A process lets only so many requests wait', async () => {
+test('A process limits how many requests can wait', async () => {
   const watch = eventWatch({ db, log })
   const { promise, resolve } = Promise.withResolvers<void>()
   const enter = (key_id: string) => watch.enter({ account: 'acct_1', key_id }, () => promise)

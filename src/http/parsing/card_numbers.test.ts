@@ -100,7 +100,7 @@ test("UUIDs, IDs, phone numbers and times aren't card numbers", () => {
   }
 })
 
-test('A share is rounded half up and is never more than the whole', () => {
+test('A share is rounded half up and never exceeds the amount', () => {
   assert.deepEqual([shareOf(1, 5_000), shareOf(1, 4_999), shareOf(3, 5_000)], [1, 0, 2])
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.nat(10_000), (amount, points) => {

@@ -93,7 +93,7 @@ test("A payment doesn't wait for a locked claim, whose balance follows", async (
   assert.deepEqual(await standing(person_id, request), [0, 1_000])
 })
 
-test('A prepayment for something else stays a credit of the person', async () => {
+test("A prepayment for something else stays the person's credit", async () => {
   const { person_id, asked: request } = await sent('SBX-PAID-1', ({ person_id }, request) =>
     pay(person_id, {}, request),
   )

@@ -6,7 +6,8 @@ import { grantConsent, createVerifiedPractitioner, createPerson } from '#tests/p
 import { every_day, advanceToNight } from '#tests/matching_examples.ts'
 import { call, createTestAccount } from '#tests/harness.ts'
 import { drawing } from '#tests/random_listings.ts'
-import { assign } from '#areas/matching/ranking/assignment.ts'
+import { assign, type Problem, startAssignment } from '#areas/matching/ranking/assignment.ts'
+import { createTimeSlices } from '#kernel/time_slices.ts'
 
 test('The assignment is optimal and respects openings', async () => {
   const highs = await openHighs()
@@ -14,14 +15,30 @@ test('The assignment is optimal and respects openings', async () => {
   for (let turn = 0; turn < 120; turn++) {
     const problem = drawProblem(draw, 1 + draw.whole(25), 1 + draw.whole(12), 6)
     const chosen = assign(problem)
-    for (const [to, places] of problem.places.entries()) {
-      assert.ok(chosen.filter((one) => one === to).length <= places)
-    }
-    chosen.forEach((to, person) => {
-      assert.ok(to === -1 || problem.options[person]!.some((one) => one.to === to))
-    })
+    requireValid(problem, chosen)
     assert.equal(costOf(problem, chosen), solvedBy(highs, programOf(problem)))
   }
+})
+
+function requireValid({ options, places }: Problem, chosen: number[]) {
+  const taken = places.map(() => 0)
+  chosen.forEach((to, person) => {
+    if (to === -1) return
+    taken[to]!++
+    assert.ok(options[person]!.some((one) => one.to === to))
+  })
+  places.forEach((most, to) => assert.ok(taken[to]! <= most))
+}
+
+test('2,000 people are assigned to 1,000 practitioners in slices, in any order', async () => {
+  const problem = drawProblem(drawing(7), 2_000, 1_000, 50)
+  const { add, result } = startAssignment(problem)
+  const people = problem.options.map((_, person) => person).reverse()
+  await createTimeSlices().map(people, add)
+  const chosen = result()
+  requireValid(problem, chosen)
+  assert.equal(chosen.length, people.length)
+  assert.equal(costOf(problem, chosen), costOf(problem, assign(problem)))
 })
 
 async function practice(capacities: (number | null)[]) {

@@ -4,9 +4,10 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
-import { assign } from '#areas/matching/ranking/assignment.ts'
+import { startAssignment } from '#areas/matching/ranking/assignment.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 import type { Criteria } from '#areas/matching/ranking/criteria.ts'
+import { digest } from '#areas/matching/ranking/digest.ts'
 import { versionOf } from '#areas/matching/ranking/directory.ts'
 import { queryOf, slotLookup } from './find.ts'
 import { currentIndex, type AccountIndex } from './indexes.ts'
@@ -36,6 +37,7 @@ export type WaitingPerson = {
   candidates: Candidate[]
   index_version: string
   weights: ReturnType<typeof weightsOf>
+  seed: number
   bonus: number
 }
 
@@ -56,7 +58,9 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   for (const entry of entries) results.push(await findOptions(call, index, entry))
   const waiting = results.filter((one): one is WaitingPerson => 'candidates' in one)
   const places = placesOf(index, waiting)
-  const assigned = assign(problemOf(waiting, places))
+  const assignment = startAssignment(problemOf(waiting, places))
+  await call.slices.map(waiting, (_, person) => assignment.add(person))
+  const assigned = assignment.result()
   const ids = [...places.keys()]
   const data: Outcome[] = []
   let at = 0
@@ -82,7 +86,9 @@ async function findOptions(
   }
   if (hasSensitivePreference(criteria)) await requireTreatmentConsent(call, person.id)
   const circumstances = await circumstancesOf(call, person, criteria)
-  const query = queryOf(call, { criteria, weights, seed: 0, ...circumstances })
+  // A seed per person, so that equal practitioners beyond the first options get offers too.
+  const [seed] = digest(person.id)
+  const query = queryOf(call, { criteria, weights, seed, ...circumstances })
   const used = new Map<string, Card>()
   const look = slotLookup(call, index, query, circumstances.busy, used)
   const result = await search(index.directory, query, look)
@@ -95,7 +101,7 @@ async function findOptions(
   }
   const index_version = versionOf(index.directory, query.as_of)
   const bonus = bonusOf(call, waiting_since)
-  return { person, criteria, candidates, index_version, weights, bonus }
+  return { person, criteria, candidates, index_version, weights, seed, bonus }
 }
 
 // Longer waits get priority.

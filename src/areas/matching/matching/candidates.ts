@@ -52,7 +52,7 @@ export function candidateOf(
   const values: Record<Component, number> = {
     ...parts.values(shown.row, result.ranking.places[shown.at]!),
     time_to_first_slot: waitOf(hours),
-    exposure_balance: balanceAt(result.ranking, shown.at),
+    exposure_balance: balanceAt(result.ranking, shown.at, query.seed),
   }
   const n = parts.evidence(shown.row)
   const context = { query, stored: card.stored, values, hours, courses: n }

@@ -29,7 +29,7 @@ const descriptions: Record<Component, (context: DetailContext) => string | false
   early_alliance: ({ stored }) => stored.alliance_n > 0 && `${stored.alliance_n} ratings`,
   exposure_balance: ({ values }) =>
     values.exposure_balance !== 0 &&
-    `listed ${values.exposure_balance > 0 ? 'less' : 'more'} often than the score warrants`,
+    `${values.exposure_balance > 0 ? 'raised' : 'lowered'} so that listings follow scores`,
 }
 
 export function detailOf(code: Component, context: DetailContext) {

@@ -30,7 +30,7 @@ const retryable_errors: readonly string[] = [
 
 export async function createOffer(
   call: Call,
-  { person, criteria, index_version, weights }: WaitingPerson,
+  { person, criteria, index_version, weights, seed }: WaitingPerson,
   candidate: Candidate,
   hours: number,
   until: string,
@@ -57,7 +57,7 @@ export async function createOffer(
       completed_at: toTimestamp(call.now),
       criteria,
       weights,
-      seed: 0,
+      seed,
       model_version,
       index_version,
       candidates: [{ ...candidate, rank: 1 }],

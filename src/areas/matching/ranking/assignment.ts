@@ -10,7 +10,15 @@ export type Problem = {
 }
 
 // Index of the practitioner assigned to each person, or -1.
-export function assign({ options, places, unassigned }: Problem): number[] {
+export function assign(problem: Problem): number[] {
+  const { add, result } = startAssignment(problem)
+  problem.options.forEach((_, person) => add(person))
+  return result()
+}
+
+// The same, one person at a time, so that the caller can yield the thread in between. Add each
+// person once, in any order.
+export function startAssignment({ options, places, unassigned }: Problem) {
   const people = options.length
   const many = places.length
   const columns = many + people // After the practitioners, an "unassigned" column per person.
@@ -26,7 +34,9 @@ export function assign({ options, places, unassigned }: Problem): number[] {
   const closed = new Int32Array(columns).fill(-1)
   const heap = makeHeap()
 
-  for (let person = 0; person < people; person++) {
+  return { add, result }
+
+  function add(person: number) {
     let least = Infinity
     for (let at = starts[person]!; at < starts[person + 1]!; at++) {
       least = Math.min(least, cost[at]! - ofColumn[to[at]!]!)
@@ -42,7 +52,10 @@ export function assign({ options, places, unassigned }: Problem): number[] {
     ofPerson[person]! += length
     moveAlong(person, end)
   }
-  return Array.from(place, (column) => (column < many ? column : -1))
+
+  function result() {
+    return Array.from(place, (column) => (column < many ? column : -1))
+  }
 
   function shortestWay(person: number) {
     const passed: number[] = []

@@ -2,9 +2,8 @@
 // of practitioners with little track record, drawn by the seed.
 import type { RankingQuery } from './criteria.ts'
 import { drawBy } from './digest.ts'
-import type { Directory } from './directory.ts'
 import { domains as all, exploration_bonus, exploration_interval, prior_courses } from './model.ts'
-import { out, type Ranking, rowAt, totalOf } from './rank.ts'
+import { out, type Ranking, totalOf } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
 const width = all.length
@@ -13,22 +12,19 @@ const tries = 20 // Number of exploration candidates considered.
 export type ListPosition = { at: number; explores: boolean; propensity: number }
 type Parts = NonNullable<Ranking['parts']>
 
-// The best, in order; ties are broken by ID.
-export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
-  const { ids, ordered } = directory
+// The best, in order. The seed decides ties, so that equals take turns.
+export function bestOf(ranking: Ranking, seed: number, many: number): number[] {
   const { merit, wait } = ranking
   const heap: number[] = [] // Worst of the best first.
-  const idOf = (at: number) => ids[rowAt(ranking, at)]!
-  // Where rows are ordered by ID, an earlier row has a smaller ID.
-  const isAfter = (at: number, id: string) => rowAt(ranking, at) < ordered || idOf(at) > id
+  const lot = (at: number) => lotOf(ranking, seed, at)
   const isBetter = (one: number, other: number) => {
     const ahead = totalOf(ranking, one) - totalOf(ranking, other)
-    return ahead === 0 ? idOf(one) < idOf(other) : ahead > 0
+    return ahead === 0 ? lot(one) < lot(other) : ahead > 0
   }
-  let least = out // Minimum total to get in, and the ID to beat on a tie.
-  let last = ''
+  let least = out // Minimum total to get in, and the lot to beat on a tie.
+  let last = Infinity
   for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.left; at++) {
-    if (merit[at]! + wait[at]! === least && isAfter(at, last)) continue
+    if (merit[at]! + wait[at]! === least && lot(at) >= last) continue
     if (heap.length < many) {
       heap.push(at)
       if (heap.length < many) continue
@@ -38,9 +34,15 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
       sink(heap, isBetter)
     }
     least = totalOf(ranking, heap[0]!)
-    last = idOf(heap[0]!)
+    last = lot(heap[0]!)
   }
   return heap.sort((one, other) => (isBetter(one, other) ? -1 : 1))
+}
+
+// A practitioner's lot in the draw of a seed.
+export function lotOf({ shard, places }: Ranking, seed: number, at: number) {
+  const { draw } = shard!.ranked
+  return drawBy(seed, draw[places[at]! * 2]!, draw[places[at]! * 2 + 1]!)
 }
 
 // Position of the next one with at least that total.
@@ -83,11 +85,9 @@ export function explorersOf(
   )
   const shown = new Set(best)
   const among = promisingMembers(ranking, parts.counted, needed).filter((at) => !shown.has(at))
-  const { draw: lots } = ranking.shard!.ranked
   const drawn: { at: number; draw: number }[] = []
   for (const at of among) {
-    const place = ranking.places[at]!
-    const draw = drawBy(seed, lots[place * 2]!, lots[place * 2 + 1]!)
+    const draw = lotOf(ranking, seed, at)
     if (drawn.length < tries || draw < drawn.at(-1)!.draw) insertDraw(drawn, { at, draw })
   }
   return { places, pool: drawn.map(({ at }) => at), many: among.length }

@@ -29,7 +29,6 @@ export function compact(directory: Directory): Directory {
     capacity,
     rows: live_ids.length,
     ids: live_ids,
-    ordered: live_ids.filter((id) => rowOf.get(id)! < directory.ordered).length,
     rowOf: new Map(live_ids.map((id, row) => [id, row])),
     shards: new Map(shards),
   }

@@ -24,6 +24,10 @@ export function drawBy(seed: number, one: number, two: number) {
   return (stirred(high) >>> 0) * 2 ** 21 + (stirred(high ^ one) >>> 11)
 }
 
+// A lot below a power of two, by the second word of a digest.
+export const smallDraw = (seed: number, two: number, below: number) =>
+  stirred(two ^ seed) & (below - 1)
+
 function stirred(word: number) {
   let mixed = Math.imul(word ^ (word >>> 16), 2_246_822_507)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_909)

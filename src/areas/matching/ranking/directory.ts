@@ -11,7 +11,6 @@ export type Directory = {
   capacity: number
   rows: number // Including unused rows.
   ids: string[]
-  ordered: number // Number of leading rows that are ordered by ID.
   rowOf: Map<string, number>
   shards: Map<string, Shard>
   words: string[] // Time zones and currencies, by index.
@@ -29,7 +28,6 @@ export const emptyDirectory = (workspace = createWorkspace()): Directory => ({
   capacity: smallest,
   rows: 0,
   ids: [],
-  ordered: 0,
   rowOf: new Map(),
   shards: new Map(),
   words: [],

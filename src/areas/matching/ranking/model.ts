@@ -1,7 +1,7 @@
 // The ranking model: version, weights, and the meaning of each requirement and component. The code
 // uses these values, and GET /v1/matching_model publishes them.
 
-export const model_version = '2026-11-2'
+export const model_version = '2026-11-3'
 
 // Requirements that every candidate meets. A practitioner who fails several is counted under the
 // first.
@@ -43,7 +43,9 @@ export const components = {
   early_alliance: { weight: 0.05, meaning: 'Working alliance as rated in feedback.' },
   exposure_balance: {
     weight: 0.05,
-    meaning: 'Whether the practitioner was listed less or more often than their score warrants.',
+    meaning:
+      'Whether the practitioner was listed less or more often than their score warrants, ' +
+      'plus a small random part drawn by the seed.',
   },
 } as const
 export type Component = keyof typeof components

@@ -57,8 +57,6 @@ function newRow(directory: Directory, id: string) {
     directory.columns = filled(makeColumns(directory.capacity), directory.columns)
   }
   const row = directory.rows++
-  const before = row === 0 ? '' : directory.ids[row - 1]!
-  if (directory.ordered === row && before < id) directory.ordered++
   directory.ids[row] = id
   directory.rowOf.set(id, row)
   return row

@@ -2,6 +2,8 @@
 // possible, so that a list is final once everyone on it has been looked up.
 import { dayStart, spanPlace } from './authority.ts'
 import { type RankingQuery, wayOf } from './criteria.ts'
+import type { Ranked } from './columns.ts'
+import { smallDraw } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { placesIn } from './masks.ts'
 import { countBelow } from './passes.ts'
@@ -93,21 +95,30 @@ export const waitOf = (first: number, query: RankingQuery) =>
 type Shared = { shard: Shard; sheet: Sheet; shares: Ranking['shares'] }
 
 // Adds the exposure balance. Without any listings yet, it is zero.
-function meritsOf({ weights }: RankingQuery, { shard, sheet, shares }: Shared) {
+function meritsOf({ weights, seed }: RankingQuery, { shard, sheet, shares }: Shared) {
   const { places, base, merit } = sheet
   if (shares.exposure === 0) return base
-  const { exposure } = shard.ranked
   for (let at = 0; at < places.length; at++) {
-    const owed = balance(base[at]!, exposure[places[at]!]!, shares)
+    const owed = balance(base[at]!, shard.ranked, places[at]!, shares, seed)
     merit[at] = base[at]! + score.contribution(owed, weights.exposure_balance)
   }
   return merit
 }
 
-export const balanceAt = ({ shard, places, base, shares }: Ranking, at: number) =>
-  balance(base[at]!, shard!.ranked.exposure[places[at]!]!, shares)
+export const balanceAt = (ranking: Ranking, at: number, seed: number) => {
+  const { shard, places, base, shares } = ranking
+  return shares.exposure === 0 ? 0 : balance(base[at]!, shard!.ranked, places[at]!, shares, seed)
+}
 
-function balance(base: number, exposure: number, shares: Ranking['shares']) {
+function balance(
+  base: number,
+  { exposure, draw }: Ranked,
+  place: number,
+  shares: Ranking['shares'],
+  seed: number,
+) {
   const share = shares.base === 0 ? 0 : base / shares.base
-  return score.balanceOf((share * shares.exposure) / score.million, exposure / score.million)
+  const merit = (share * shares.exposure) / score.million
+  const lot = smallDraw(seed, draw[place * 2 + 1]!, score.balance_lots)
+  return score.balanceOf(merit, exposure[place]! / score.million, lot)
 }

@@ -88,7 +88,7 @@ async function searchOnce(
   }
   let best: number[] = []
   for (let many = limit; ; many *= 2) {
-    const top = bestOf(directory, ranking, Math.min(many, all_at_once))
+    const top = bestOf(ranking, query.seed, Math.min(many, all_at_once))
     best = top.slice(0, limit)
     if (unconfirmed(best).length === 0 || !(await lookUp(unconfirmed(top)))) break
   }

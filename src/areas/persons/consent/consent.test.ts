@@ -197,7 +197,7 @@ const compound: [string, object][] = [
   ['part2_tpo', { purposes: ['treatment', 'legal'] }],
 ]
 for (const [kind, fields] of compound) {
-  test(`a ${kind} with ${JSON.stringify(fields)} is more than one consent may hold`, async () => {
+  test(`a ${kind} can't be combined with ${JSON.stringify(fields)}`, async () => {
     const { id } = await createPerson()
     const { status, body } = await draftConsent(id, { kind, ...fields })
     assert.equal(status, 422)

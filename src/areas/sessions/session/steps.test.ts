@@ -66,7 +66,7 @@ const waived: [string, object, object, string][] = [
   ['the practice called it off', {}, {}, 'not_canceled_by_person'],
 ]
 for (const [why, more, request, not_payable_reason] of waived) {
-  test(`a late cancellation is told and not payable when ${why}`, async () => {
+  test(`a late cancellation fee is recorded but not payable when ${why}`, async () => {
     const { step } = await sessionIn(2, more)
     const { body } = await step('cancel', request)
     assert.equal(body.fee.payable, false)

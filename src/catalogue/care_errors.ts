@@ -166,8 +166,8 @@ export const careErrors = {
     status: 422,
     message: "The practitioner isn't eligible to provide this care.",
     cause:
-      'The practitioner is excluded, suspended or revoked, or their license, privilege or verification ' +
-      "doesn't cover that jurisdiction, date and format. `details` lists the reasons.",
+      'The practitioner is excluded, suspended or revoked, or their license, privilege or ' +
+      "verification doesn't cover that jurisdiction, date and format. `details` lists the reasons.",
     remedy:
       'Check `GET /v1/practitioners/{id}/eligibility` for the reasons and the date of the next ' +
       'change. Choose another practitioner or date. Signing and billing require confirmed ' +

@@ -1380,6 +1380,8 @@ create table card_images (
 CREATE INDEX card_images_account_coverage_id_created_at_id_idx ON public.card_images USING btree (account, coverage_id, created_at DESC, id DESC);
 CREATE INDEX card_images_account_created_at_id_idx ON public.card_images USING btree (account, created_at DESC, id DESC);
 CREATE INDEX card_images_account_person_id_created_at_id_idx ON public.card_images USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX card_images_account_side_created_at_id_idx ON public.card_images USING btree (account, side, created_at DESC, id DESC);
+CREATE INDEX card_images_account_updated_at_id_idx ON public.card_images USING btree (account, updated_at, id);
 CREATE UNIQUE INDEX card_images_of_coverage ON public.card_images USING btree (account, coverage_id, side);
 alter table card_images enable row level security, force row level security;
 create policy for_maintenance on card_images to current_user

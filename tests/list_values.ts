@@ -83,7 +83,7 @@ export function valuesOf(route: Route, name: string, schema: Schema): unknown[] 
   if (title === 'time_range') {
     const [some, next] = [timeAt(1_000), timeAt(1_001)]
     const wide = sort_wide_ranges.includes(route.name) ? [] : [{ gte: some }]
-    return [...wide, { gte: '2040-01-01' }, { lt: timeAt(1) }, { gte: some, lt: next }]
+    return [...wide, { gte: '2040-01-01T00:00:00Z' }, { lt: timeAt(1) }, { gte: some, lt: next }]
   }
   if (title === 'date_range') return [{ gte: '2026-06-01' }, { lt: '2026-01-02' }, { gte: 'now' }]
   if (type === 'boolean') return [true, false]

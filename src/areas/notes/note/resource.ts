@@ -40,10 +40,11 @@ const whenSigning: ErrorCode[] = [
 ]
 
 // Lists notes of people in the practitioner's care, and those they wrote or must co-sign. Persons
-// see those released to them.
+// see those released to them. Whether it is a person is a query of its own: otherwise the planner
+// expects almost no rows and sorts all of them.
 const always = sql`(can_find_person(account, person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())
-  and (current_person() is null
+  and ((select current_person() is null)
     or (${inSet(noteLifecycle, 'final')} and released_at is not null))`
 
 // Actions also available to the account. All others require a practitioner.

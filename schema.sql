@@ -3373,6 +3373,7 @@ create table sessions (
   version                 integer not null default 1,
   created_at              timestamp(3) with time zone not null,
   updated_at              timestamp(3) with time zone not null,
+  at_risk_reason          text,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),

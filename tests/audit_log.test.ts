@@ -30,6 +30,8 @@ import {
 } from './harness.ts'
 import { sql, startServer } from './harness.ts'
 
+const here = { person_location: { jurisdiction: 'US-NY' } }
+
 const works = { db, secrets, outside, log }
 
 async function trailOf(account: string) {
@@ -132,7 +134,7 @@ test("reads of a person's data are in the audit log, and other reads aren't", as
   }
   assert.equal(noted[0]!.request_id, headers['request-id'])
   await prepareForRoute('sessions.start', one)
-  await call('POST', `/v1/sessions/${one}/start`, undefined, { key })
+  await call('POST', `/v1/sessions/${one}/start`, here, { key })
   assert.equal((await trailOf(account)).at(-1)!.person_id, per_one)
   const found = await call('GET', `/v1/audit_entries?person_id=${per_one}`, undefined, { key })
   assert.equal(found.body.data.length, 5)
@@ -202,7 +204,7 @@ test('an idempotent replay is in the audit log', async () => {
   const per_one = await giveTo(key, id)
   const options = { key, idempotency_key: 'twice' }
   await prepareForRoute('sessions.start', id)
-  for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, options)
+  for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, here, options)
   const [first, again] = (await trailOf(account)).slice(-2)
   assert.deepEqual([first!.action, first!.person_id], ['session.started', per_one])
   assert.deepEqual([again!.action, again!.person_id], ['sessions.start.replayed', per_one])

@@ -117,6 +117,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   providers: new Map([[renderingProvider.practitioner_id, renderingProvider]]),
   npi_entities: new Map(),
   ineligible: new Map(),
+  barred: new Set(),
   diagnoses: new Map(),
   sessions: new Map(),
   consent: 'given',

@@ -173,6 +173,7 @@ test('a session is charged once, even if its settlement job was lost', async () 
   const { id: person_id } = await createPerson({}, { key })
   await grantConsent(person_id, { kind: 'treatment' }, { key })
   const { id } = await ask('POST', '/v1/sessions', {
+    format: 'in_person',
     practitioner_id,
     person_id,
     starts_at: inDays(1, '17:00:00'),

@@ -138,7 +138,7 @@ export const careErrors = {
   },
   location_required: {
     status: 422,
-    message: '`person_location` is required to check in.',
+    message: '`person_location` is required.',
     cause:
       "For telehealth and phone sessions, the person's location determines which license is " +
       'required.',
@@ -164,10 +164,10 @@ export const careErrors = {
   },
   practitioner_not_eligible: {
     status: 422,
-    message: "The practitioner isn't licensed to treat in that location on that date.",
+    message: "The practitioner isn't eligible to provide this care.",
     cause:
-      "The practitioner's license, privilege or verification doesn't cover that " +
-      'jurisdiction, date and format. `details` lists the reasons.',
+      'The practitioner is excluded, suspended or revoked, or their license, privilege or ' +
+      "verification doesn't cover that jurisdiction, date and format. `details` lists the reasons.",
     remedy:
       'Check `GET /v1/practitioners/{id}/eligibility` for the reasons and the date of the next ' +
       'change. Choose another practitioner or date. Signing and billing require confirmed ' +

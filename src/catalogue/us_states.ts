@@ -65,6 +65,19 @@ export const states: Record<string, string> = {
 export const zoneOf = (jurisdiction: string): string | null =>
   jurisdiction.startsWith('US-') ? (states[jurisdiction.slice(3)] ?? null) : null
 
+// The date in a jurisdiction, by its own calendar. In UTC if its time zone is unknown.
+export const localDate = (at: Temporal.Instant, jurisdiction: string) =>
+  at
+    .toZonedDateTimeISO(zoneOf(jurisdiction) ?? 'UTC')
+    .toPlainDate()
+    .toString()
+
+// When a date begins in a jurisdiction.
+export const startOfDate = (date: string, jurisdiction: string) =>
+  Temporal.PlainDate.from(date)
+    .toZonedDateTime(zoneOf(jurisdiction) ?? 'UTC')
+    .toInstant()
+
 const known = `US-(${Object.keys(states).join('|')})`
 
 // An ISO 3166-2 subdivision; and a subdivision or a whole country.

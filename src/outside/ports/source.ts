@@ -28,7 +28,7 @@ export type Finding = {
   outcome: 'clear' | 'consider' | 'not_found' | 'disqualifying'
   reason?: string
   facts?: Record<string, unknown> // Confirmed facts, stored with the subject.
-  valid_until?: string | null // Date until which the finding is valid.
+  valid_until?: string | null // First day on which the finding is no longer valid.
   matches?: Match[]
 }
 
@@ -95,8 +95,4 @@ export function isNamed(query: SourceQuery, family: string, given: string): bool
   const names = [query, ...(query.former_names ?? [])]
   const key = nameKey(family, given)
   return names.some((name) => nameKey(name.family, name.given) === key)
-}
-
-export function dayAfter(today: string, days: number) {
-  return Temporal.PlainDate.from(today).add({ days }).toString()
 }

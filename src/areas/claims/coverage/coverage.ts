@@ -1,4 +1,5 @@
 // Creates, updates and voids coverages.
+import { endsBefore } from '#kernel/valid_dates.ts'
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
@@ -73,8 +74,7 @@ export function requireUsable({ status }: CoverageRow) {
     throw new ApiError('coverage_voided', {}, { param: 'coverage_id' })
 }
 
-const isOver = (call: Call, ends_on: string | null) =>
-  ends_on !== null && ends_on < currentDate(call)
+const isOver = (call: Call, ends_on: string | null) => endsBefore(currentDate(call), ends_on)
 
 function scheduleEnd(call: Call, id: string, ends_on: string | null) {
   if (ends_on === null) return cancelJob(call, ending, id)

@@ -121,6 +121,7 @@ test('Accepting with a start time also books it, or does neither', async () => {
   assert.ok(next.body.candidates[0].earliest_slots.every((slot: any) => slot.starts_at > starts_at))
   assert.ok(later)
   await advance('P2D')
+  await grantConsent(person_id, { kind: 'telehealth' }, request)
   await ask(`/v1/sessions/${session.body.id}/complete`, {}, 'POST')
   await advance('PT2H')
   assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'fulfilled')

@@ -1,11 +1,14 @@
 // Checks the eligibility of a stored practitioner. Booking fails only on "not_eligible"; matching,
 // signing and billing require "eligible".
 import type { Call } from '#kernel/call.ts'
+import { localDate } from '#catalogue/us_states.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
+import { type BarFacts, barsOn } from './bars.ts'
 import { eligibilityOf } from './eligibility.ts'
 import type { Facts } from './eligibility_facts.ts'
+import { type ReasonCode, reasons } from './eligibility_reasons.ts'
 import type { Question } from './eligibility_rules.ts'
 import type { EligibilityQuery } from './eligibility_schema.ts'
 import type { PractitionerRow } from './schema.ts'
@@ -37,7 +40,8 @@ export async function findFacts(call: Call, id: string, param = 'practitioner_id
 export async function retrieveEligibility(call: Call, id: string, query: EligibilityQuery) {
   const facts = await findFacts(call, id, 'id')
   const today = currentDate(call)
-  const question: Question = { on: today, ...query, today }
+  const on_there = localDate(call.now, query.jurisdiction)
+  const question: Question = { on: on_there, ...query, today }
   const { jurisdiction, on, format = null, prescribing = false } = question
   const result = eligibilityOf(facts, question)
   return { practitioner_id: id, jurisdiction, on, format, prescribing, ...result }
@@ -63,10 +67,20 @@ export function requireEligibleBy(
   requirement: Requirement = 'not_refused',
 ) {
   const eligibility = eligibilityOf(facts, { today: currentDate(call), ...question })
-  const { result, reasons } = eligibility
+  const { result, reasons: decisive } = eligibility
   const allowed = requirement === 'eligible' ? ['eligible'] : ['eligible', 'unknown']
   if (allowed.includes(result)) return eligibility
+  throw notEligible(decisive.map(({ code }) => code))
+}
+
+// For care whose location isn't known: refused only if the practitioner is barred everywhere.
+export function requireNotBarred(facts: BarFacts, on: string) {
+  const bars = barsOn(facts, on, null)
+  if (bars.length > 0) throw notEligible(bars.map(({ code }) => code))
+}
+
+function notEligible(codes: ReasonCode[]) {
   const param = 'practitioner_id'
-  const details = reasons.map(({ code, message }) => ({ param, code, message }))
-  throw new ApiError('practitioner_not_eligible', {}, { param, details })
+  const details = codes.map((code) => ({ param, code, message: reasons[code] }))
+  return new ApiError('practitioner_not_eligible', {}, { param, details })
 }

@@ -29,9 +29,7 @@ const attested = Type.Object(
       Nullable(DateOnly('Issue date, as the practitioner reports it.', '2021-05-01')),
     ),
     expires_on: Type.Optional(
-      Nullable(
-        DateOnly('Expiration date: the first day the license is no longer valid.', '2028-05-01'),
-      ),
+      Nullable(DateOnly('Expiration date: the last day the license is valid.', '2028-05-01')),
     ),
   },
   {
@@ -57,7 +55,7 @@ const verifiedLicense = Type.Object(
     }),
     issued_on: Nullable(DateOnly('Issue date reported by the licensing board.', '2021-05-01')),
     expires_on: Nullable(
-      DateOnly('Expiration date: the first day the license is no longer valid.', '2028-05-01'),
+      DateOnly('Expiration date: the last day the license is valid.', '2028-05-01'),
     ),
     encumbered: Type.Boolean({
       description: 'True if the board restricts the license.',
@@ -131,9 +129,7 @@ const privilege = {
   number: Text('Number of the privilege or authority.', 50, { examples: ['APIT-1001'] }),
   issued_on: Type.Optional(Nullable(DateOnly('Issue date of the privilege.', '2024-01-15'))),
   expires_on: Type.Optional(
-    Nullable(
-      DateOnly('Expiration date: the first day the privilege is no longer valid.', '2027-01-15'),
-    ),
+    Nullable(DateOnly('Expiration date: the last day the privilege is valid.', '2027-01-15')),
   ),
   days_used: Type.Optional(
     Type.Integer({
@@ -166,9 +162,7 @@ const dea = {
     },
   ),
   expires_on: Type.Optional(
-    Nullable(
-      DateOnly('Expiration date: the first day the registration is no longer valid.', '2028-05-01'),
-    ),
+    Nullable(DateOnly('Expiration date: the last day the registration is valid.', '2028-05-01')),
   ),
 }
 
@@ -179,10 +173,7 @@ const verifiedRegistration = Type.Object(
       examples: [true],
     }),
     expires_on: Nullable(
-      DateOnly(
-        'Expiration date reported by the source: the first day it is no longer valid.',
-        '2028-05-01',
-      ),
+      DateOnly('Expiration date reported by the source: the last day it is valid.', '2028-05-01'),
     ),
     as_of: Timestamp('When the source was queried.'),
     check_id: Id('chk', 'ID of the check that verified the credential.'),

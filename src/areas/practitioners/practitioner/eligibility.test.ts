@@ -7,7 +7,7 @@ import type { Facts } from './eligibility_facts.ts'
 const confirmed = (more = {}) => ({
   board_status: 'active',
   issued_on: '2020-01-01',
-  expires_on: '2028-01-01',
+  expires_on: '2027-12-31',
   encumbered: false,
   ...more,
 })
@@ -19,13 +19,13 @@ const license = (jurisdiction: string, more = {}, verified: object | null = conf
   verified,
   ...more,
 })
-const seen = (expires_on = '2028-01-01', active = true) => ({ active, expires_on })
+const seen = (expires_on = '2027-12-31', active = true) => ({ active, expires_on })
 const privilege = (compact: string, more = {}) => ({
   id: `priv_${compact}`,
   compact,
   home_license_id: 'lic_US-CO',
   issued_on: '2024-01-01',
-  expires_on: '2028-01-01',
+  expires_on: '2027-12-31',
   verified: seen(),
   ...more,
 })
@@ -47,8 +47,8 @@ const apit = (more = {}) =>
   facts({ licenses: [license('US-CO')], privileges: [privilege('psypact_apit', more)] })
 const tap = (more = {}) =>
   facts({
-    licenses: [license('US-CO', {}, confirmed({ expires_on: '2029-01-01' }))],
-    privileges: [privilege('psypact_tap', { verified: seen('2029-01-01'), ...more })],
+    licenses: [license('US-CO', {}, confirmed({ expires_on: '2028-12-31' }))],
+    privileges: [privilege('psypact_tap', { verified: seen('2028-12-31'), ...more })],
   })
 const counselor = (home: string, there: string, more = {}) =>
   facts({
@@ -141,7 +141,7 @@ const cases: Case[] = [
     '2020-01-01',
   ],
   ['the last day', facts(), { on: '2027-12-31' }, yes, 'license_valid', '2028-01-01'],
-  ['the day it expires', facts(), { on: '2028-01-01' }, no, 'license_expired', null],
+  ['the day after it expires', facts(), { on: '2028-01-01' }, no, 'license_expired', null],
   [
     'an open end',
     facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: null }))] }),
@@ -167,7 +167,7 @@ const cases: Case[] = [
   ],
   [
     'attested only',
-    facts({ licenses: [license('US-CA', { attested: { expires_on: '2028-01-01' } }, null)] }),
+    facts({ licenses: [license('US-CA', { attested: { expires_on: '2027-12-31' } }, null)] }),
     {},
     open,
     'license_unverified',
@@ -177,17 +177,17 @@ const cases: Case[] = [
     'attested as expired',
     facts({
       status: 'unverified',
-      licenses: [license('US-CA', { attested: { expires_on: '2027-03-01' } }, null)],
+      licenses: [license('US-CA', { attested: { expires_on: '2027-02-28' } }, null)],
     }),
     {},
     no,
     'license_expired',
   ],
   [
-    'attested to expire tomorrow',
+    'attested to expire today',
     facts({
       status: 'unverified',
-      licenses: [license('US-CA', { attested: { expires_on: '2027-03-02' } }, null)],
+      licenses: [license('US-CA', { attested: { expires_on: '2027-03-01' } }, null)],
     }),
     {},
     open,
@@ -196,7 +196,7 @@ const cases: Case[] = [
   ],
   [
     'verified beats attested',
-    facts({ licenses: [license('US-CA', { attested: { expires_on: '2026-01-01' } })] }),
+    facts({ licenses: [license('US-CA', { attested: { expires_on: '2025-12-31' } })] }),
     {},
     yes,
     'license_valid',
@@ -240,7 +240,7 @@ const cases: Case[] = [
     'the better of two',
     facts({
       licenses: [
-        license('US-CA', { id: 'lic_old' }, confirmed({ expires_on: '2025-01-01' })),
+        license('US-CA', { id: 'lic_old' }, confirmed({ expires_on: '2024-12-31' })),
         license('US-CA'),
       ],
     }),
@@ -324,8 +324,8 @@ const cases: Case[] = [
     '2027-03-02',
   ],
   [
-    'APIT that expires today',
-    apit({ expires_on: '2027-03-01', verified: null }),
+    'APIT that expired yesterday',
+    apit({ expires_on: '2027-02-28', verified: null }),
     { jurisdiction: 'US-TX' },
     no,
     'privilege_expired',
@@ -339,7 +339,7 @@ const cases: Case[] = [
   ],
   [
     'APIT no longer active',
-    apit({ verified: seen('2028-01-01', false) }),
+    apit({ verified: seen('2027-12-31', false) }),
     { jurisdiction: 'US-TX' },
     no,
     'privilege_not_active',
@@ -355,13 +355,13 @@ const cases: Case[] = [
     'APIT without its home license',
     apit({ home_license_id: 'lic_gone' }),
     { jurisdiction: 'US-TX' },
-    open,
+    no,
     'home_license_missing',
   ],
   [
-    'APIT falls with its home license',
+    'APIT after a move out of its home state',
     facts({
-      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-03-01' }))],
+      licenses: [license('US-CO', { is_home_state: false })],
       privileges: [privilege('psypact_apit')],
     }),
     { jurisdiction: 'US-TX' },
@@ -369,9 +369,19 @@ const cases: Case[] = [
     'home_license_not_valid',
   ],
   [
-    'APIT the day before its home license ends',
+    'APIT falls with its home license',
     facts({
-      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-03-02' }))],
+      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-02-28' }))],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'home_license_not_valid',
+  ],
+  [
+    'APIT on the last day of its home license',
+    facts({
+      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-03-01' }))],
       privileges: [privilege('psypact_apit')],
     }),
     { jurisdiction: 'US-TX' },
@@ -587,7 +597,7 @@ const cases: Case[] = [
   [
     'the supervisor’s license ends first',
     supervised(
-      facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: '2027-04-01' }))] }),
+      facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: '2027-03-31' }))] }),
     ),
     {},
     yes,
@@ -612,15 +622,15 @@ const cases: Case[] = [
   ['without one', doctor(), { prescribing: true }, no, 'dea_missing'],
   ['with one for another state', doctor([dea('US-NV')]), { prescribing: true }, no, 'dea_missing'],
   [
-    'with one that expires today',
-    doctor([dea('US-CA', { verified: seen('2027-03-01') })]),
+    'with one that expired yesterday',
+    doctor([dea('US-CA', { verified: seen('2027-02-28') })]),
     { prescribing: true },
     no,
     'dea_expired',
   ],
   [
-    'with one that expires tomorrow',
-    doctor([dea('US-CA', { verified: seen('2027-03-02') })]),
+    'with one on its last day',
+    doctor([dea('US-CA', { verified: seen('2027-03-01') })]),
     { prescribing: true },
     yes,
     'license_valid',
@@ -635,7 +645,7 @@ const cases: Case[] = [
   ],
   [
     'with one that is not active',
-    doctor([dea('US-CA', { verified: seen('2028-01-01', false) })]),
+    doctor([dea('US-CA', { verified: seen('2027-12-31', false) })]),
     { prescribing: true },
     no,
     'dea_not_active',

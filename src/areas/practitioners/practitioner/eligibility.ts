@@ -2,9 +2,10 @@
 // a format, and why not. Computed, never stored. "not_eligible" requires evidence; missing data is
 // "unknown". Sessions, matching, notes and claims all use this function.
 import { isIn } from '#kernel/lifecycle.ts'
+import { barsOn } from './bars.ts'
 import { compactRules } from './compacts.ts'
 import { datesOf, type Facts, type LicenseFacts } from './eligibility_facts.ts'
-import { type ReasonCode, reasons } from './eligibility_reasons.ts'
+import { reasons } from './eligibility_reasons.ts'
 import {
   type Authority,
   best_to_worst,
@@ -17,17 +18,6 @@ import {
   type Question,
 } from './eligibility_rules.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
-
-// The reason for each status in which a practitioner isn't eligible anywhere.
-type Barred = (typeof practitionerLifecycle.sets.barred.in)[number]
-const barring: Record<Barred, ReasonCode> = {
-  lapsed: 'practitioner_lapsed',
-  suspended: 'practitioner_suspended',
-  rejected: 'practitioner_rejected',
-  revoked: 'practitioner_revoked',
-}
-const isBarred = (status: Facts['status']): status is Barred =>
-  isIn(practitionerLifecycle, 'barred', status)
 
 export function eligibilityOf(facts: Facts, query: Question) {
   const question = { today: query.on, ...query }
@@ -61,21 +51,15 @@ function evaluate(facts: Facts, question: Question, alone: boolean) {
 
 // Rules that apply in every jurisdiction.
 function checkEverywhere(facts: Facts, { on, jurisdiction }: Question): Conclusion[] {
-  const { status, exclusions, cycle_ends_on } = facts
-  const conclusions: Conclusion[] = []
-  if (isBarred(status)) {
-    conclusions.push(conclude('not_eligible', barring[status]))
-  } else if (!isVerified(facts)) conclusions.push(conclude('unknown', 'not_verified'))
-  else if (cycle_ends_on && cycle_ends_on <= on) {
+  const { cycle_ends_on } = facts
+  const conclusions: Conclusion[] = barsOn(facts, on, jurisdiction)
+  if (!isVerified(facts)) {
+    if (!isIn(practitionerLifecycle, 'barred', facts.status)) {
+      conclusions.push(conclude('unknown', 'not_verified'))
+    }
+  } else if (cycle_ends_on && cycle_ends_on <= on) {
     conclusions.push(conclude('unknown', 'verification_expires_before'))
   }
-  const excluded = exclusions.some((exclusion) => {
-    const { excluded_on, reinstated_on, waived_on, waiver_jurisdiction } = exclusion
-    const here = waiver_jurisdiction && waiver_jurisdiction === jurisdiction
-    const waived = here && waived_on && waived_on <= on
-    return (!excluded_on || excluded_on <= on) && !(reinstated_on && reinstated_on <= on) && !waived
-  })
-  if (excluded) conclusions.push(conclude('not_eligible', 'excluded'))
   if (facts.possible_exclusion) conclusions.push(conclude('unknown', 'possible_exclusion'))
   return conclusions
 }

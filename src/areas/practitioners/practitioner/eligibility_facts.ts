@@ -1,4 +1,5 @@
 // Input of the eligibility rules: a stored practitioner and their supervisor.
+import { firstDayWithout } from '#kernel/valid_dates.ts'
 import type { PractitionerRow } from './schema.ts'
 
 type License = PractitionerRow['licenses'][number]
@@ -49,15 +50,20 @@ export type Facts = Pick<
 export function datesOf(facts: Facts, on: string): string[] {
   const period = (item: { issued_on?: string | null; expires_on?: string | null }) => [
     item.issued_on,
-    item.expires_on,
+    firstDayWithout(item.expires_on),
   ]
   const dates = [
     ...facts.licenses.flatMap(({ attested, verified }) => [
       ...period(attested ?? {}),
       ...period(verified ?? {}),
     ]),
-    ...facts.privileges.flatMap((item) => [...period(item), item.verified?.expires_on]),
-    ...facts.dea_registrations.flatMap((item) => [item.expires_on, item.verified?.expires_on]),
+    ...facts.privileges.flatMap((item) => [
+      ...period(item),
+      firstDayWithout(item.verified?.expires_on),
+    ]),
+    ...facts.dea_registrations.flatMap((item) =>
+      [item.expires_on, item.verified?.expires_on].map(firstDayWithout),
+    ),
     ...facts.exclusions.flatMap((item) => [item.excluded_on, item.reinstated_on, item.waived_on]),
     facts.supervision?.starts_on,
     facts.supervision?.ends_on,

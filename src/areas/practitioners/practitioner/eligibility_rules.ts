@@ -3,6 +3,7 @@ import { compactRules, issues } from './compacts.ts'
 import type { Facts, LicenseFacts, PrivilegeFacts } from './eligibility_facts.ts'
 import type { ReasonCode } from './eligibility_reasons.ts'
 import { isIn } from '#kernel/lifecycle.ts'
+import { endsBefore, startsAfter } from '#kernel/valid_dates.ts'
 import { practitionerLifecycle } from './lifecycle.ts'
 import { prescribers, prescribing_taxonomy } from './professions.ts'
 
@@ -47,8 +48,8 @@ export function checkLicense({ id, verified, attested }: LicenseFacts, on: strin
   if (verified && verified.board_status !== 'active') {
     return conclude('not_eligible', 'license_not_active', id)
   }
-  if (issued_on && issued_on > on) return conclude('not_eligible', 'license_not_yet_issued', id)
-  if (expires_on && expires_on <= on) return conclude('not_eligible', 'license_expired', id)
+  if (startsAfter(on, issued_on)) return conclude('not_eligible', 'license_not_yet_issued', id)
+  if (endsBefore(on, expires_on)) return conclude('not_eligible', 'license_expired', id)
   return verified
     ? conclude('eligible', 'license_valid', id)
     : conclude('unknown', 'license_unverified', id)
@@ -71,14 +72,16 @@ export function checkPrivilege(
   const home = facts.licenses.find((license) =>
     home_license_id ? license.id === home_license_id : license.is_home_state,
   )
-  if (!home) return conclude('unknown', 'home_license_missing', id)
+  if (!home) return no('home_license_missing')
+  // The practitioner moved: the privilege ends with residence in its home state.
+  if (home.is_home_state === false) return no('home_license_not_valid')
   if (!issues(rule, home.jurisdiction, on)) return no('compact_home_not_issuing')
   if ((home.level ?? 'independent') !== rule.home_level) return no('level_not_independent')
   const home_license = checkLicense(home, on).result
   if (home_license === 'not_eligible') return no('home_license_not_valid')
   const expires_on = verified?.expires_on ?? privilege.expires_on
-  if (issued_on && issued_on > on) return no('privilege_not_yet_issued')
-  if (expires_on && expires_on <= on) return no('privilege_expired')
+  if (startsAfter(on, issued_on)) return no('privilege_not_yet_issued')
+  if (endsBefore(on, expires_on)) return no('privilege_expired')
   const this_year = on.slice(0, 4) === today.slice(0, 4)
   if (rule.most_days_a_year && this_year && days_used >= rule.most_days_a_year) {
     return no('days_exhausted')
@@ -102,7 +105,7 @@ export function checkPrescribing(facts: Facts, { jurisdiction, on }: Question): 
     .filter((dea) => dea.jurisdiction === jurisdiction)
     .map(({ id, verified, expires_on: attested }) => {
       const expires_on = verified?.expires_on ?? attested
-      if (expires_on && expires_on <= on) return conclude('not_eligible', 'dea_expired', id)
+      if (endsBefore(on, expires_on)) return conclude('not_eligible', 'dea_expired', id)
       if (!verified) return conclude('unknown', 'dea_unverified', id)
       const { active } = verified
       return active

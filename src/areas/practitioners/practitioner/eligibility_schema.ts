@@ -6,7 +6,7 @@ import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
 
 const on = DateOnly(
-  "Date of service at the person's location. Default: today, in UTC.",
+  "Date of service at the person's location. Default: today, there.",
   '2027-03-01',
 )
 const format = Choice(formats, "Session format to check. If omitted, the format isn't checked.", {

@@ -34,8 +34,10 @@ const reason = Text(
 const Reason = Type.Object({ reason }, { examples: [{ reason: 'Complaint' }] })
 const OptionalReason = Type.Object({ reason: Type.Optional(reason) })
 
+// A status can bar the practitioner everywhere, so their sessions are reviewed too.
 function evaluate(call: Call, { id }: PractitionerRow) {
   scheduleJob(call, evaluation, id, call.now)
+  scheduleJob(call, sessionReview, id, call.now)
 }
 
 const evaluation_wait = { job: evaluation.name, at: 'updated_at' }

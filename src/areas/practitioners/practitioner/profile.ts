@@ -21,12 +21,7 @@ export const BoardCertification = Type.Object({
   }),
   number: Type.Optional(Nullable(Text('Certificate number.', 50, { examples: ['7001'] }))),
   expires_on: Type.Optional(
-    Nullable(
-      DateOnly(
-        'Expiration date: the first day the certification is no longer valid.',
-        '2029-01-01',
-      ),
-    ),
+    Nullable(DateOnly('Expiration date: the last day the certification is valid.', '2029-01-01')),
   ),
 })
 

@@ -1,5 +1,6 @@
 // Creates and runs checks and saves their results. A check runs as a scheduled job on the account's
 // clock, so that the sandbox can simulate it. Always lock the practitioner before a check.
+import { startOfDate } from '#catalogue/us_states.ts'
 import { createHash } from 'node:crypto'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
@@ -118,7 +119,12 @@ export async function recordResult(
       { kind: evidenceKind(check), sha256: sha256(result.response), captured_at: now },
     ]),
     performed_at: now,
-    expires_at: validUntil(call, check.kind, finding.valid_until),
+    expires_at: validUntil(
+      call,
+      check.kind,
+      finding.valid_until,
+      jurisdictionOf(practitioner, check),
+    ),
     supersedes_id: older[0]?.id ?? null,
   })
   if (!after) return
@@ -174,13 +180,20 @@ function stepOf(
 }
 
 // As long as the policy allows, but no longer than the credential itself is valid.
-export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
+export function validUntil(call: Call, kind: CheckKind, day?: string | null, jurisdiction = 'US') {
   const { valid_days } = policy[kind]
   const ends = [
     ...(valid_days ? [call.now.add({ hours: 24 * valid_days })] : []),
-    ...(day ? [Temporal.Instant.from(`${day}T00:00:00Z`)] : []),
+    ...(day ? [startOfDate(day, jurisdiction)] : []),
   ].sort(Temporal.Instant.compare)
   return ends[0] ? toTimestamp(ends[0]) : null
+}
+
+// Of the credential that was checked.
+function jurisdictionOf(practitioner: PractitionerRow, { kind, subject_id }: CheckRow) {
+  const { of } = policy[kind]
+  const entries = of ? [...practitioner[of]] : []
+  return entries.find(({ id }) => id === subject_id)?.jurisdiction ?? undefined
 }
 
 export const expireJob: Job = {

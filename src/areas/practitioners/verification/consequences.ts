@@ -10,6 +10,7 @@ import {
   evaluation,
   practitionerKind,
   practitionerLifecycle,
+  sessionReview,
 } from '#areas/practitioners/practitioner/lifecycle.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
 import { checkLifecycle } from './check_lifecycle.ts'
@@ -36,6 +37,7 @@ export async function applyResult(call: Call, practitioner: PractitionerRow, che
   const passed = isIn(checkLifecycle, 'passed', check.status)
   const lapsed = isIn(practitionerLifecycle, 'lapsed', practitioner.status)
   if (changed || !passed || lapsed) scheduleJob(call, evaluation, id, call.now)
+  if ('exclusions' in fields) scheduleJob(call, sessionReview, id, call.now)
   if (check.verification_id) await advanceVerification(call, check.verification_id)
 }
 

@@ -4,6 +4,7 @@ import { type Call, type EventDraft, toTimestamp } from '#kernel/call.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
+import { localDate, startOfDate } from '#catalogue/us_states.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
@@ -65,10 +66,11 @@ export const graceJob: Job = {
 
 // Why the verification lapses. Undefined if it doesn't.
 async function findLapse(call: Call, practitioner: PractitionerRow) {
-  const today = currentDate(call)
   const { licenses } = practitioner
   if (licenses.length === 0) return 'license_missing'
-  const conclusions = licenses.map((license) => checkLicense(license, today))
+  const conclusions = licenses.map((license) =>
+    checkLicense(license, localDate(call.now, license.jurisdiction)),
+  )
   const licensed = conclusions.some(({ result }) => result === 'eligible')
   if (!licensed && conclusions.some(({ code }) => code === 'license_expired')) {
     return 'license_expired'
@@ -102,10 +104,12 @@ async function renew(call: Call, practitioner: PractitionerRow) {
 // Emits eligibility changes and schedules the next evaluation.
 async function announceEligibility(call: Call, id: string) {
   const facts = await findFacts(call, id)
-  const on = currentDate(call)
+  const today = currentDate(call)
   const answers = jurisdictionsOf(facts).map((jurisdiction) => {
-    const { result, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today: on })
-    return { jurisdiction, result, changes_next_on }
+    const on = localDate(call.now, jurisdiction)
+    const { result, changes_next_on } = eligibilityOf(facts, { jurisdiction, on, today })
+    const changes_at = changes_next_on ? startOfDate(changes_next_on, jurisdiction) : null
+    return { jurisdiction, result, changes_at }
   })
   const before = facts.announced
   const now = Object.fromEntries(answers.map(({ jurisdiction, result }) => [jurisdiction, result]))
@@ -128,9 +132,13 @@ async function announceEligibility(call: Call, id: string) {
       scheduleJob(call, evaluation, practitioner_id, call.now)
     }
   }
-  const days = [facts.cycle_ends_on, ...answers.map((result) => result.changes_next_on)]
-  const [next] = days.filter((day) => day !== null && day > on).sort()
-  if (next) scheduleJob(call, evaluation, id, Temporal.Instant.from(`${next}T00:00:00Z`))
+  const { cycle_ends_on } = facts
+  const cycle_ends_at = cycle_ends_on ? Temporal.Instant.from(`${cycle_ends_on}T00:00:00Z`) : null
+  const [next] = [cycle_ends_at, ...answers.map(({ changes_at }) => changes_at)]
+    .filter((at) => at !== null)
+    .filter((at) => Temporal.Instant.compare(at, call.now) > 0)
+    .sort(Temporal.Instant.compare)
+  if (next) scheduleJob(call, evaluation, id, next)
 }
 
 // Jurisdictions in which the practitioner has a credential.

@@ -1,5 +1,6 @@
 // Answers checks locally: from an imported registry file, a simulated source (sandbox) or the
 // practitioner's record. Queries to external sources are left to a worker: see jobs/run_checks.ts.
+import { localDate } from '#catalogue/us_states.ts'
 import type { Call } from '#kernel/call.ts'
 import {
   type Finding,
@@ -45,12 +46,16 @@ export async function answerLocally(call: Call, practitioner: PractitionerRow, c
   }
   if (!simulate) return undefined
   return parseResponse(call, kind, query, {
-    response: simulate(query, { today: currentDate(call), attempt: attempts }),
+    response: simulate(query, { today: todayOf(call, query), attempt: attempts }),
     simulated: true,
   })
 }
 
 type SourceResponse = { response: string; simulated: boolean; dataset?: object }
+
+// By the calendar of the board that issued the credential.
+const todayOf = (call: Call, { jurisdiction }: SourceQuery) =>
+  jurisdiction ? localDate(call.now, jurisdiction) : currentDate(call)
 
 // Parses a source's response, whether real or simulated.
 export function parseResponse(
@@ -61,7 +66,7 @@ export function parseResponse(
 ): SourceResult {
   const { name, type, read } = call.outside.sources[policy[kind].source!]
   return {
-    finding: read(response, query, currentDate(call)),
+    finding: read(response, query, todayOf(call, query)),
     response,
     source: { name, type, simulated, ...(dataset && { dataset }) },
   }

@@ -1,5 +1,6 @@
 // Monitoring: expiration warnings, monthly checks, rechecks after a change, eligibility events.
 import assert from 'node:assert/strict'
+import { dayAfter } from '#kernel/valid_dates.ts'
 import { test } from 'node:test'
 import { today } from '#tests/dates.ts'
 import { call, createTestAccount, sql } from '#tests/harness.ts'
@@ -130,8 +131,9 @@ test('Eligibility is for a date, jurisdiction and format, and returns when it ch
   const now = await ask('format=telehealth')
   assert.equal(now.result, 'eligible')
   assert.deepEqual(now.credential, { kind: 'license', id: license.id, jurisdiction: 'US-CA' })
-  assert.equal(now.changes_next_on, license.verified.expires_on)
-  const then = await ask(`on=${license.verified.expires_on}`)
+  const gone_on = dayAfter(license.verified.expires_on)
+  assert.equal(now.changes_next_on, gone_on)
+  const then = await ask(`on=${gone_on}`)
   assert.equal(then.result, 'not_eligible')
   assert.equal(then.reasons[0].code, 'license_expired')
   const nowhere = await p.ask('GET', `/v1/practitioners/${p.id}/eligibility`)

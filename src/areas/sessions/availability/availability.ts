@@ -5,6 +5,8 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
 import { lockRow, touchRow } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
+import { type BarFacts, barsOn } from '#areas/practitioners/practitioner/bars.ts'
+import { requireNotBarred } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import type { Entry, Situation, Terms } from './bookable.ts'
 import { type AvailabilityUpdate, defaults, type Policy, type TimeOff } from './schema.ts'
@@ -34,12 +36,13 @@ export type AvailabilityRow = {
   availability: Published | null
 }
 
-export type Diary = AvailabilityRow & {
-  now: string
-  acting: string | null
-  excepted: number // Number of ignored sessions that were found.
-  calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
-}
+export type Diary = AvailabilityRow &
+  BarFacts & {
+    now: string
+    acting: string | null
+    excepted: number // Number of ignored sessions that were found.
+    calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
+  }
 
 export const showAvailability = ([row]: AvailabilityRow[]) => {
   if (!row) throw notFound(practitionerKind.object)
@@ -125,9 +128,17 @@ export function requireOwnCalendar(acting: string | null, id: string, param: str
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
-export function requireNotArchived({ archived }: Pick<AvailabilityRow, 'archived'>) {
-  if (archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
+// An archived or barred practitioner can't be booked, wherever the person is.
+export function requireOpen(diary: Diary, starts: number) {
+  if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
+  requireNotBarred(diary, dateIn(diary, starts))
 }
+
+export const isOpen = (diary: Diary, at: number) =>
+  !diary.archived && barsOn(diary, dateIn(diary, at), null).length === 0
+
+const dateIn = ({ time_zone }: Diary, at: number) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(time_zone).toPlainDate().toString()
 
 const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
 

@@ -18,6 +18,7 @@ import { type Read, runRead } from '#http/routing/route.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import {
   type Diary,
+  isOpen,
   requireOwnCalendar,
   situationOf,
   type SlotRequirements,
@@ -141,7 +142,7 @@ function requirementsOf(diary: Diary, request: SlotRequest): SlotRequirements {
 
 // Whether later days must be read to find the next slot.
 function hasNoSlots(diary: Diary, request: SlotRequest) {
-  if (!diary.id || diary.archived || !diary.availability?.published) return false
+  if (!diary.id || !diary.availability?.published || !isOpen(diary, msOf(diary.now))) return false
   const span = spanOf(request, diary.now)
   return slotsIn(situationOf(diary, requirementsOf(diary, request)), span, 1).length === 0
 }
@@ -151,9 +152,10 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
   const requirements = requirementsOf(diary, request)
   const { duration_minutes } = requirements
   const situation = situationOf(diary, requirements)
-  const open = diary.archived ? [] : slotsIn(situation, span, most)
+  const bookable = isOpen(diary, msOf(diary.now))
+  const open = bookable ? slotsIn(situation, span, most) : []
   const after = { from: span.until, until: span.until + most_days * day_ms }
-  const later = open.length > 0 || diary.archived ? [] : slotsIn(situation, after, 1)
+  const later = open.length > 0 || !bookable ? [] : slotsIn(situation, after, 1)
   return {
     practitioner_id: diary.id,
     time_zone: diary.time_zone,

@@ -1,6 +1,7 @@
 // Queries for availability and calendars.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { inSet } from '#kernel/lifecycle.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
 
@@ -50,6 +51,9 @@ const own_fields = sql`
 const fields = sql`${own_fields},
   to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
 
+// What can bar the practitioner: see practitioner/bars.ts.
+const bars = sql`practitioners.status, practitioners.exclusions`
+
 const published = sql`
   left join availabilities on availabilities.account = practitioners.account
     and availabilities.practitioner_id = practitioners.id`
@@ -62,7 +66,7 @@ export const diariesStatement = (
   reach: Reach,
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
-  select clock.now, current_practitioner() as acting, ${own_fields},
+  select clock.now, current_practitioner() as acting, ${own_fields}, ${bars},
     practitioners.availability,
     ${calendar(account, reach, except)} as calendar,
     (select count(*) from sessions
@@ -71,7 +75,7 @@ export const diariesStatement = (
   from (
     select account_now(clock_offset_ms) as now from accounts where account = ${account}) as clock
   left join (
-    select ${fields} from practitioners ${published}
+    select ${fields}, ${bars} from practitioners ${published}
     where practitioners.account = ${account} and ${
       ids
         ? sql`practitioners.id = any(${ids})`
@@ -95,8 +99,10 @@ export async function saveAvailability(call: Call, id: string, terms: Record<str
 // returns the diary. Locks the practitioner so that they can't be archived in between.
 export const attemptStatement = (call: Call, id: string, reach: Reach, insertion: Statement) => sql`
   with requested as materialized (
-    select clock.now, current_practitioner() as acting, ${fields},
+    select clock.now, current_practitioner() as acting, ${fields}, ${bars},
       coalesce(availabilities.published, false) as published,
+      ${inSet(practitionerLifecycle, 'barred', 'practitioners.status')}
+        or practitioners.exclusions <> '[]' as may_be_barred,
       case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar
     from practitioners ${published}
     cross join (select ${toTimestamp(call.now)}::timestamptz as now) as clock

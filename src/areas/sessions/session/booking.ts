@@ -8,7 +8,7 @@ import {
   tryBooking,
   type Diary,
   readDiary,
-  requireNotArchived,
+  requireOpen,
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
@@ -56,7 +56,7 @@ export async function book(
           span,
           insertUnlessPublished(columns, times),
         )
-  if (diary) requireNotArchived(diary)
+  if (diary) requireOpen(diary, starts)
   requireFuture(call, starts)
   const session = created
     ? show(created)

@@ -221,11 +221,18 @@ export const sessionLifecycle = defineLifecycle({
       takes: CheckIn,
       after,
     },
-    start: { from: ['scheduled', 'checked_in'], to: 'started', summary: 'Start a session.', after },
+    start: {
+      from: ['scheduled', 'checked_in'],
+      to: 'started',
+      summary: 'Start a session.',
+      takes: CheckIn,
+      after,
+    },
     complete: {
       from: ['scheduled', 'checked_in', 'started'],
       to: 'completed',
       summary: 'Complete a session. If it was never started, only after its start time.',
+      takes: CheckIn,
       after,
     },
     cancel: {
@@ -246,6 +253,7 @@ export const sessionLifecycle = defineLifecycle({
       to: 'completed',
       word: 'corrected',
       summary: 'Correct a no-show to completed, within 72 hours.',
+      takes: CheckIn,
       after: scheduleSettlement,
     },
   },

@@ -176,7 +176,8 @@ test('The person of a session can be set and changed after booking', async () =>
 
 test('A telehealth session can be booked without a telehealth consent but not started', async () => {
   const person_id = await person()
-  const { body } = await book({ person_id })
+  const person_location = { jurisdiction: 'US-NY' }
+  const { body } = await book({ person_id, person_location })
   await prepareForRoute('sessions.start', body.id)
   const refused = await step(body.id, 'start')
   assert.equal(codeOf(refused), 'consent_required')

@@ -7,7 +7,7 @@ import { lockRow } from '#kernel/record.ts'
 import {
   type Diary,
   readDiary,
-  requireNotArchived,
+  requireOpen,
   situationOf,
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
@@ -68,13 +68,12 @@ async function moveIfFree(call: Call, session: SessionRow, move: Move) {
   const { starts, minutes, override } = move
   const span = spanOf(starts, minutes)
   const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
-  requireNotArchived(diary)
+  requireOpen(diary, starts)
   const requirements = { duration_minutes: minutes, service: serviceOf(session) }
   const why = rescheduleError(diary, requirements, starts, override)
   if (why)
     throw await bookingError(call, why, { ...requirements, practitioner_id, starts, except: [id] })
-  const meeting = { starts_at: timeOf(starts), format: session.format }
-  await requireLicensed(call, practitioner_id, session.person_location, meeting)
+  await requireLicensed(call, practitioner_id, { ...session, starts_at: timeOf(starts) })
   return await moveSession(call, session, diary, move)
 }
 
@@ -127,5 +126,7 @@ export async function moveSession(call: Call, session: SessionRow, diary: Diary,
       by: call.actor.kind,
     }),
     reschedule_count: session.reschedule_count + 1,
+    at_risk: false,
+    at_risk_reason: null,
   })
 }

@@ -17,6 +17,7 @@ import {
   sessionEvents,
 } from './session.ts'
 import {
+  approveSession,
   cancelSession,
   checkIn,
   completeSession,
@@ -46,6 +47,8 @@ const of_bookings: ErrorCode[] = [
   'too_short_notice',
   'beyond_booking_window',
 ]
+// Errors of the steps that record care.
+const of_care: ErrorCode[] = ['consent_required', 'location_required', 'practitioner_not_eligible']
 const conditional_scopes = ['sessions:override' as const]
 const seating = {
   method: 'POST' as const,
@@ -107,6 +110,7 @@ const sessionRoutes: Route[] = [
       'person_double_booked',
       'group_full',
       'invalid_transition',
+      'practitioner_not_eligible',
     ],
   }),
   route({
@@ -126,7 +130,12 @@ const sessionRoutes: Route[] = [
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
-    confirm: { run: confirmSession, errors: ['hold_expired'], actors: everybody },
+    confirm: {
+      run: confirmSession,
+      errors: ['hold_expired', 'practitioner_not_eligible'],
+      actors: everybody,
+    },
+    approve: { run: approveSession, errors: ['practitioner_not_eligible'] },
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,
@@ -141,11 +150,11 @@ const sessionRoutes: Route[] = [
     },
     start: {
       run: startSession,
-      errors: ['consent_required', 'practitioner_not_eligible', 'too_early'],
+      errors: [...of_care, 'too_early'],
     },
-    complete: { run: completeSession, errors: ['too_early'] },
+    complete: { run: completeSession, errors: [...of_care, 'too_early'] },
     no_show: { run: markNoShow, errors: ['too_early'] },
-    correct: { run: correctNoShow, errors: ['too_late'] },
+    correct: { run: correctNoShow, errors: [...of_care, 'too_late'] },
   }),
 ]
 

@@ -16,6 +16,7 @@ import {
 } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { bar_codes } from '#areas/practitioners/practitioner/bars.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import {
@@ -23,6 +24,7 @@ import {
   canceled_by,
   duration_minutes,
   ends_at,
+  jurisdiction,
   LocationInput,
   override_availability,
   PersonLocation,
@@ -40,10 +42,12 @@ const Place = Type.Object(
     address: Type.Optional(
       Text('Street address of the location.', 500, { examples: ['1 Main Street, Albany, NY'] }),
     ),
+    jurisdiction: Type.Optional(jurisdiction),
   },
   {
-    description: 'Location of an in-person session.',
-    examples: [{ name: 'Main Street Practice, room 2' }],
+    description:
+      'Location of an in-person session. Its `jurisdiction` determines which license is required.',
+    examples: [{ name: 'Main Street Practice, room 2', jurisdiction: 'US-NY' }],
   },
 )
 const procedure_code = Text(
@@ -130,11 +134,14 @@ export const Session = Resource('session', sessionKind.prefix, {
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
-    description:
-      'True if the practitioner is no longer licensed to treat in `person_location` on ' +
-      'the session date.',
+    description: 'True if the practitioner is no longer eligible to provide the session.',
     examples: [false],
   }),
+  at_risk_reason: Nullable(
+    Choice([...bar_codes, 'not_licensed'], 'Why the session is at risk. Null if it is not.', {
+      examples: ['practitioner_suspended'],
+    }),
+  ),
   policy: Nullable(Policy),
   fee: own(Nullable(Fee)),
   series_id: Nullable(series_id),

@@ -2,12 +2,13 @@
 import type { Call } from '#kernel/call.ts'
 import { emit } from '#kernel/events.ts'
 import type { Job } from '#kernel/jobs.ts'
+import { isIn } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
 import { recomputeFee } from './fees.ts'
-import { reminder, scheduleSettlement, sessionKind } from './lifecycle.ts'
+import { reminder, scheduleSettlement, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionUpdate, SessionCreate } from './schema.ts'
@@ -17,11 +18,11 @@ import { requireLicensed, riskEvents } from './licensure.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
   const request = restrictToActor(call, body)
-  const { practitioner_id, person_location } = request
+  const { practitioner_id } = request
   requireMayBook(call, request)
   const time = requestedTime(request)
   const persons = await requirePersons(call, requestedPersons(request), practitioner_id)
-  await requireLicensed(call, practitioner_id, person_location, request)
+  await requireLicensed(call, practitioner_id, request)
   return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, persons)))
 }
 
@@ -34,6 +35,9 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   const { payer_type, metadata, place } = columns
   const session = await lockRow(call, sessionKind, id)
   if (metadata || place) await requireNotErased(call, sessionKind, session)
+  if (place?.jurisdiction && isIn(sessionLifecycle, 'not_started', session.status)) {
+    await requireLicensed(call, session.practitioner_id, { ...session, place })
+  }
   const changes: Record<string, unknown> = { ...columns }
   if (payer_type !== undefined) {
     if (session.fee) changes.fee = recomputeFee(session.fee, { ...session, payer_type })

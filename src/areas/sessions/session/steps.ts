@@ -11,7 +11,7 @@ import { requireConsents, requireConsentsAtStart } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
-import { requireLicensed } from './licensure.ts'
+import { requireEligibleFor } from './licensure.ts'
 
 const lead_minutes = 30
 const grace_minutes = 10
@@ -43,7 +43,7 @@ const opensOf = (session: SessionRow) => startOf(session).subtract({ minutes: le
 const endOf = ({ ends_at }: SessionRow) => Temporal.Instant.from(ends_at)
 const asColumn = (value: object | null) => value && JSON.stringify(value)
 
-// Confirming a hold before it expires always succeeds.
+// Confirming a hold before it expires succeeds unless the practitioner became ineligible.
 export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
   const { status, hold_expires_at } = session
@@ -54,7 +54,10 @@ export async function confirmSession(call: Call, id: string) {
   const on_hold = isIn(sessionLifecycle, 'on_hold', status)
   const step =
     on_hold && session.requires_approval && !actingPractitioner(call) ? 'request' : 'confirm'
-  if (on_hold) await requireOwnPersons(call, session)
+  if (on_hold) {
+    await requireOwnPersons(call, session)
+    await requireEligibleFor(call, session.practitioner_id, session)
+  }
   const record_opens_at = recordOpensAt(call, Date.parse(session.starts_at))
   return await takeStep(call, sessionLifecycle, id, step, { record_opens_at })
 }
@@ -91,27 +94,49 @@ export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
     if (!person_location && session.format !== 'in_person') {
       throw new ApiError('location_required', {}, { param: 'person_location' })
     }
-    await requireLicensed(call, session.practitioner_id, person_location, session)
-    const attested_at = toTimestamp(call.now)
-    return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
+    const located = { ...session, person_location: person_location ?? session.person_location }
+    await requireEligibleFor(call, session.practitioner_id, located)
+    return locationColumns(call, person_location)
   })
 
-export const startSession = (call: Call, id: string) =>
+function locationColumns(call: Call, person_location: CheckIn['person_location']) {
+  const attested_at = toTimestamp(call.now)
+  return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
+}
+
+// What care requires, whether it is started, completed without a start, or corrected from a
+// no-show: consent, the person's location unless they meet in person, and an eligible practitioner.
+async function requireMayTreat(
+  call: Call,
+  session: SessionRow,
+  { person_location = session.person_location ?? undefined }: CheckIn,
+  too_early?: ApiError,
+) {
+  const persons = participantIds(session)
+  await requireConsentsAtStart(call, persons, session)
+  if (too_early) throw too_early
+  if (persons.length > 0 && session.format !== 'in_person' && !person_location) {
+    throw new ApiError('location_required', {}, { param: 'person_location' })
+  }
+  await requireEligibleFor(call, session.practitioner_id, { ...session, person_location })
+}
+
+export const startSession = (call: Call, id: string, request: CheckIn) =>
   takeCheckedStep(call, id, 'start', async (session) => {
-    const { practitioner_id, person_location } = session
-    await requireConsentsAtStart(call, participantIds(session), session)
     const opens = opensOf(session)
-    if (isBefore(call, opens)) throw tooEarly('start', opens)
-    await requireLicensed(call, practitioner_id, person_location, session)
-    return {}
+    const early = isBefore(call, opens) ? tooEarly('start', opens) : undefined
+    await requireMayTreat(call, session, request, early)
+    return locationColumns(call, request.person_location)
   })
 
-export const completeSession = (call: Call, id: string) =>
-  takeCheckedStep(call, id, 'complete', (session) => {
-    const started = isIn(sessionLifecycle, 'in_progress', session.status)
+// A started session passed the checks when it started: the care it records has been given.
+export const completeSession = (call: Call, id: string, request: CheckIn) =>
+  takeCheckedStep(call, id, 'complete', async (session) => {
+    if (isIn(sessionLifecycle, 'in_progress', session.status)) return {}
     const opens = startOf(session)
-    if (!started && isBefore(call, opens)) throw tooEarly('complete', opens)
-    return {}
+    const early = isBefore(call, opens) ? tooEarly('complete', opens) : undefined
+    await requireMayTreat(call, session, request, early)
+    return locationColumns(call, request.person_location)
   })
 
 export const markNoShow = (call: Call, id: string) =>
@@ -121,9 +146,17 @@ export const markNoShow = (call: Call, id: string) =>
     return { fee: asColumn(noShowFee(session)) }
   })
 
-export const correctNoShow = (call: Call, id: string) =>
-  takeCheckedStep(call, id, 'correct', ({ no_show_at }) => {
-    const noted = no_show_at && Temporal.Instant.from(no_show_at)
+export const correctNoShow = (call: Call, id: string, request: CheckIn) =>
+  takeCheckedStep(call, id, 'correct', async (session) => {
+    const noted = session.no_show_at && Temporal.Instant.from(session.no_show_at)
     if (noted && !isBefore(call, noted.add({ hours: correction_hours }))) throw tooLate('correct')
-    return { fee: null }
+    await requireMayTreat(call, session, request)
+    return { fee: null, ...locationColumns(call, request.person_location) }
+  })
+
+// Approving is booking.
+export const approveSession = (call: Call, id: string) =>
+  takeCheckedStep(call, id, 'approve', async (session) => {
+    await requireEligibleFor(call, session.practitioner_id, session)
+    return {}
   })

@@ -22,13 +22,13 @@ const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
-// that would otherwise abort some of them. Inserts only if no availability is published; otherwise
-// it must be checked first. "requested" is the practitioner.
+// that would otherwise abort some of them. Inserts only if no availability is published and nothing
+// can bar the practitioner; otherwise that must be checked first. "requested" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
   select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
   from requested
-  where not requested.archived and not requested.published
+  where not requested.archived and not requested.published and not requested.may_be_barred
   on conflict do nothing
   returning ${allColumns('sessions')}`
 
@@ -146,7 +146,7 @@ export async function findScheduled(call: Call, id: string) {
   return row
 }
 
-// Sessions with a location that haven't started. Includes those past their start time, which can
+// Sessions that haven't started. Includes those past their start time, which can
 // still be started. None lasts longer than a day.
 export async function lockUpcoming(call: Call, practitioner_id: string) {
   const rows = await call.query<SessionRow>(sql`
@@ -155,7 +155,6 @@ export async function lockUpcoming(call: Call, practitioner_id: string) {
       and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
       and ends_at > ${call.now.toString()}
       and ${inSet(sessionLifecycle, 'not_started')}
-      and person_location is not null
     order by starts_at, id
     for no key update`)
   return await decryptRows(call, sessionKind, rows)

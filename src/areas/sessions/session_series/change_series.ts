@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, touchRow } from '#kernel/record.ts'
-import { readDiary, requireNotArchived } from '#areas/sessions/availability/availability.ts'
+import { readDiary, requireOpen } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { conflictingTimes, participantIds } from '#areas/sessions/session/participants.ts'
@@ -74,16 +74,14 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
   requireRepresentable(span.until)
   const except = changing.map(({ session }) => session.id)
   const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
-  requireNotArchived(diary)
-  const places = changing.map(({ session }) => session.person_location)
-  const licensureError = await licensureCheck(call, practitioner_id, places)
+  requireOpen(diary, msOf(request.starts_at))
+  const licensureError = await licensureCheck(call, practitioner_id)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
     const requirements = { duration_minutes: session.duration_minutes, service: serviceOf(session) }
-    const meeting = { starts_at: timeOf(at), format: session.format }
     const code =
       rescheduleError(diary, requirements, at, override) ??
-      licensureError(session.person_location, meeting) ??
+      licensureError({ ...session, starts_at: timeOf(at) }) ??
       (await personConflict(call, session, at, except))
     if (code) conflicts.push({ starts_at: timeOf(at), code })
   }

@@ -71,6 +71,7 @@ const seriesRoutes: Route[] = [
       'resource_not_found',
       'precondition_failed',
       'practitioner_archived',
+      'practitioner_not_eligible',
       'series_conflict',
       'starts_at_in_past',
     ],

@@ -4,11 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
-import {
-  readDiary,
-  requireNotArchived,
-  termsOf,
-} from '#areas/sessions/availability/availability.ts'
+import { readDiary, requireOpen, termsOf } from '#areas/sessions/availability/availability.ts'
 import { bookSeveral, default_minutes } from '#areas/sessions/session/booking.ts'
 import { conflictingTimes } from '#areas/sessions/session/participants.ts'
 import { requirePersons } from '#areas/sessions/session/persons.ts'
@@ -49,15 +45,15 @@ export type Conflict = { starts_at: string; code: string }
 
 export async function createSeries(call: Call, request: SessionSeriesCreate) {
   const { count, every_weeks = 1, on_conflict = 'fail', ...booking } = request
-  const { practitioner_id, person_location, override_availability = false } = booking
+  const { practitioner_id, place, person_location, override_availability = false } = booking
   requireMayBook(call, booking)
   const { starts, minutes: requested_minutes } = requestedTime(booking)
   const persons = await requirePersons(call, requestedPersons(booking), practitioner_id)
-  await requireLicensed(call, practitioner_id, person_location, booking)
+  await requireLicensed(call, practitioner_id, booking)
   const span = { from: starts, until: starts + (count - 1) * every_weeks * week_ms + 2 * day_ms }
   requireRepresentable(span.until)
   const diary = await readDiary(call, practitioner_id, span, { hold: true })
-  requireNotArchived(diary)
+  requireOpen(diary, starts)
   requireFuture(call, starts)
 
   const published = termsOf(diary) && diary.availability
@@ -69,12 +65,12 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
     ...timesOf(at, minutes, published ?? no_buffers),
   }))
   const busy = new Set(await conflictingTimes(call, persons, times))
-  const licensureError = await licensureCheck(call, practitioner_id, [person_location])
+  const licensureError = await licensureCheck(call, practitioner_id)
   const checks = times.map((time) => ({
     time,
     code:
       rescheduleError(diary, requirements, time.at, override_availability) ??
-      licensureError(person_location, { starts_at: time.starts_at, format }) ??
+      licensureError({ starts_at: time.starts_at, format, place, person_location }) ??
       (busy.has(time) ? 'person_double_booked' : undefined),
   }))
   const free = checks.filter(({ code }) => !code).map(({ time }) => time)

@@ -1,12 +1,7 @@
 // State boards, in the format of CompactConnect, through which boards share licenses: uploaded
 // status, dates, encumbrance, investigation and adverse actions. Also compact privileges.
-import {
-  dayAfter,
-  type Finding,
-  isNamed,
-  type SourceQuery,
-  SourceDown,
-} from '#outside/ports/source.ts'
+import { dayAfter, endsBefore, firstDayWithout } from '#kernel/valid_dates.ts'
+import { type Finding, isNamed, type SourceQuery, SourceDown } from '#outside/ports/source.ts'
 import type { SourceAdapter } from './adapter.ts'
 
 type Uploaded = {
@@ -38,7 +33,7 @@ export const board: SourceAdapter = {
     const named = isNamed(query, found.familyName, found.givenName)
     const facts = factsOf(found, today)
     if (!named) return { outcome: 'consider', reason: 'name_mismatch', facts }
-    const valid_until = facts.expires_on
+    const valid_until = firstDayWithout(facts.expires_on)
     if (final.includes(facts.board_status)) {
       return { outcome: 'disqualifying', reason: `license_${facts.board_status}`, facts }
     }
@@ -62,7 +57,7 @@ function factsOf(found: Uploaded, today: string) {
   const { dateOfIssuance = null, dateOfExpiration = null, adverseActions = [] } = found
   const word = words.find((known) => known === found.licenseStatusName?.toLowerCase())
   const active = found.jurisdictionUploadedLicenseStatus === 'active'
-  const over = dateOfExpiration !== null && dateOfExpiration <= today
+  const over = endsBefore(today, dateOfExpiration)
   return {
     board_status: word ?? (over ? 'expired' : active ? 'active' : 'inactive'),
     issued_on: dateOfIssuance,

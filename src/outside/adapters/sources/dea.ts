@@ -1,5 +1,6 @@
 // The DEA's file of Controlled Substances Act registrants: one fixed-width line each.
-import { dayAfter, type Finding, isNamed, SourceDown } from '#outside/ports/source.ts'
+import { dayAfter, endsBefore, firstDayWithout } from '#kernel/valid_dates.ts'
+import { type Finding, isNamed, SourceDown } from '#outside/ports/source.ts'
 import type { SourceAdapter } from './adapter.ts'
 
 // Columns of each field: start and end.
@@ -37,7 +38,7 @@ export const dea: SourceAdapter = {
     const expires_on = `${expires.slice(0, 4)}-${expires.slice(4, 6)}-${expires.slice(6)}`
     const [family = '', rest = ''] = field('name').split(',')
     const given = rest.trim().split(' ')[0] ?? ''
-    const facts = { active: expires_on > today, expires_on }
+    const facts = { active: !endsBefore(today, expires_on), expires_on }
     if (!isNamed(query, family, given)) {
       return { outcome: 'consider', reason: 'name_mismatch', facts }
     }
@@ -49,7 +50,7 @@ export const dea: SourceAdapter = {
       }
     }
     if (!facts.active) return { outcome: 'consider', reason: 'dea_expired', facts }
-    return { outcome: 'clear', facts, valid_until: expires_on }
+    return { outcome: 'clear', facts, valid_until: firstDayWithout(expires_on) }
   },
   simulate({ number, family, given, jurisdiction }, { today }) {
     if (number === 'AA0000036') throw new SourceDown('Down.')

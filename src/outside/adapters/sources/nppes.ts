@@ -1,11 +1,6 @@
 // NPPES, the NPI registry: version 2.1 of its API. Older captures can be read too.
-import {
-  dayAfter,
-  type Finding,
-  isNamed,
-  type NppesRow,
-  SourceDown,
-} from '#outside/ports/source.ts'
+import { dayAfter } from '#kernel/valid_dates.ts'
+import { type Finding, isNamed, type NppesRow, SourceDown } from '#outside/ports/source.ts'
 import type { SourceAdapter } from './adapter.ts'
 
 type Result = {

@@ -6,6 +6,7 @@ import { isIn } from '#kernel/lifecycle.ts'
 import { coverageKind, coverageLifecycle } from '#areas/claims/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
+import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { findCodeProblems } from '#areas/notes/note/diagnoses.ts'
@@ -65,6 +66,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
       npis.filter((npi) => npi != null),
     ),
     ineligible: new Map(named.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
+    barred: new Set(named.flatMap(({ id, barred }) => (barred ? [id] : []))),
     diagnoses: await checkDiagnoses(call, claim, on),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),
@@ -114,19 +116,27 @@ function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insure
 }
 
 type Place = ReturnType<typeof placeOf>
-type Named = { id: string; provider: Provider; why: string | undefined; part2_program: boolean }
+type Named = {
+  id: string
+  provider: Provider
+  why: string | undefined
+  barred: boolean
+  part2_program: boolean
+}
 
 async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promise<Named[]> {
   const named: Named[] = []
   for (const id of practitionersIn(claim)) {
     const facts = await findFacts(call, id)
     const today = currentDate(call)
-    const eligibility = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
+    const on = place.on ?? today
+    const eligibility = eligibilityOf(facts, { ...place, on, today })
+    const barred = barsOn(facts, on, place.jurisdiction).length > 0
     const why = eligibility.result === 'eligible' ? undefined : eligibility.reasons[0]?.message
     // The statement reads every column of the practitioner; Facts names those that rules use.
     const practitioner = facts as typeof facts & PractitionerData
     const part2_program = practitioner.part2_program === true
-    named.push({ id, provider: providerOf(practitioner), why, part2_program })
+    named.push({ id, provider: providerOf(practitioner), why, barred, part2_program })
   }
   return named
 }

@@ -1,4 +1,5 @@
 // Validates the parties on a claim: providers, patient, subscriber and coverage.
+import { isValidOn } from '#kernel/valid_dates.ts'
 import { isNpi } from '#http/parsing/formats.ts'
 import {
   deactivated_taxonomies,
@@ -62,7 +63,7 @@ function checkBillerName(biller: BillingProvider, at: string, report: Report) {
 }
 
 function checkProviders(facts: ClaimFacts, report: Report) {
-  const { claim, npi_entities, ineligible } = facts
+  const { claim, npi_entities, ineligible, barred } = facts
   const providers = [
     ['/practitioner_id', renderingOf(facts)],
     ['/supervising_practitioner_id', supervisedBy(facts)],
@@ -77,8 +78,10 @@ function checkProviders(facts: ClaimFacts, report: Report) {
     if (!provider.npi || !isNpi(provider.npi)) report('npi_invalid', at)
     else if (npi_entities.get(provider.npi) === 'organization') report('npi_type_mismatch', at)
     if (!provider.taxonomy || !isTaxonomy(provider.taxonomy)) report('taxonomy_unknown', at)
-    const why =
-      at === '/supervising_practitioner_id' ? undefined : ineligible.get(provider.practitioner_id)
+    // A supervisor needs no license where the person is, but an exclusion covers them too.
+    const id = provider.practitioner_id
+    const counts = at !== '/supervising_practitioner_id' || barred.has(id)
+    const why = counts ? ineligible.get(id) : undefined
     if (why) report('practitioner_not_eligible', at, why)
   }
 }
@@ -119,9 +122,7 @@ function checkCoverage(facts: ClaimFacts, report: Report) {
   if (rules?.enrollment.claims && !coverage.enrolled)
     report('payer_enrollment_missing', '/payer_id')
   const days = claim.lines.map(({ service_date }) => service_date)
-  const outside = (day: string) =>
-    (coverage.starts_on !== null && day < coverage.starts_on) ||
-    (coverage.ends_on !== null && day > coverage.ends_on)
+  const outside = (day: string) => !isValidOn(day, coverage.starts_on, coverage.ends_on)
   if (!coverage.active || days.some(outside)) report('coverage_inactive_on_date', '/coverage_id')
   if (coverage.conflict) report('coverage_sequence_conflict', '/coverage_id')
 }

@@ -1,5 +1,5 @@
 // Assigns a waiting list to practitioners, optimized across all entries. Each person gets an offer:
-// a index time, booked only on acceptance. Existing bookings aren't changed.
+// a time on hold, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
@@ -137,7 +137,7 @@ function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
   }
 }
 
-// Offers the assigned practitioner or, if none of their times can be index, the next best with an
+// Offers the assigned practitioner or, if none of their times can be put on hold, the next best with an
 // opening.
 async function offerBest(
   call: Call,

@@ -2011,9 +2011,9 @@ create table events (
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
-CREATE INDEX events_by_created ON public.events USING btree (account, created_at, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_created ON public.events USING btree (account, created_at, id) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_by_object ON public.events USING btree (account, object, sequence) WHERE (sequence IS NOT NULL);
-CREATE INDEX events_by_recorded ON public.events USING btree (account, recorded_at, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_by_recorded ON public.events USING btree (account, recorded_at, id) WHERE (sequence IS NOT NULL);
 CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_to_delete ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);

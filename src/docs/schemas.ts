@@ -94,7 +94,7 @@ function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSc
 
 // Keywords of our own, which no other tool knows.
 const own_keywords = [
-  'says',
+  'rule',
   'in_public',
   'refers_to',
   'expands_to',

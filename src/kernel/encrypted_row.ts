@@ -109,8 +109,8 @@ export async function encryptFields(
   const columns = Object.fromEntries(open)
   const person_id = ({ person_id: null, ...all, id }[encryption.of] ?? null) as string | null
   const moves = 'id' in before && (before[encryption.of] ?? null) !== person_id
-  const says = open.length < Object.keys(fields).length
-  if (!says && !moves) return { columns, show: show(all) }
+  const has_encrypted = open.length < Object.keys(fields).length
+  if (!has_encrypted && !moves) return { columns, show: show(all) }
 
   const key = person_id ? await personKey(call, person_id) : call.secrets.encryption_key
   if (!key) return { columns: moves ? { ...columns, encrypted: null } : columns, show: show({}) }

@@ -35,7 +35,7 @@ const moment = (description: string) =>
     format: 'date-time-or-now',
     maxLength: 40,
     examples: ['2027-03-01T17:00:00.000Z'],
-    says: 'must be `now` or an RFC 3339 timestamp, for example `2027-03-01T17:00:00Z`.',
+    rule: 'must be `now` or an RFC 3339 timestamp, for example `2027-03-01T17:00:00Z`.',
   })
 
 const day = (description: string) =>
@@ -44,7 +44,7 @@ const day = (description: string) =>
     format: 'date-or-now',
     maxLength: 10,
     examples: ['2027-03-01'],
-    says: 'must be `now` or a date, for example `2027-03-01`.',
+    rule: 'must be `now` or a date, for example `2027-03-01`.',
   })
 
 const rangeOf = (description: string, unit: string, bound: typeof moment) =>
@@ -97,7 +97,7 @@ export const DateOnly = (description: string, example = '2027-03-01') =>
     format: 'date',
     maxLength: 10,
     examples: [example],
-    says: 'must be a valid date, for example `2027-03-01`.',
+    rule: 'must be a valid date, for example `2027-03-01`.',
   })
 
 export const LanguageTag = Type.String({
@@ -105,7 +105,7 @@ export const LanguageTag = Type.String({
   maxLength: 35,
   pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
   examples: ['en'],
-  says: 'must be a BCP 47 language tag, for example `en` or `pt-BR`.',
+  rule: 'must be a BCP 47 language tag, for example `en` or `pt-BR`.',
 })
 
 export const TimeZone = (description: string, example = 'America/New_York') =>
@@ -115,7 +115,7 @@ export const TimeZone = (description: string, example = 'America/New_York') =>
     minLength: 1,
     maxLength: 64,
     examples: [example],
-    says: 'must be an IANA time zone, for example `America/New_York`.',
+    rule: 'must be an IANA time zone, for example `America/New_York`.',
   })
 
 export const Integer = (
@@ -133,7 +133,7 @@ export const X12Text = (description: string, maxLength: number, example: string)
   Text(description, maxLength, {
     pattern: '^[ -)+-9;-\\]_-}]+$',
     examples: [example],
-    says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
+    rule: 'must be ASCII text without `*`, `:`, `~` and `^`.',
   })
 
 export const ListOf = <Field extends TSchema>(
@@ -148,7 +148,7 @@ const pairValue = Type.String({ maxLength: 500 })
 const pairOptions = {
   maxProperties: 50,
   examples: [{ crm_id: '8841' }],
-  says: 'must be key-value pairs: keys up to 40 characters without brackets, values up to 500.',
+  rule: 'must be key-value pairs: keys up to 40 characters without brackets, values up to 500.',
 }
 
 export const Metadata = Type.Record(pairName, pairValue, {

@@ -9,7 +9,7 @@ export type Money = { amount: number; currency: string }
 export const currency = Text('Three-letter ISO 4217 code, lowercase.', 3, {
   pattern: '^[a-z]{3}$',
   examples: ['usd'],
-  says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
+  rule: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
 })
 
 // High enough for every currency: a billion dollars, or four million dollars in Vietnamese dong.

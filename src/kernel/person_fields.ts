@@ -27,7 +27,7 @@ const textWithin =
 function nameFields(limits: Limits, use: 'official' | 'old') {
   const part = textWithin(limits, {
     pattern: '\\S',
-    says: "must contain at least one character that isn't a space.",
+    rule: "must contain at least one character that isn't a space.",
   })
   return {
     use: Type.Optional(
@@ -83,18 +83,18 @@ export const Address = (description: string, limits: Limits = {}) => {
         ? Text('Two-letter state code, for example `NY`.', 2, {
             pattern: '^[A-Z]{2}$',
             examples: ['NY'],
-            says: 'must be a two-letter state code, for example `NY`.',
+            rule: 'must be a two-letter state code, for example `NY`.',
           })
         : Text('State or region code, for example `NY`.', 3, {
             pattern: '^[A-Z]{2,3}$',
             examples: ['NY'],
-            says: 'must be an uppercase state code, for example `NY`.',
+            rule: 'must be an uppercase state code, for example `NY`.',
           }),
       postal_code: x12
         ? Text('ZIP Code, five or nine digits. A billing provider needs all nine (ZIP+4).', 10, {
             pattern: '^[0-9]{5}(-?[0-9]{4})?$',
             examples: ['12207-1234'],
-            says: 'must be a ZIP Code with five or nine digits.',
+            rule: 'must be a ZIP Code with five or nine digits.',
           })
         : Text('Postal or ZIP code.', 20, { examples: ['12207-1234'] }),
       country: Type.Optional(
@@ -102,7 +102,7 @@ export const Address = (description: string, limits: Limits = {}) => {
           pattern: x12 ? '^US$' : '^[A-Z]{2}$',
           default: 'US',
           examples: ['US'],
-          says: x12
+          rule: x12
             ? 'must be `US`: a claim can carry only addresses in the United States.'
             : 'must be an uppercase two-letter country code, for example `US`.',
         }),

@@ -49,9 +49,9 @@ export async function runUnit<Entry, Result, Reply>(
   const { dry_run } = unit
   try {
     const reply = await transact<Entry, Reply>(db, unit.enter, async (transaction) => {
-      const { entry: entrance, query, commit } = transaction
-      call = await unit.open(entrance, query)
-      const replayed = await unit.replay?.(call, entrance)
+      const { entry, query, commit } = transaction
+      call = await unit.open(entry, query)
+      const replayed = await unit.replay?.(call, entry)
       const result = replayed ?? (await unit.run(call))
       if (dry_run) {
         const events = replayed ? [] : await rehearse(call)

@@ -183,7 +183,7 @@ export const loops = <K extends string, T>(
 ): Part<{ [k in K]: T[] }> => loopPart('loops', key, group, how)
 
 // LS and LE: they only mark where a loop begins and ends.
-export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '', {}, says)
+export const mark = (tag: string, name: string): Part<{}> => part(tag, 'mark', '', {}, name)
 
 export function group<P extends Part[]>(
   ...parts: P

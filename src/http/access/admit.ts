@@ -20,13 +20,13 @@ export async function admit(
   route?: Route,
 ) {
   const first = enterStatement(request.key_hash, null, null)
-  const [entrance] = await context.admission.queue.run(shareOf(context, request), () =>
+  const [entry] = await context.admission.queue.run(shareOf(context, request), () =>
     readInOneRoundTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )
-  reply.headers(checkKey(context, request, entrance))
-  authorizeOrigin(context, entrance, request.headers.origin)
-  const actor = actorIn(entrance, actorOf(request))
-  if (route) authorizeRoute(context, route, entrance, actor)
+  reply.headers(checkKey(context, request, entry))
+  authorizeOrigin(context, entry, request.headers.origin)
+  const actor = actorIn(entry, actorOf(request))
+  if (route) authorizeRoute(context, route, entry, actor)
 }
 
 // Whose share of the queue the request uses, and its cost.
@@ -37,18 +37,18 @@ export const shareOf = (context: AppContext, request: FastifyRequest, route?: Ro
 
 // Checks the key that enter() found and counts the request against its limits, once. Returns the
 // rate limit headers. Throws if the key is invalid or a limit is exceeded.
-export function checkKey(context: AppContext, request: FastifyRequest, entrance: Entry) {
+export function checkKey(context: AppContext, request: FastifyRequest, entry: Entry) {
   const { known_keys, unknown_keys, limiter } = context.admission
   const address = context.addressOf(request.raw)
-  noteKey(request, entrance, address)
-  if (!entrance.account || !entrance.key_valid) {
+  noteKey(request, entry, address)
+  if (!entry.account || !entry.key_valid) {
     known_keys.forget(request.key_hash)
     throw keyInvalid()
   }
   if (request.unknown_key) unknown_keys.giveBack(address)
   request.unknown_key = false
   if (request.out_of_place) throw outOfPlace()
-  const known = known_keys.confirm(request.key_hash, callerOf(context, entrance, address))
+  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address))
   if (request.limits) return request.limits
   const { headers, refusal } = limiter.take(known.caller)
   if (refusal) {
@@ -59,22 +59,22 @@ export function checkKey(context: AppContext, request: FastifyRequest, entrance:
   return (request.limits = headers)
 }
 
-const callerOf = ({ limits }: AppContext, entrance: Entry, address: string): Caller => ({
-  account: entrance.account!,
-  credential: entrance.key_id,
-  is_token: entrance.subject_kind !== null,
+const callerOf = ({ limits }: AppContext, entry: Entry, address: string): Caller => ({
+  account: entry.account!,
+  credential: entry.key_id,
+  is_token: entry.subject_kind !== null,
   address,
   limits: {
-    per_second: entrance.rate_limit_per_second ?? limits.per_second,
-    per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
+    per_second: entry.rate_limit_per_second ?? limits.per_second,
+    per_minute: entry.rate_limit_per_minute ?? limits.per_minute,
   },
 })
 
 // Records the caller for the request log.
-function noteKey(request: FastifyRequest, entrance: Entry, address: string) {
-  request.account = entrance.account ?? undefined
-  request.key_id = entrance.key_id ?? undefined
-  request.out_of_place = isOutOfPlace(entrance, address)
+function noteKey(request: FastifyRequest, entry: Entry, address: string) {
+  request.account = entry.account ?? undefined
+  request.key_id = entry.key_id ?? undefined
+  request.out_of_place = isOutOfPlace(entry, address)
   request.admitted = true
 }
 

@@ -41,12 +41,12 @@ export const timesOf = ({ now, real_now }: Entry) => ({
 const subjectOf = ({ subject_kind, subject_id }: Entry): Actor | null =>
   subject_kind && { kind: subject_kind, id: subject_id! }
 
-export const credentialOf = (entrance: Entry) => ({
-  id: entrance.key_id,
-  scopes: entrance.key_scopes,
-  expires_at: entrance.key_expires_at,
-  allowed_ips: entrance.key_allowed_ips,
-  public_to: subjectOf(entrance),
+export const credentialOf = (entry: Entry) => ({
+  id: entry.key_id,
+  scopes: entry.key_scopes,
+  expires_at: entry.key_expires_at,
+  allowed_ips: entry.key_allowed_ips,
+  public_to: subjectOf(entry),
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
@@ -62,21 +62,16 @@ export const outOfPlace = () =>
 export const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.
-export function authorizeRoute(
-  { secrets }: AppContext,
-  route: Route,
-  entrance: Entry,
-  actor: Actor,
-) {
+export function authorizeRoute({ secrets }: AppContext, route: Route, entry: Entry, actor: Actor) {
   const { scope, actors = usual_actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
-  if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
+  if (scope && entry.key_scopes && !entry.key_scopes.includes(scope)) {
     const required_scopes = [scope]
     throw new ApiError('permission_denied', { needs: lacksScopes([scope]) }, { required_scopes })
   }
   if (!actors.includes(actor.kind)) {
-    const needs = whoCanCall(actors, actor, entrance)
-    const param = entrance.subject_kind ? {} : { param: 'On-Behalf-Of' }
+    const needs = whoCanCall(actors, actor, entry)
+    const param = entry.subject_kind ? {} : { param: 'On-Behalf-Of' }
     throw new ApiError('permission_denied', { needs }, param)
   }
 }
@@ -110,15 +105,15 @@ export function authorizeMetadata({ subject_kind }: Entry, { metadata }: { metad
 }
 
 // Checks that the practitioner in On-Behalf-Of exists, after the request was validated.
-export function authorizeActor(entrance: Entry, actor: Actor) {
-  if (actor.kind === 'practitioner' && !entrance.subject_kind && !entrance.actor_found) {
+export function authorizeActor(entry: Entry, actor: Actor) {
+  if (actor.kind === 'practitioner' && !entry.subject_kind && !entry.actor_found) {
     throw notFound('practitioner', 'On-Behalf-Of')
   }
 }
 
 // The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
-export function actorIn(entrance: Entry, request: Actor): Actor {
-  const subject = subjectOf(entrance)
+export function actorIn(entry: Entry, request: Actor): Actor {
+  const subject = subjectOf(entry)
   if (!subject) return request
   if (request.kind === 'account') return subject
   const needs =
@@ -128,8 +123,8 @@ export function actorIn(entrance: Entry, request: Actor): Actor {
 
 // An Origin header means a browser sent the request. Secret keys are accepted only from pages that
 // Attune serves. Scoped tokens are accepted only from their allowed_origins.
-export function authorizeOrigin({ public_url }: AppContext, entrance: Entry, origin?: string) {
-  const { token_origins } = entrance
+export function authorizeOrigin({ public_url }: AppContext, entry: Entry, origin?: string) {
+  const { token_origins } = entry
   if (!token_origins) {
     if (origin !== undefined && origin !== public_url) throw fromPage()
   } else if (token_origins.length === 0) {

@@ -42,13 +42,13 @@ async function expandLevel(
   references: References,
   names: string[],
 ) {
-  const wanted = [...new Set(names.map((name) => name.split('.')[0]!))]
+  const requested = [...new Set(names.map((name) => name.split('.')[0]!))]
   const found = await readAll(
     call,
     holders,
-    wanted.map((name) => references[name]!),
+    requested.map((name) => references[name]!),
   )
-  for (const name of wanted) {
+  for (const name of requested) {
     const reference = references[name]!
     const below = names.flatMap((each) =>
       each.startsWith(`${name}.`) ? [each.slice(name.length + 1)] : [],

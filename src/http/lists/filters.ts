@@ -16,7 +16,7 @@ export const currentPersonId = (account: string, person_id: unknown) => sql`(sel
   ${person_id}))`
 
 const operators = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const
-export type Bounds = { [Operator in keyof typeof operators]?: string }
+type Bounds = { [Operator in keyof typeof operators]?: string }
 
 // A range of times or dates. `now` is the time of the account's clock, or the real time for objects
 // that use it.

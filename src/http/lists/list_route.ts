@@ -33,6 +33,7 @@ export type ListOptions<R = unknown> = {
   filters?: Filters // How, where it is not equality with the column of that name.
   hash_filters?: HashFilters
   orders?: Orders // What it can be ordered by, in addition to created_at and updated_at.
+  defaultOrder?(query: object): string | undefined // Where it depends on the filters.
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
@@ -55,19 +56,21 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const note = readAuditor({ administration: false, ...options }, 'listed')
   const showAll = (rows: R[], call: Call) =>
     rows.map((row) => (options.show ? options.show(row, call) : row))
-  const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
-  const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
+  const plural = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
+  const url = owner ? `/v1/${owner.kind.table}/{id}/${plural}` : `/v1/${kind.table}`
+
+  const orderIn = (query: Paging) => readOrder(orders, query.order ?? options.defaultOrder?.(query))
 
   function page({ query, id }: ListInput, account: string, place?: Place, call?: Call) {
     const { limit, ending_before, cursor, after } = query
     // Sorted, so that the order of a caller's parameters doesn't create another statement.
-    const wanted = Object.entries(query)
+    const sent_filters = Object.entries(query)
       .filter(([name]) => !page_parameters.includes(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const size = limit ?? (query.id as string[] | undefined)?.length ?? 10
-    const order = after === undefined ? readOrder(orders, query.order) : followOrder(query)
+    const order = after === undefined ? orderIn(query) : followOrder(query)
     const list = {
-      ...Object.fromEntries(wanted),
+      ...Object.fromEntries(sent_filters),
       url: url.replace('{id}', id),
       order: query.order,
     }
@@ -81,7 +84,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
         ...(owner ? [sql`${raw(owner.column)} = ${id}`] : []),
         ...(order.nullable ? [sql`${raw(order.column)} is not null`] : []),
       ],
-      filters: wanted.map(([name, value]) => conditionsOf(name, value, account, call)),
+      filters: sent_filters.map(([name, value]) => conditionsOf(name, value, account, call)),
       order: direction === 'next' ? order : reverse(order),
       from,
       limit: size,
@@ -105,7 +108,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
 
   // An object that the list doesn't contain is no place in it.
   async function findPlace(call: Call, query: Paging, [param, id]: [string, string]) {
-    const { column } = readOrder(orders, query.order)
+    const { column } = orderIn(query)
     const [place] = await call.query<Place>(sql`
       select id, ${raw(column)} as at from ${raw(kind.table)}
       where account = ${call.account} and id = ${id} and ${always ?? sql`true`}`)
@@ -119,7 +122,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
 
   return route({
-    name: owner ? `${owner.kind.table}.list_${things}` : `${kind.table}.list`,
+    name: owner ? `${owner.kind.table}.list_${plural}` : `${kind.table}.list`,
     method: 'GET',
     path: url,
     scope,

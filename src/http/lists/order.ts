@@ -26,9 +26,9 @@ export function OrderParameter(orders: Orders) {
 
 export function readOrder(orders: Orders, text: string | undefined): Order {
   const [first] = Object.keys(orders)
-  const wanted = text ?? `-${first}`
-  const descending = wanted.startsWith('-')
-  const name = descending ? wanted.slice(1) : wanted
+  const requested = text ?? `-${first}`
+  const descending = requested.startsWith('-')
+  const name = descending ? requested.slice(1) : requested
   return { column: name, nullable: false, ...orders[name]!, descending }
 }
 

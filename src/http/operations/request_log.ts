@@ -79,8 +79,8 @@ function aged(entries: Waiting[]) {
 
 function writeTogether(db: Database, entries: Waiting[]) {
   const first = sql`select assume_role('attune_worker', null, null), clock_timestamp() as now`
-  return transact<{ now: string }, void>(db, first, async ({ entry: entrance, query, commit }) => {
-    await query(write(entries, entrance.now))
+  return transact<{ now: string }, void>(db, first, async ({ entry, query, commit }) => {
+    await query(write(entries, entry.now))
     await commit()
   })
 }

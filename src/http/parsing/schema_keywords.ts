@@ -14,7 +14,7 @@ export type SchemaKeywords = {
   anyOf?: SchemaKeywords[]
   oneOf?: SchemaKeywords[]
   /** Our own: the message if the value has the wrong format or isn't an allowed value. */
-  says?: string
+  rule?: string
   /** Our own: text is split at commas, so that a parameter takes several values. */
   comma_separated?: boolean
   /** Our own: a leading plus sign, which a URL decodes as a space, is ignored. */

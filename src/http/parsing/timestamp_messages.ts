@@ -2,7 +2,7 @@
 
 const form = 'Use RFC 3339 with an offset, for example `2027-03-01T17:00:00Z`.'
 
-type Fault = [applies: (text: string) => boolean, says: string]
+type Fault = [applies: (text: string) => boolean, message: string]
 
 const parts = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(.*)$/
 

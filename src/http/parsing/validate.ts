@@ -26,7 +26,7 @@ export function compile(
 }
 
 function explain(schema: SchemaKeywords, value: unknown, notation: Notation): ValidationIssue[] {
-  const look: Look = { schema, value, path: [], notation, says: undefined, faults: [] }
+  const look: Look = { schema, value, path: [], notation, rule: undefined, faults: [] }
   inspect(look)
   // A rule between fields, defined with Type.Refine.
   if (look.faults.length === 0) note(look, INVALID[0], refinement(schema, value) ?? INVALID[1])
@@ -43,13 +43,13 @@ type Look = {
   value: unknown
   path: Path
   notation: Notation
-  says: string | undefined
+  rule: string | undefined
   faults: ValidationIssue[]
 }
 
 function inspect(above: Look): void {
   if (above.faults.length === MOST_FAULTS) return
-  const look = { ...above, says: above.schema.says ?? above.says }
+  const look = { ...above, rule: above.schema.rule ?? above.rule }
   const { schema, value } = look
   const choices = choicesOf(schema)
   if (choices !== undefined) return inspectChoice(look, choices)
@@ -73,7 +73,7 @@ function inspectChoice(look: Look, choices: unknown[]): void {
   if (Check(look.schema, look.value)) return
   const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
   const message = choices.length === 1 ? `must be ${list}.` : `must be one of ${list}.`
-  note(look, 'invalid_value', look.says ?? message)
+  note(look, 'invalid_value', look.rule ?? message)
 }
 
 /** Reports the errors of the option the caller most likely meant. */
@@ -118,15 +118,19 @@ function inspectItself(look: Look): boolean {
     note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
     return false
   }
+  // An empty value has no form to complain about.
+  const isEmpty = look.value === '' && errors.some(({ keyword }) => keyword === 'minLength')
   for (const { keyword, params } of errors) {
+    if (isEmpty && keyword === 'pattern') continue
     const [code, message] = inOurWords(keyword, params as Params)
     const isTime = keyword === 'format' && isTimestamp((params as Params).format)
     if (isTime) {
       note(look, code, timestampProblem(look.value as string))
       continue
     }
-    const canSay = keyword === 'pattern' || keyword === 'format'
-    note(look, code, (canSay && look.says) || withExample(look.schema, keyword, message))
+    const states_rule = keyword === 'pattern' || keyword === 'format'
+    const rule = states_rule ? look.rule : undefined
+    note(look, code, rule ?? withExample(look.schema, keyword, message))
   }
   return true
 }
@@ -146,7 +150,7 @@ function inspectItems(look: Look, value: unknown[]): void {
     const schema = Array.isArray(items) ? items[at] : items
     // A single value is named like the parameter it was sent in.
     const place = look.schema.comma_separated
-      ? { ...look, says: undefined, schema, value: item }
+      ? { ...look, rule: undefined, schema, value: item }
       : within(look, at, schema, item)
     if (schema !== undefined) inspect({ ...place, schema })
   }
@@ -172,22 +176,22 @@ function refuseName(look: Look, name: string): void {
   const { properties, patternProperties } = look.schema
   const place = within(look, name)
   if (patternProperties !== undefined) {
-    const says = look.says && aboutParam(paramOf(look.path, look.notation), look.says)
-    return note(place, 'invalid_parameter', says ?? "isn't an allowed name.")
+    const rule = look.rule && aboutParam(paramOf(look.path, look.notation), look.rule)
+    return note(place, 'invalid_parameter', rule ?? "isn't an allowed name.")
   }
   const hint = suggestion(name, Object.keys(properties ?? {}))
   const param = paramOf(place.path, place.notation)
   note(place, 'unknown_parameter', `Unknown parameter \`${param}\`.${hint}`)
 }
 
-/** Inspects a member. Its parent's `says` doesn't apply to it. */
+/** Inspects a member. Its parent's `rule` doesn't apply to it. */
 function within(
   look: Look,
   step: string | number,
   schema: SchemaKeywords = {},
   value?: unknown,
 ): Look {
-  return { ...look, schema, value, path: [...look.path, step], says: undefined }
+  return { ...look, schema, value, path: [...look.path, step], rule: undefined }
 }
 
 function isOfType(schema: SchemaKeywords, value: unknown): boolean {

@@ -68,13 +68,13 @@ const CASES: [string, TSchema, unknown, ...string[]][] = [
   ],
   [
     'a wrong form that is explained',
-    Type.String({ pattern: '^a$', says: 'must be a.' }),
+    Type.String({ pattern: '^a$', rule: 'must be a.' }),
     'b',
     'x invalid_format: `x` must be a.',
   ],
   [
     'a nullable one explained',
-    Type.Union([Type.String({ pattern: '^a$' }), Type.Null()], { says: 'Or a.' }),
+    Type.Union([Type.String({ pattern: '^a$' }), Type.Null()], { rule: 'Or a.' }),
     'b',
     'x invalid_format: Or a.',
   ],
@@ -100,7 +100,7 @@ const CASES: [string, TSchema, unknown, ...string[]][] = [
   ['an enum', Type.Enum(['a', 'b']), 'c', 'x invalid_value: `x` must be one of "a", "b".'],
   [
     'an enum explained',
-    Type.Enum(['a', 'b'], { says: 'A or b.' }),
+    Type.Enum(['a', 'b'], { rule: 'A or b.' }),
     'c',
     'x invalid_value: A or b.',
   ],

@@ -20,12 +20,12 @@ export function replays(
   serialize: ReturnType<typeof serializer>,
 ) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
-  async function readStored(call: Call, request: ReplayRequest, entrance: Entry) {
-    requireSameRequest(entrance.stored_fingerprint!, fingerprintOf(call, request))
-    const { stored_object_id } = entrance
+  async function readStored(call: Call, request: ReplayRequest, entry: Entry) {
+    requireSameRequest(entry.stored_fingerprint!, fingerprintOf(call, request))
+    const { stored_object_id } = entry
     await route.recheck?.(call, request.given, stored_object_id)
     const text =
-      (await decryptResponse(call, request.key!.hash, entrance)) ??
+      (await decryptResponse(call, request.key!.hash, entry)) ??
       serialize(await asItIs(call, request, stored_object_id))
     const body = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)

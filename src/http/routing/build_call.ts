@@ -8,16 +8,16 @@ export function buildCall(
   context: AppContext,
   request: FastifyRequest,
   on_behalf_of: Actor,
-  entrance: Entry,
+  entry: Entry,
   query: Call['query'],
 ): Call {
-  const actor = actorIn(entrance, on_behalf_of)
+  const actor = actorIn(entry, on_behalf_of)
   return openCall({
     query,
-    account: entrance.account!,
-    key: credentialOf(entrance),
+    account: entry.account!,
+    key: credentialOf(entry),
     ...(actor.kind !== 'account' && { actor }),
-    ...timesOf(entrance),
+    ...timesOf(entry),
     request_id: request.id,
     public_url: context.public_url,
     secrets: context.secrets,

@@ -139,15 +139,15 @@ const anyOf = async (revocations: Promise<boolean>[]) =>
 
 function revokeOnce(context: AppContext, hash: string, expose: Expose) {
   const first = enterStatement(hash, null, null)
-  return transact<Entry, boolean>(context.db, first, async ({ entry: entrance, query, commit }) => {
-    const { account, key_id, key_valid } = entrance
+  return transact<Entry, boolean>(context.db, first, async ({ entry, query, commit }) => {
+    const { account, key_id, key_valid } = entry
     if (!account || !key_valid) return false
     const { secrets, outside, db } = context
     const call = openCall({
       query,
       account,
-      key: credentialOf(entrance),
-      ...timesOf(entrance),
+      key: credentialOf(entry),
+      ...timesOf(entry),
       secrets,
       recent_writes: db.recent_writes,
       outside,

@@ -14,7 +14,7 @@ export const Diagnosis = Type.Object(
     code: Text('ICD-10-CM code with its decimal point, for example `F41.1`.', 8, {
       pattern: '^[A-Z][0-9][0-9A-Z](\\.[0-9A-Z]{1,4})?$',
       examples: ['F41.1'],
-      says: 'must be an ICD-10-CM code, for example `F41.1`.',
+      rule: 'must be an ICD-10-CM code, for example `F41.1`.',
     }),
     rank: Integer('Position of the diagnosis. Rank 1 is the principal diagnosis.', 1, 99, {
       examples: [1],
@@ -30,7 +30,7 @@ export const place_of_service = Text(
   {
     pattern: '^[0-9]{2}$',
     examples: ['10'],
-    says: 'must be two digits, for example `10`.',
+    rule: 'must be two digits, for example `10`.',
   },
 )
 
@@ -39,7 +39,7 @@ const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90834`.', 5, {
     pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
     examples: ['90834'],
-    says: 'must be a CPT or HCPCS code, for example `90834`.',
+    rule: 'must be a CPT or HCPCS code, for example `90834`.',
   }),
   charge: SignedMoney('Billed charge for the line.', 18_000, most_claimed),
 }

@@ -10,13 +10,13 @@ const npi = Text(
   {
     pattern: '^[0-9]{10}$',
     examples: ['1234567893'],
-    says: 'must be ten digits.',
+    rule: 'must be ten digits.',
   },
 )
 const taxonomy = Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
   pattern: '^[0-9A-Z]{10}$',
   examples: ['103TC0700X'],
-  says: 'must be ten letters and digits, for example `103TC0700X`.',
+  rule: 'must be ten letters and digits, for example `103TC0700X`.',
 })
 
 export const UsAddress = Address('Postal address in the United States.', { x12: true })

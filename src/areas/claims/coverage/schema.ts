@@ -23,7 +23,7 @@ const person_id = Id('per', 'ID of the insured person (the patient).')
 const member_id = Text('Member ID, as on the insurance card.', 80, {
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,79}$',
   examples: ['SBX-PAID-0001'],
-  says: 'must be 2 to 80 letters, digits and hyphens, as on the insurance card.',
+  rule: 'must be 2 to 80 letters, digits and hyphens, as on the insurance card.',
 })
 const sequence = Choice(
   ['primary', 'secondary', 'tertiary'],

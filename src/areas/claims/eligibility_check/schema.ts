@@ -29,7 +29,7 @@ const provider = Type.Object(
     npi: Text('NPI of the provider.', 10, {
       pattern: '^[12]\\d{9}$',
       examples: ['1234567893'],
-      says: 'must be a ten-digit NPI.',
+      rule: 'must be a ten-digit NPI.',
     }),
     name: X12Text('Name of the provider or practice.', 60, 'Lakeside Practice'),
   },
@@ -44,7 +44,7 @@ const service_type_codes = ListOf(
 const procedure_code = Text('CPT or HCPCS code to check in addition, for example `90837`.', 5, {
   pattern: '^[A-Z0-9]{5}$',
   examples: ['90837'],
-  says: 'must be a five-character CPT or HCPCS code, for example `90837`.',
+  rule: 'must be a five-character CPT or HCPCS code, for example `90837`.',
 })
 const service_date = DateOnly('Date of service to check. Default: today.')
 

@@ -8,7 +8,7 @@ const required_fields = {
   procedure_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
     pattern: '^[0-9A-Z]{5}$',
     examples: ['90837'],
-    says: 'must be a CPT or HCPCS code, for example `90837`.',
+    rule: 'must be a CPT or HCPCS code, for example `90837`.',
   }),
   description: PlainText(
     'Plain-language description of the service.',

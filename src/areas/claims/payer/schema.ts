@@ -26,7 +26,7 @@ export const contractKind: Kind<PayerContractRow> = {
 export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/payers`.', 64, {
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$',
   examples: ['SBX01'],
-  says: 'must be letters, digits and hyphens, for example `SBX01`.',
+  rule: 'must be letters, digits and hyphens, for example `SBX01`.',
 })
 
 const days = (description: string, example: number) =>
@@ -35,7 +35,7 @@ const days = (description: string, example: number) =>
 const filing_code = Text('Claim filing indicator code (SBR09), for example `CI`.', 2, {
   pattern: '^[A-Z0-9]{2}$',
   examples: ['CI'],
-  says: 'must be two uppercase letters or digits, for example `CI`.',
+  rule: 'must be two uppercase letters or digits, for example `CI`.',
 })
 
 const timely_filing = Type.Object(

@@ -53,7 +53,7 @@ const member_id = PlainText("Member ID on the patient's insurance card.", 80, 'M
 const procedure_code = Text('CPT or HCPCS code, for example `90837`.', 5, {
   pattern: '^[0-9A-Z]{5}$',
   examples: ['90837'],
-  says: 'must be a CPT or HCPCS code, for example `90837`.',
+  rule: 'must be a CPT or HCPCS code, for example `90837`.',
 })
 const place_of_service = Text(
   "Two-digit CMS place of service code, for example `10` (telehealth in the patient's " + 'home).',
@@ -61,7 +61,7 @@ const place_of_service = Text(
   {
     pattern: '^[0-9]{2}$',
     examples: ['10'],
-    says: 'must be two digits, for example `10`.',
+    rule: 'must be two digits, for example `10`.',
   },
 )
 const diagnoses = ListOf(

@@ -53,7 +53,7 @@ const time = (description: string, example: string) =>
   Text(description, 5, {
     pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
     examples: [example],
-    says: 'must be a time of day, for example `09:00`.',
+    rule: 'must be a time of day, for example `09:00`.',
   })
 export const Window = Type.Object({
   day: Choice(days, 'Day of the week.', { examples: ['monday'] }),

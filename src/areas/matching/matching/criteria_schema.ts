@@ -61,7 +61,7 @@ const measures = Type.Record(
     description: 'Total scores by instrument code, for example `phq9`. Used to estimate severity.',
     maxProperties: 10,
     examples: [{ phq9: 14 }],
-    says: 'must map instrument codes to integers, for example `{"phq9": 14}`.',
+    rule: 'must map instrument codes to integers, for example `{"phq9": 14}`.',
   },
 )
 

@@ -61,7 +61,7 @@ export const answers = Type.Record(
     description: 'Answers by item code. See `GET /v1/instruments` for items and values.',
     maxProperties: 100,
     examples: [answers_example],
-    says: 'must map item codes to integers, for example `q1: 2`.',
+    rule: 'must map item codes to integers, for example `q1: 2`.',
   },
 )
 const reason = Text('Reason for the amendment or void.', 500, {

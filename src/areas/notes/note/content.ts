@@ -58,7 +58,7 @@ const Diagnosis = Type.Object(
     code: Text('ICD-10-CM code with its decimal point, for example `F41.1`.', 8, {
       pattern: '^[A-Z][0-9][0-9A-Z](\\.[0-9A-Z]{1,4})?$',
       examples: ['F41.1'],
-      says: 'must be an ICD-10-CM code, for example `F41.1`.',
+      rule: 'must be an ICD-10-CM code, for example `F41.1`.',
     }),
     rank: Integer('Rank of the diagnosis. 1 is the principal diagnosis.', 1, 12, { examples: [1] }),
   },
@@ -110,7 +110,7 @@ export const written = {
       description: 'Text by section name. The format determines the sections.',
       maxProperties: 20,
       examples: [example_sections],
-      says: 'must be sections of the format, each up to 50,000 characters.',
+      rule: 'must be sections of the format, each up to 50,000 characters.',
     },
   ),
   service: Nullable(Service),

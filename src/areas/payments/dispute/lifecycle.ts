@@ -25,7 +25,7 @@ export const Evidence = Type.Object(
       Text('Number of the receipt sent to the person.', 40, {
         pattern: '^[A-Za-z0-9_-]+$',
         examples: ['R-1024'],
-        says: 'must contain only letters, digits, `-` and `_`.',
+        rule: 'must contain only letters, digits, `-` and `_`.',
       }),
     ),
   },

@@ -12,13 +12,13 @@ export const ledger_account = Text(
   {
     pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
     examples: ['revenue:services'],
-    says: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',
+    rule: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',
   },
 )
 const kind = Text('Kind of event that was posted, for example `claim_charged`.', 60, {
   pattern: '^[a-z_]+$',
   examples: ['self_pay_charged'],
-  says: 'must be lowercase letters and underscores, for example `claim_charged`.',
+  rule: 'must be lowercase letters and underscores, for example `claim_charged`.',
 })
 const transaction_id = Id('ltx', 'ID of the transaction. The entries of a transaction sum to zero.')
 
@@ -102,7 +102,7 @@ export const BalanceQuery = Type.Object(
     under: Text('Only accounts under this prefix, for example `asset` or `asset:payer_ar`.', 60, {
       pattern: '^[a-z]+(:[a-z_]+)?$',
       examples: ['asset'],
-      says: 'must be a ledger account prefix, for example `asset` or `asset:payer_ar`.',
+      rule: 'must be a ledger account prefix, for example `asset` or `asset:payer_ar`.',
     }),
     currency,
     not_zero: Type.Boolean({

@@ -41,7 +41,7 @@ export const MethodInput = Type.Object(
         {
           pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
           examples: ['pm_card_visa'],
-          says: 'must be a payment method token of the processor, for example `pm_card_visa`.',
+          rule: 'must be a payment method token of the processor, for example `pm_card_visa`.',
         },
       ),
     ),

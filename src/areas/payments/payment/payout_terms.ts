@@ -19,7 +19,7 @@ const terms = {
     Text('Connected account at the processor that payouts go to. Not a bank account number.', 200, {
       pattern: '^acct_[A-Za-z0-9_]+$',
       examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
-      says: 'must be a connected account at the processor, for example `acct_1Pq8kYb2Wm6Zc1Rx`.',
+      rule: 'must be a connected account at the processor, for example `acct_1Pq8kYb2Wm6Zc1Rx`.',
     }),
   ),
 }

@@ -8,7 +8,7 @@ export const Sha256 = (description: string) =>
   Text(description, 64, {
     pattern: '^[0-9a-f]{64}$',
     examples: [example_sha256],
-    says: 'must be a SHA-256 as 64 lowercase hexadecimal digits.',
+    rule: 'must be a SHA-256 as 64 lowercase hexadecimal digits.',
   })
 
 const signature = {

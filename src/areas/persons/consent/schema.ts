@@ -89,7 +89,7 @@ export const terms = {
     Text('Legal regime: `hipaa`, `part2`, or a jurisdiction such as `US-CA` or `DE`.', 40, {
       pattern: '^(hipaa|part2|[A-Z]{2}(-[A-Z0-9]{1,3})?)$',
       examples: ['hipaa'],
-      says: 'must be `hipaa`, `part2` or an ISO 3166 code, for example `US-CA` or `DE`.',
+      rule: 'must be `hipaa`, `part2` or an ISO 3166 code, for example `US-CA` or `DE`.',
     }),
     'Legal regimes whose requirements the consent must meet.',
     10,

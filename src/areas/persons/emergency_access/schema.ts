@@ -31,7 +31,7 @@ const justification = Text(
   {
     minLength: 20,
     pattern: '^(?:\\s*\\S){15}',
-    says: 'must explain why in at least 20 characters.',
+    rule: 'must explain why in at least 20 characters.',
     examples: ['Found unconscious; current medication must be known at once.'],
   },
 )

@@ -29,7 +29,7 @@ const allowed_origins = ListOf(
   Text('Web origin: scheme, host and optional port.', 270, {
     pattern: '^(https://[^/?#@\\s,*]+|http://(localhost|127\\.0\\.0\\.1)(:\\d{1,5})?)$',
     examples: ['https://app.example.com'],
-    says: 'must be `https://` and a host, without a path. `http://` is allowed for localhost only.',
+    rule: 'must be `https://` and a host, without a path. `http://` is allowed for localhost only.',
   }),
   'Web origins the token can be used from. If empty, it works in apps but not in browsers.',
   20,

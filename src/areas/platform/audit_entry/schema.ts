@@ -8,7 +8,7 @@ export const auditKind = { object: 'audit_entry', table: 'audit_entries', prefix
 const action = Text('Action: an object type and a verb, for example `session.created`.', 100, {
   pattern: '^[a-z_]+(\\.[a-z_]+)+$',
   examples: ['session.created'],
-  says: 'must be an action, for example `session.created` or `person.read`.',
+  rule: 'must be an action, for example `session.created` or `person.read`.',
 })
 const outcome = Choice(
   ['done', 'permitted', 'denied'],

@@ -2,7 +2,6 @@
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type Bounds, range } from '#http/lists/filters.ts'
 import { listRoute } from '#http/lists/list_route.ts'
 import { readRoute, type Route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
@@ -20,18 +19,9 @@ const after = Type.Integer({
   one_value: true,
 })
 
-// The planner would walk the feed until it reaches the period. With the first and the last sequence
-// of the period, read from the index of its times, the walk starts there. The sum keeps the planner
-// from finding them by the same walk.
-const timesInFeed = (name: 'created_at' | 'recorded_at') => (bounds: Bounds, account: string) => {
-  const within = range(name)(bounds, account)
-  if (!(bounds.gte ?? bounds.gt) || !(bounds.lt ?? bounds.lte)) return within
-  const sequences = sql`
-    from events where account = ${account} and sequence is not null and ${within}`
-  return sql`${within}
-    and sequence >= (select min(sequence + 0) ${sequences})
-    and sequence <= (select max(sequence + 0) ${sequences})`
-}
+// In the order of the feed, a search for a period would walk everything after it.
+const timeOf = ({ created_at, recorded_at }: { created_at?: object; recorded_at?: object }) =>
+  created_at ? '-created_at' : recorded_at ? '-recorded_at' : undefined
 
 const eventRoutes: Route[] = [
   readRoute({
@@ -60,6 +50,8 @@ const eventRoutes: Route[] = [
       summary: 'List events, newest first. With `after`, in ascending order and without gaps.',
       actors: ['account'],
       by: 'sequence',
+      orders: { recorded_at: { type: 'timestamp' } },
+      defaultOrder: timeOf,
       always: sql`sequence is not null`,
       fields: { ...eventFilters, after },
       filters: {
@@ -68,8 +60,6 @@ const eventRoutes: Route[] = [
         type: (type: string) =>
           type.endsWith('.*') ? sql`object = ${type.slice(0, -2)}` : sql`type = ${type}`,
         object_type: (object: string) => sql`object = ${object}`,
-        created_at: timesInFeed('created_at'),
-        recorded_at: timesInFeed('recorded_at'),
       },
       show: (row: EventRow) => asEvent(row),
     }),

@@ -1,6 +1,6 @@
 // An event reports that an object changed: its ID, version and changed fields, but no values.
 import Type from 'typebox'
-import { Id, livemode, Nullable, Text, TimeRange, Timestamp } from '#kernel/fields.ts'
+import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const eventKind = {
   object: 'event',
@@ -12,7 +12,7 @@ export const eventKind = {
 const type = Text('Event type: an object type and a verb, for example `session.created`.', 100, {
   pattern: '^[a-z0-9_]+\\.([a-z_]+|\\*)$',
   examples: ['session.created'],
-  says: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
+  rule: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
 })
 const object_id = Id('ses', 'ID of the object that changed.')
 const object_type = Text('Type of the object that changed.', 60, { examples: ['session'] })
@@ -88,7 +88,6 @@ export const eventFilters = {
   type,
   object_id,
   object_type,
-  recorded_at: TimeRange('Filter by when the event was recorded, by the real clock.'),
 }
 
 export type EventRow = {

@@ -68,7 +68,7 @@ export const requestLogFilters = {
   status: Text('HTTP status code, or a class of codes: `404` or `4xx`.', 3, {
     pattern: '^[1-5](\\d\\d|xx)$',
     examples: ['4xx'],
-    says: 'must be an HTTP status code or a class of codes, for example `404` or `4xx`.',
+    rule: 'must be an HTTP status code or a class of codes, for example `404` or `4xx`.',
   }),
   error_code,
   api_key_id,

@@ -56,7 +56,7 @@ export const Advance = Type.Object(
       Text('Time to advance by, as an ISO 8601 duration. At most two years.', 40, {
         format: 'positive-duration',
         examples: ['P14D'],
-        says: 'must be a positive ISO 8601 duration, for example `P14D` or `PT90M`.',
+        rule: 'must be a positive ISO 8601 duration, for example `P14D` or `PT90M`.',
       }),
     ),
     to: Type.Optional(

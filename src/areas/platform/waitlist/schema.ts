@@ -8,7 +8,7 @@ const email = Text('Email address that the invitation is sent to.', 254, {
     "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
     '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$',
   examples: ['ada@example.com'],
-  says: 'must be an email address, for example `ada@example.com`.',
+  rule: 'must be an email address, for example `ada@example.com`.',
 })
 
 export const WaitlistJoin = Type.Object({

@@ -26,7 +26,7 @@ const event_types = ListOf(
   Text('Event type, all types of an object (`session.*`), or all types (`*`).', 100, {
     pattern: '^(\\*|[a-z0-9_]+\\.([a-z_]+|\\*))$',
     examples: ['session.*'],
-    says: 'must be an event type, for example `session.created`, `session.*` or `*`.',
+    rule: 'must be an event type, for example `session.created`, `session.*` or `*`.',
   }),
   'Event types the endpoint receives.',
   100,

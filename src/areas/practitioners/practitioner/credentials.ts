@@ -12,7 +12,7 @@ export const jurisdiction = Text(
     title: 'subdivision',
     pattern: subdivision_pattern,
     examples: ['US-CA'],
-    says: 'must be an ISO 3166-2 subdivision code, for example `US-CA`.',
+    rule: 'must be an ISO 3166-2 subdivision code, for example `US-CA`.',
   },
 )
 
@@ -149,7 +149,7 @@ const dea = {
       pattern: '^[A-Z][A-Z9][0-9]{7}$',
       format: 'dea',
       examples: ['BB1388568'],
-      says: 'must be a DEA number with a valid check digit.',
+      rule: 'must be a DEA number with a valid check digit.',
     },
   ),
   jurisdiction,

@@ -9,7 +9,7 @@ export const Taxonomy = Type.Object({
   code: Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
     pattern: '^[0-9A-Z]{9}X$',
     examples: ['103TC0700X'],
-    says: 'must be a NUCC taxonomy code, for example `103TC0700X`.',
+    rule: 'must be a NUCC taxonomy code, for example `103TC0700X`.',
   }),
   primary: Type.Boolean({ description: 'True for the primary taxonomy.', examples: [true] }),
 })
@@ -92,7 +92,7 @@ export const profileFields = {
       Text('Attribute and value, for example `gender:woman`.', 100, {
         pattern: '^(gender|ethnicity|faith|orientation|lived_experience):[a-z0-9_]+$',
         examples: ['gender:woman'],
-        says: 'must be an attribute and a value, for example `gender:woman`.',
+        rule: 'must be an attribute and a value, for example `gender:woman`.',
       }),
       'Self-reported identities. Used only in matchings that ask for them.',
       20,

@@ -39,12 +39,12 @@ const npi = Text('National Provider Identifier (NPI): ten digits, the last a che
   pattern: '^[12][0-9]{9}$',
   format: 'npi',
   examples: ['1234567893'],
-  says: 'must be a 10-digit NPI with a valid check digit.',
+  rule: 'must be a 10-digit NPI with a valid check digit.',
 })
 const email = Text('Email address of the practitioner.', 254, {
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   examples: ['ada.okafor@example.com'],
-  says: 'must be an email address.',
+  rule: 'must be an email address.',
 })
 const open = {
   npi: Nullable(npi),

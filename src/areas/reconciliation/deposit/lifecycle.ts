@@ -21,7 +21,7 @@ export const remittance_ids = ListOf(
 export const processor = Text('Payment processor that sent the deposit.', 60, {
   pattern: '^[A-Za-z0-9_-]{1,60}$',
   examples: ['stripe'],
-  says: 'must be the name of a payment processor, for example `stripe`.',
+  rule: 'must be the name of a payment processor, for example `stripe`.',
 })
 
 export const Match = Type.Object(

@@ -33,12 +33,12 @@ export const type = Choice(types, 'Session type, for example `intake` or `indivi
 const start_time = Text("Start time as `HH:MM`, in the practitioner's time zone.", 5, {
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   examples: ['09:00'],
-  says: 'must be a time of day, for example `09:00`.',
+  rule: 'must be a time of day, for example `09:00`.',
 })
 const end_time = Text('End time as `HH:MM`. On the next day if at or before `start_time`.', 5, {
   pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
   examples: ['17:00'],
-  says: 'must be a time of day, for example `17:00`, or `24:00`.',
+  rule: 'must be a time of day, for example `17:00`, or `24:00`.',
 })
 const limits = {
   formats: Type.Optional(

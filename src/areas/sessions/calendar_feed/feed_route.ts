@@ -35,8 +35,8 @@ export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) 
   const read = (token: string) => {
     const first = sql`select ${allColumns('enter_feed_result')}
       from enter_feed(${hashToken(secrets, token)})`
-    return transact<FeedAccess, string>(db, first, async ({ entry: entrance, query, commit }) => {
-      const { account, practitioner_id, detail, now } = entrance
+    return transact<FeedAccess, string>(db, first, async ({ entry, query, commit }) => {
+      const { account, practitioner_id, detail, now } = entry
       if (!practitioner_id) throw notFound('calendar', 'path')
       const rows = await query<Entry>(entries(account, practitioner_id, now))
       await commit()

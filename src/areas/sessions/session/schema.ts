@@ -56,7 +56,7 @@ const procedure_code = Text(
   {
     pattern: '^[A-Z0-9]{3,10}$',
     examples: ['90834'],
-    says: 'must be a CPT or HCPCS code, for example `90834`.',
+    rule: 'must be a CPT or HCPCS code, for example `90834`.',
   },
 )
 const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as const

@@ -60,7 +60,7 @@ export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a c
   title: 'jurisdiction',
   pattern: place_pattern,
   examples: ['US-NY'],
-  says: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',
+  rule: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',
 })
 export const LocationInput = Type.Object(
   { jurisdiction },

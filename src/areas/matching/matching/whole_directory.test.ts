@@ -76,7 +76,7 @@ function mayTreat(one: Practitioner, request: MatchRequest, on: string) {
     verified?.board_status === 'active' &&
     !verified.encumbered &&
     verified.issued_on <= on &&
-    on < verified.expires_on
+    on <= verified.expires_on
   const licensed = one.licenses.some((each) => each.jurisdiction === place && holds(each))
   const psypact = compactRules.psypact_apit!.members
   const [home] = one.licenses

@@ -378,10 +378,10 @@ test('Signing requires a verified license on the date of service, with reasons i
        where id = $1`,
       [practitioner_id, JSON.stringify(verified)],
     )
-  // Begun the day after, ended on the day of care, and nothing known at all.
+  // Begun the day after, ended the day before care, and nothing known at all.
   await license({ issued_on: '2026-11-03' })
   assert.deepEqual(codesOf(await sign()), ['license_not_yet_issued'])
-  await license({ issued_on: '2010-01-01', expires_on: '2026-11-02' })
+  await license({ issued_on: '2010-01-01', expires_on: '2026-11-01' })
   assert.deepEqual(codesOf(await sign()), ['license_expired'])
   await sql.query("update practitioners set status = 'unverified', licenses = '[]' where id = $1", [
     practitioner_id,
@@ -391,7 +391,7 @@ test('Signing requires a verified license on the date of service, with reasons i
   assert.ok(codesOf(unknown).includes('not_verified'))
   assert.match(errors.practitioner_not_eligible.remedy, /verifications/)
   await markVerified(practitioner_id)
-  await license({ expires_on: '2026-11-03' })
+  await license({ expires_on: '2026-11-02' })
   assert.equal((await sign()).body.status, 'signed')
 })
 

@@ -55,7 +55,7 @@ export const card_body_bytes = most_characters + 10_000
 const content = Text('The file, as base64. PNG, JPEG or PDF, up to 4 MB.', most_characters, {
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
   examples: [pixel],
-  says: 'must be a PNG, JPEG or PDF file of up to 4 MB, as base64.',
+  rule: 'must be a PNG, JPEG or PDF file of up to 4 MB, as base64.',
 })
 
 const fields = {

@@ -77,7 +77,7 @@ test('every list can be filtered by the objects it refers to and by creation tim
       route.name,
     )
     const moment = request.created_at ?? request.recorded_at
-    assert.deepEqual(Object.keys(moment?.properties ?? {}), ['gte', 'lt'], route.name)
+    assert.deepEqual(Object.keys(moment?.properties ?? {}), ['gte', 'gt', 'lte', 'lt'], route.name)
   }
 })
 

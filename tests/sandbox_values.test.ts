@@ -30,7 +30,7 @@ async function found(fields: object) {
   await ask('POST', `/v1/practitioners/${made.id}/verifications`, { attestation })
   await ask('POST', '/v1/test_clock/advance', { by: 'PT1S' })
   const { rows } = await sql.query(
-    `select kind, status, fault, facts - 'as_of' as facts, jsonb_path_query_array(
+    `select kind, status, reason, facts - 'as_of' as facts, jsonb_path_query_array(
        matches, '$[*].relevance') as relevance,
        case kind when 'exclusion_oig' then evidence #>> '{0,sha256}' end as listed
      from checks where practitioner_id = $1 order by kind`,

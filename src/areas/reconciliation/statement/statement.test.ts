@@ -60,13 +60,15 @@ async function book(more: object = {}) {
   const practitioner_id = await makeOpen()
   const person = await createPerson()
   await grantConsent(person.id)
+  await grantConsent(person.id, { kind: 'telehealth' })
   const { body: clock } = await call('GET', '/v1/test_clock')
   const now = Temporal.Instant.from(clock.now).epochMilliseconds
   const grid_ms = 300_000
   const starts_at = Temporal.Instant.fromEpochMilliseconds(
     Math.ceil(now / grid_ms) * grid_ms + 7_200_000,
   ).toString()
-  const request = { practitioner_id, person_id: person.id, starts_at, ...more }
+  const person_location = { jurisdiction: 'US-NY' }
+  const request = { practitioner_id, person_id: person.id, starts_at, person_location, ...more }
   const { body, text } = await call('POST', '/v1/sessions', request)
   assert.ok(body.id, text)
   const step = async (name: string, fields?: object) => {

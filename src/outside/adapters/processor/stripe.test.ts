@@ -265,7 +265,7 @@ test('A refund created in the Stripe dashboard is recorded and posted once, and 
     const { amount_refunded } = await read(`/v1/payments/${id}`)
     const reported = data.map((each: any) => [each.status, each.amount.amount, each.reason])
     assert.deepEqual([reported, amount_refunded], [[[ours, 700, 'other']], usd(refunded)])
-    assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
+    assert.deepEqual((await read('/v1/ledger_proof')).violations, [])
   }
 })
 
@@ -282,7 +282,7 @@ test('Several disputes of a payment add up, and the payment stays disputed until
     answers[`GET /v1/disputes/${name}`] = [200, dispute]
     await send(dispute)
     const { disputed, amount_disputed } = await read(`/v1/payments/${id}`)
-    assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
+    assert.deepEqual((await read('/v1/ledger_proof')).violations, [])
     return [disputed, amount_disputed.amount]
   }
   assert.deepEqual(await says('dp_a', 1_000, 'needs_response'), [true, 1_000])

@@ -271,7 +271,7 @@ test('The NPPES bulk file reports a deactivated NPI', async () => {
   assert.deepEqual([second.added, second.removed, second.concerned], [1, 1, 1])
   await recheckPractitioners({ db, secrets, outside })
   await call('POST', '/v1/test_clock/advance', { by: 'PT1S' }, { key })
-  assert.equal((await ida.checks('npi'))[0].fault, 'npi_deactivated')
+  assert.equal((await ida.checks('npi'))[0].reason, 'npi_deactivated')
   assert.equal((await ida.read()).status, 'suspended')
 })
 

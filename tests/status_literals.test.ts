@@ -13,9 +13,9 @@ import { statusLiterals } from './status_literals.ts'
 const all = declared_states.map(({ states }) => states)
 
 const allowed: Record<string, string> = {
-  'src/docs/error_example.ts: deceased': 'An example of an error, in the documentation.',
   'src/kernel/record.ts: erased':
     'An error names the state of a person without a key. The kernel knows no lifecycle of an area.',
+  'src/docs/error_example.ts: deceased': 'An example of an error, in the documentation.',
 }
 
 // Adapters speak in the states of external parties, which the types of the ports check.

@@ -137,8 +137,8 @@ function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
   }
 }
 
-// Offers the assigned practitioner or, if none of their times can be put on hold, the next best with
-// an opening.
+// Offers the assigned practitioner or, if none of their times can be put on hold, the next best
+// with an opening.
 async function offerBest(
   call: Call,
   one: WaitingPerson,

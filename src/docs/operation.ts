@@ -80,7 +80,7 @@ function parametersOf(components: Components, route: Route): Json[] {
   const named = route.path.includes('{id}')
   const { properties = {}, required = [] } = plain(route.query ?? Type.Object({}))
   const query = Object.entries(properties).map(([name, schema]) => {
-    const { description, ...rest } = schemaIn(components.schemas, schema)
+    const { description = schema.description, ...rest } = schemaIn(components.schemas, schema)
     const needed = required.includes(name) && { required: true }
     const notation = notationOf(schema)
     const parameter = { name, in: 'query', ...needed, ...notation, description, schema: rest }

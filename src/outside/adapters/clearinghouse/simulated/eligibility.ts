@@ -50,8 +50,10 @@ export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'p
               ? []
               : [
                   {
-                    provider: provider.provider,
-                    ...(provider_codes.includes(code) && rejected),
+                    provider: {
+                      ...provider.provider,
+                      ...(provider_codes.includes(code) && rejected),
+                    },
                     subscribers: provider_codes.includes(code)
                       ? []
                       : [
@@ -61,14 +63,13 @@ export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'p
                                 dependents: [
                                   {
                                     traces: tracesOf(dependent),
-                                    person: { ...dependent.person, role: '03' },
-                                    ...rejected,
+                                    person: { ...dependent.person, role: '03', ...rejected },
                                     dates,
                                     benefits,
                                   },
                                 ],
                               }
-                            : { traces, person: insured, ...rejected, dates, benefits },
+                            : { traces, person: { ...insured, ...rejected }, dates, benefits },
                         ],
                   },
                 ],

@@ -57,7 +57,7 @@ export function remittanceFor(
 export async function sentClaim(fields: object = {}) {
   const { key } = await createTestAccount()
   const options: RequestOptions = { key }
-  const { id, person_id } = await createClaim('SBX-NOERA-1', fields, options)
+  const { id } = await createClaim('SBX-NOERA-1', fields, options)
   const claim = await submitClaim(id, options)
   let traces = 0
   const receive = async (changed: Partial<RemittanceFields> = {}) => {
@@ -67,5 +67,5 @@ export async function sentClaim(fields: object = {}) {
     await advanceClock('PT1S', options)
     return (await call('GET', `/v1/remittances/${made.body.id}`, undefined, options)).body
   }
-  return { claim: { ...claim, person_id }, options, receive }
+  return { claim, options, receive }
 }

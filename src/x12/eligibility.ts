@@ -27,7 +27,8 @@ const rejections = many('rejections', 'AAA', {
   follow_up: at(4, text(1)), // C correct and resend, N do not, R resend, S not for 30 days ...
 })
 
-// A party in the order of these transactions: AAA precedes PRV and DMG.
+// In these transactions AAA comes between a party's address and its PRV and DMG, so they belong to
+// the level.
 const party = <K extends string>(key: K) =>
   loop(
     key,
@@ -37,9 +38,6 @@ const party = <K extends string>(key: K) =>
       shared.street,
       shared.place,
       shared.contacts,
-      rejections,
-      shared.specialty,
-      shared.birth,
     ),
   )
 
@@ -93,8 +91,15 @@ const insured = flat('INS', {
   birth_order: at(17, quantity),
 })
 
-// Some payers write AAA last.
-const subject = [shared.traces, party('person'), insured, shared.dates, rejections] as const
+const subject = [
+  shared.traces,
+  party('person'),
+  rejections,
+  shared.specialty,
+  shared.birth,
+  insured,
+  shared.dates,
+] as const
 
 const questions = loops('questions', request)
 const benefits = loops('benefits', benefit)
@@ -115,13 +120,11 @@ const answerSubscriber = group(
 const above = <T>(subscriber: Group<T>) => {
   const provider = group(
     party('provider'),
+    rejections,
+    shared.specialty,
     loops('subscribers', subscriber, { level: '22', unit: true }),
   )
-  const payer = group(
-    rejections,
-    party('payer'),
-    loops('providers', provider, { level: '21' }),
-  )
+  const payer = group(rejections, party('payer'), loops('providers', provider, { level: '21' }))
   return group(shared.opening('0022'), loops('payers', payer, { level: '20' }))
 }
 

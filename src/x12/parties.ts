@@ -55,14 +55,7 @@ export const street = one('street', 'N3', { line1: at(1, text(55)), line2: at(2,
 export const place = one('place', 'N4', city)
 
 // Segments that can follow a name.
-export const details = [
-  street,
-  place,
-  birth,
-  specialty,
-  references,
-  contacts,
-] as const
+export const details = [street, place, birth, specialty, references, contacts] as const
 
 const anyParty = group(flat('NM1', { role: need(1, text(3)), ...name }), ...details)
 

@@ -65,16 +65,7 @@ function subjectOf({ payers }: EligibilityResponse) {
   const [provider] = payer?.providers ?? []
   const [subscriber] = provider?.subscribers ?? []
   const subject: Subject | undefined = subscriber?.dependents[0] ?? subscriber
-  const dependent = subscriber?.dependents[0]
-  const levels = [
-    payer,
-    payer?.payer,
-    provider?.provider,
-    subscriber,
-    subscriber?.person,
-    dependent,
-    dependent?.person,
-  ]
+  const levels = [payer, provider, subscriber, subscriber?.dependents[0]]
   const rejections: Rejection[] = levels.flatMap((level) => level?.rejections ?? [])
   return { subject, rejections }
 }

@@ -58,7 +58,9 @@ const prior_authorization = ListOf(
 )
 
 const remittance_payer_ids = ListOf(
-  Text('A payer ID, originating company identifier or payer name.', 80, { examples: ['1512345678'] }),
+  Text('A payer ID, originating company identifier or payer name.', 80, {
+    examples: ['1512345678'],
+  }),
   "IDs in the payer's remittances if they differ from `payer_id`, as in `payer_id` of a remittance " +
     'with a `payer_mismatch` exception.',
   20,

@@ -65,9 +65,7 @@ function splitLine<B extends BilledLine>(billed: B[], lines: RemittedLine[], lin
   const parts = lines.filter((each) => each.line_control_number === number)
   if (!number || parts.length < 2) return undefined
   const charge = Math.abs(parts.reduce((sum, part) => sum + part.charge, 0))
-  return billed.find(
-    (each) => each.line_control_number === number && each.charge.amount === charge,
-  )
+  return billed.find((each) => each.line_control_number === number && each.charge.amount === charge)
 }
 
 // The claim line for each remittance line, or null. If several match, the one with the same charge

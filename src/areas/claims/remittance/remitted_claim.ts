@@ -59,11 +59,7 @@ export const isReversal = ({ status_code }: RemittedClaim) => status_code === re
 export const isPredetermination = ({ status_code, paid }: RemittedClaim) =>
   status_code === predetermination_code && paid === 0
 
-export function remittedClaim(
-  claim: RemittanceClaim,
-  number: number,
-  payee: Payee,
-): RemittedClaim {
+export function remittedClaim(claim: RemittanceClaim, number: number, payee: Payee): RemittedClaim {
   const { patient, subscriber, crossover_payer, status_code = '' } = claim
   const lines = claim.lines.map((line) => lineOf(line, claim))
   const days = new Set(lines.map(({ service_date }) => service_date))

@@ -103,7 +103,8 @@ export async function processPart(
     if (lost) return { ...excepted('claim_unknown'), claim_ids: known }
     return { ...result, outcome: 'delivered', code: null, message: null, claim_ids: known }
   }
-  if (!transaction) return acknowledged(await acknowledgeEnvelope(call, envelope!, interchange, row.id))
+  if (!transaction)
+    return acknowledged(await acknowledgeEnvelope(call, envelope!, interchange, row.id))
   if (kind === '835') {
     const received = { document: row, transaction: transaction as Transaction, faults: file.faults }
     const { row: remittance, repeated, differs } = await createRemittance(call, received)

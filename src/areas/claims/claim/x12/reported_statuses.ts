@@ -60,8 +60,8 @@ export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus
       const whole = [...submitter.statuses, ...submitter.providers.flatMap((each) => each.statuses)]
       const { control_number, attempt } = request
       const statuses = whole.map(statusCodeOf)
-      const payer_claim_control_number = null
-      return [{ kind: '277CA', by, control_number, attempt, statuses, payer_claim_control_number }]
+      const whole_file = { payer_claim_control_number: null, provider_npi: undefined }
+      return [{ kind: '277CA', by, control_number, attempt, statuses, ...whole_file }]
     })
   }) as ReportedStatus[]
 }

@@ -58,11 +58,8 @@ const prior_authorization = ListOf(
 )
 
 const remittance_payer_ids = ListOf(
-  Text('A payer ID, originating company identifier or payer name.', 80, {
-    examples: ['1512345678'],
-  }),
-  "IDs in the payer's remittances if they differ from `payer_id`, as in `payer_id` of a remittance " +
-    'with a `payer_mismatch` exception.',
+  Text("A remittance's `payer_id`.", 80, { examples: ['1512345678'] }),
+  'Other IDs that identify the payer in remittances. Default: none.',
   20,
   { examples: [['1512345678']] },
 )

@@ -55,7 +55,7 @@ async function expandLevel(
     )
     const expanded: Holder[] = []
     for (const holder of holders) {
-      expanded.push(...place(expansion, holder, name, reference, found.get(reference.source)!))
+      expanded.push(...place(call, expansion, holder, name, reference, found.get(reference.source)!))
     }
     if (below.length > 0) await expandLevel(call, expansion, expanded, reference.references, below)
   }
@@ -64,18 +64,21 @@ async function expandLevel(
 // The objects of each kind by ID. References of several fields to one kind are read together.
 async function readAll(call: Call, holders: Holder[], references: Reference[]) {
   const ids = new Map<Source, Set<string>>()
-  for (const { source, field } of references) {
-    const known = ids.get(source) ?? new Set()
-    for (const { object } of holders) for (const id of idsIn(object[field])) known.add(id)
-    ids.set(source, known)
+  for (const reference of references) {
+    const known = ids.get(reference.source) ?? new Set()
+    for (const { object } of holders) for (const id of idsIn(call, reference, object)) known.add(id)
+    ids.set(reference.source, known)
   }
   const found = new Map<Source, Map<string, Row>>()
   for (const [source, known] of ids) found.set(source, await read(call, source, [...known]))
   return found
 }
 
-const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value : typeof value === 'string' && value ? [value] : []
+// The IDs that the caller sees in the field.
+function idsIn({ key }: Call, { view, field }: Reference, object: Row): string[] {
+  const value = view(object, key)[field]
+  return Array.isArray(value) ? value : typeof value === 'string' && value ? [value] : []
+}
 
 async function read(call: Call, source: Source, ids: string[]): Promise<Map<string, Row>> {
   const { kind, always, admits, show } = source
@@ -95,13 +98,15 @@ const mayRead = ({ key, actor }: Call, { scope, actors = usual_actors }: Source)
 
 // Stores what a field refers to and returns it, so that its own references can be expanded.
 function place(
+  call: Call,
   { targets, warnings }: Expansion,
   { object, path }: Holder,
   name: string,
-  { field, many, source }: Reference,
+  reference: Reference,
   found: Map<string, Row>,
 ): Holder[] {
-  const ids = idsIn(object[field])
+  const { field, many, source } = reference
+  const ids = idsIn(call, reference, object)
   const objects = ids.flatMap((id) => found.get(id) ?? [])
   if (objects.length < ids.length) warnings.push(notExpanded(`${path}${name}`, field))
   const target = many ? { source, objects } : { source, object: objects[0] ?? null }

@@ -53,7 +53,7 @@ test('the receiver of "Receiving webhooks" accepts each delivery once and refuse
   const request = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
   const { body } = await call('POST', '/v1/webhook_endpoints', request, { key })
 
-  writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receiving-webhooks.md', 'receiver.mjs'))
+  writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receive-webhooks.md', 'receiver.mjs'))
   const variables = { ...process.env, PORT: String(port), WEBHOOK_SECRET: body.secret }
   const receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env: variables })
   after(() => receiver.kill())
@@ -172,7 +172,7 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
   })
   const [SLOT, NEXT_SLOT, LATER_SLOT] = slots as [string, string, string]
   const variables = { KEY: key, PRACTITIONER, SLOT, NEXT_SLOT, LATER_SLOT }
-  const answers = await runCurls('booking.md', variables)
+  const answers = await runCurls('book-sessions.md', variables)
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
     [
@@ -226,7 +226,7 @@ test(
     })
     const SLOT = body.data.at(-1).starts_at
     const variables = { KEY: key, PERSON, PRACTITIONER, SLOT }
-    const answers = await runCurls('matching.md', variables)
+    const answers = await runCurls('match-people.md', variables)
     assert.deepEqual(
       answers.map(({ object, status, error }) => error?.code ?? status ?? object),
       ['completed', 'matching_explanation', 'accepted', 'accepted'],
@@ -265,7 +265,7 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
 test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
-  const answers = await runCurls('reading-the-ledger.md', { KEY: key, PERSON })
+  const answers = await runCurls('read-the-ledger.md', { KEY: key, PERSON })
   const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
   assert.equal(charge.status, 'charged')
   assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
@@ -297,7 +297,7 @@ const reportedBy = (answers: any[]) =>
 
 test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
+  const answers = await runCurls('take-payments.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'succeeded',
     'declined',
@@ -328,7 +328,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
 
 test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
+  const answers = await runCurls('pay-practitioners.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'payout_terms',
     'succeeded',
@@ -352,7 +352,7 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
   await call('POST', `/v1/coverages/${coverage_id}/void`, {}, options)
   const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, options)
   const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
-  const answers = await runCurls('billing-a-session.md', variables)
+  const answers = await runCurls('bill-a-session.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'billing_provider',
     'active',
@@ -385,7 +385,7 @@ test('the commands of "Reading a denial" do what the guide says', withCurl, asyn
   await submitClaim(id, options)
   await advanceClock('P15D', options)
   const variables = { KEY: key, CLAIM: id, DENIED: id }
-  const answers = await runCurls('reading-a-denial.md', variables)
+  const answers = await runCurls('resolve-a-denial.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'denied',
     'drafted',

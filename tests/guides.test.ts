@@ -47,7 +47,7 @@ function sampleOf(guide: string, name: string) {
 const folder = mkdtempSync(join(root, 'node_modules/.guide-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the receiver of "Receiving webhooks" accepts each delivery once and refuses forgeries', async () => {
+test('the receiver of "Receive webhooks" accepts each delivery once and refuses forgeries', async () => {
   const { key } = await createTestAccount()
   const port = 20_000 + (process.pid % 20_000)
   const request = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
@@ -159,7 +159,7 @@ test('the commands of "Consent" do what the guide says', withCurl, async () => {
   assert.deepEqual(describe, ['drafted', 'offered', 'granted', 'deny'])
 })
 
-test('the commands of "Booking" do what the guide says', withCurl, async () => {
+test('the commands of "Book sessions" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const PRACTITIONER = await createPractitioner({ key })
   // The next three working days but one, at eleven or ten in New York.
@@ -194,7 +194,7 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
 })
 
-test('the commands of "Notes" do what the guide says', withCurl, async () => {
+test('the commands of "Clinical notes" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })
   const answers = await runCurls('notes.md', { KEY: key, PRACTITIONER, PERSON })
@@ -210,7 +210,7 @@ test('the commands of "Notes" do what the guide says', withCurl, async () => {
 })
 
 test(
-  'the commands of "Matching" and "How ranking works" do what the guides say',
+  'the commands of "Match people with practitioners" and "How ranking works" do what the guides say',
   withCurl,
   async () => {
     const { key } = await createTestAccount()
@@ -262,7 +262,7 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
   assert.equal(progress.data[0].latest.total, 9)
 })
 
-test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
+test('the commands of "Read the ledger" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
   const answers = await runCurls('read-the-ledger.md', { KEY: key, PERSON })
@@ -295,7 +295,7 @@ async function makeBooked(key: string) {
 const reportedBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
-test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
+test('the commands of "Take payments" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const answers = await runCurls('take-payments.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
@@ -326,7 +326,7 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
   assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
 })
 
-test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
+test('the commands of "Pay practitioners" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const answers = await runCurls('pay-practitioners.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
@@ -340,7 +340,7 @@ test('the commands of "Paying practitioners" do what the guide says', withCurl, 
 
 const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
 
-test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
+test('the commands of "Bill a session" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const options = { key }
   const PRACTITIONER = await createBillingPractitioner(options)
@@ -378,7 +378,7 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
   )
 })
 
-test('the commands of "Reading a denial" do what the guide says', withCurl, async () => {
+test('the commands of "Resolve a denial" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const options = { key }
   const { id } = await createClaim('SBX-DENY-197-1', {}, options)

@@ -3645,8 +3645,8 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_endpoint_id_event_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, event_id);
 CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_account_event_id_idx ON public.webhook_attempts USING btree (account, event_id);
 CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user

@@ -26,6 +26,7 @@ import {
   ends_at,
   jurisdiction,
   LocationInput,
+  no_show_by,
   override_availability,
   PersonLocation,
   starts_at,
@@ -63,9 +64,12 @@ const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as co
 const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
   examples: ['commercial'],
 })
-const capacity = Integer('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
-  examples: [8],
-})
+const capacity = Integer(
+  'Maximum number of participants, 2 to 100. Only for types `group` and `family`.',
+  2,
+  100,
+  { examples: [8] },
+)
 const Fee = Type.Object(
   {
     kind: Choice(['late_cancel', 'no_show'], 'Kind of fee: `late_cancel` or `no_show`.', {
@@ -83,11 +87,18 @@ const Fee = Type.Object(
     ),
   },
   {
+    title: 'session_fee',
     description:
       'Late-cancellation or no-show fee, under the policy in effect at booking. Null if ' +
       'no fee applies.',
   },
 )
+const LateDeparture = Type.Object({
+  person_id,
+  left_at: Timestamp('When the person left the session.'),
+  canceled_by,
+  fee: Fee,
+})
 const Participant = Type.Object({
   person_id,
   joined_at: Timestamp('When the person was added.'),
@@ -144,6 +155,15 @@ export const Session = Resource('session', sessionKind.prefix, {
   ),
   policy: Nullable(Policy),
   fee: own(Nullable(Fee)),
+  late_departures: Type.Array(LateDeparture, {
+    description: 'People who left the session within `late_cancel_hours`, and what they owe.',
+    in_public: 'own',
+    examples: [[]],
+  }),
+  fee_starts_at: moment(
+    'Start time that fees are measured from, because the person moved the session late. Null if ' +
+      'it is `starts_at`.',
+  ),
   series_id: Nullable(series_id),
   series_index: Nullable(
     count('Position of the session in its series, from 0. Null for a one-off session.'),
@@ -166,6 +186,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   ...moments,
   reason: own(Nullable(reason)),
   canceled_by: Nullable(canceled_by),
+  no_show_by: Nullable(no_show_by),
 })
 
 const open = {
@@ -219,6 +240,7 @@ export const SessionUpdate = Type.Object({
 })
 
 export const Seat = Type.Object({ person_id })
+export const Departure = Type.Object({ person_id, canceled_by: Type.Optional(canceled_by) })
 
 export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
 
@@ -233,6 +255,8 @@ export const sessionFilters = {
 
 export type SessionCreate = Static<typeof SessionCreate>
 export type SessionUpdate = Static<typeof SessionUpdate>
+export type Departure = Static<typeof Departure>
+export type LateDeparture = Static<typeof LateDeparture>
 export type Fee = Static<typeof Fee>
 export type Participant = Static<typeof Participant>
 

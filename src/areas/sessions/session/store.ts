@@ -22,13 +22,16 @@ const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
-// that would otherwise abort some of them. Inserts only if no availability is published and nothing
-// can bar the practitioner; otherwise that must be checked first. "requested" is the practitioner.
+// that would otherwise abort some of them. Inserts only if no availability is published, nothing can
+// bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
+// "requested" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
   select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
   from requested
   where not requested.archived and not requested.published and not requested.may_be_barred
+    and ${times.starts_at}::timestamptz
+      <= requested.now + make_interval(hours => 24 * requested.max_days_ahead)
   on conflict do nothing
   returning ${allColumns('sessions')}`
 
@@ -113,6 +116,60 @@ export async function lockHolds(call: Call, practitioner_id: string, persons: st
         where account = ${call.account} and person_id = any(${persons}) and blocking)
     order by id
     for no key update`)
+}
+
+// Holds of these persons that ended unconfirmed, oldest first, on times that overlap.
+export async function endedHolds(
+  call: Call,
+  practitioner_id: string,
+  persons: string[],
+  { from, until }: Times,
+  since: string,
+) {
+  return await call.query<{ held_at: string; length_ms: number }>(sql`
+    select held_at,
+      extract(epoch from least(released_at, canceled_at, hold_expires_at) - held_at)::float8 * 1000
+        as length_ms
+    from sessions
+    where account = ${call.account} and practitioner_id = ${practitioner_id}
+      and starts_at > ${from}::timestamptz - interval '26 hours'
+      and starts_at < ${until}::timestamptz + interval '26 hours'
+      and busy && ${blocked({ from, until })}
+      and held_at > ${since} and hold_expires_at is not null
+      and not (${inSet(sessionLifecycle, 'on_hold')})
+      and id in (
+        select session_id from session_participants
+        where account = ${call.account} and person_id = any(${persons}))
+    order by held_at, id`)
+}
+
+// Serializes holds without a person, so that each counts the others.
+export async function lockOpenHolds(call: Call, practitioner_id: string) {
+  const name = `${call.account} open_holds ${practitioner_id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+type OpenHolds = {
+  of_account: number
+  of_practitioner: number
+  max_holds: number
+  max_holds_per_practitioner: number
+}
+
+// Holds without a person that haven't expired, and how many the account allows.
+export async function countOpenHolds(call: Call, practitioner_id: string) {
+  const [counts] = await call.query<OpenHolds>(sql`
+    select max_holds, max_holds_per_practitioner, of_account, of_practitioner
+    from accounts
+    cross join (
+      select count(*)::integer as of_account,
+        count(*) filter (where practitioner_id = ${practitioner_id})::integer as of_practitioner
+      from sessions
+      where account = ${call.account} and seats_taken = 0
+        and ${inSet(sessionLifecycle, 'on_hold')}
+        and hold_expires_at > ${toTimestamp(call.now)}) as holds
+    where account = ${call.account}`)
+  return counts!
 }
 
 export async function insertParticipants(call: Call, session_ids: string[], persons: string[]) {

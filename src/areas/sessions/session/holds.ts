@@ -9,10 +9,9 @@ import {
   endedHolds,
   lockHolds,
   lockOpenHolds,
-  lockPersons,
   lockStaleHolds,
-  type Times,
-} from './store.ts'
+} from './hold_store.ts'
+import { lockPersons, type Times } from './store.ts'
 
 // A person who has held a time for so long within an hour can only book it.
 const most_held_minutes = 15

@@ -18,12 +18,12 @@ const valuesOf = (fields: Fields) =>
     ', ',
   )
 const namesOf = (fields: Fields) => raw(Object.keys(fields).sort().join(', '))
-const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
+export const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
-// that would otherwise abort some of them. Inserts only if no availability is published, nothing can
-// bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
+// that would otherwise abort some of them. Inserts only if no availability is published, nothing
+// can bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
 // "requested" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
@@ -61,22 +61,8 @@ export const timeColumns = (times: Times) => ({
   busy: `[${times.from},${times.until})`,
 })
 
-const isStale = (now: string) =>
+export const isStale = (now: string) =>
   sql`${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= ${now}`
-
-// Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
-export async function lockStaleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
-  const now = toTimestamp(call.now)
-  return await call.query<Pick<SessionRow, 'id'>>(sql`
-    select id from sessions
-    where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and starts_at > ${from}::timestamptz - interval '26 hours'
-      and starts_at < ${until}::timestamptz + interval '26 hours'
-      and busy && ${blocked({ from, until })}
-      and ${isStale(now)}
-    order by id
-    for no key update`)
-}
 
 // Serializes bookings and reschedules per person.
 export async function lockPersons(call: Call, persons: string[], what = 'person') {
@@ -104,72 +90,6 @@ export async function overlappingMeetings(
       and session_participants.person_id = any(${persons}) and blocking
       and upper(during) > ${from} and lower(during) < ${until} and session_id <> all(${except})
     order by session_id`)
-}
-
-export async function lockHolds(call: Call, practitioner_id: string, persons: string[]) {
-  return await call.query<Pick<SessionRow, 'id'>>(sql`
-    select id from sessions
-    where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and ${inSet(sessionLifecycle, 'on_hold')}
-      and id in (
-        select session_id from session_participants
-        where account = ${call.account} and person_id = any(${persons}) and blocking)
-    order by id
-    for no key update`)
-}
-
-// Holds of these persons that ended unconfirmed, oldest first, on times that overlap.
-export async function endedHolds(
-  call: Call,
-  practitioner_id: string,
-  persons: string[],
-  { from, until }: Times,
-  since: string,
-) {
-  return await call.query<{ held_at: string; length_ms: number }>(sql`
-    select held_at,
-      extract(epoch from least(released_at, canceled_at, hold_expires_at) - held_at)::float8 * 1000
-        as length_ms
-    from sessions
-    where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and starts_at > ${from}::timestamptz - interval '26 hours'
-      and starts_at < ${until}::timestamptz + interval '26 hours'
-      and busy && ${blocked({ from, until })}
-      and held_at > ${since} and hold_expires_at is not null
-      and not (${inSet(sessionLifecycle, 'on_hold')})
-      and id in (
-        select session_id from session_participants
-        where account = ${call.account} and person_id = any(${persons}))
-    order by held_at, id`)
-}
-
-// Serializes holds without a person, so that each counts the others.
-export async function lockOpenHolds(call: Call, practitioner_id: string) {
-  const name = `${call.account} open_holds ${practitioner_id}`
-  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-}
-
-type OpenHolds = {
-  of_account: number
-  of_practitioner: number
-  max_holds: number
-  max_holds_per_practitioner: number
-}
-
-// Holds without a person that haven't expired, and how many the account allows.
-export async function countOpenHolds(call: Call, practitioner_id: string) {
-  const [counts] = await call.query<OpenHolds>(sql`
-    select max_holds, max_holds_per_practitioner, of_account, of_practitioner
-    from accounts
-    cross join (
-      select count(*)::integer as of_account,
-        count(*) filter (where practitioner_id = ${practitioner_id})::integer as of_practitioner
-      from sessions
-      where account = ${call.account} and seats_taken = 0
-        and ${inSet(sessionLifecycle, 'on_hold')}
-        and hold_expires_at > ${toTimestamp(call.now)}) as holds
-    where account = ${call.account}`)
-  return counts!
 }
 
 export async function insertParticipants(call: Call, session_ids: string[], persons: string[]) {

@@ -89,8 +89,8 @@ export const careErrors = {
     status: 409,
     message: 'Too many times are on hold without a person.',
     cause:
-      'Open holds without `person_id` are limited by `max_holds_per_practitioner` and ' +
-      '`max_holds` of the booking policy.',
+      'Open holds without `person_id` are limited by `hold_limit_per_practitioner` and ' +
+      '`hold_limit` of the booking policy.',
     remedy: 'Confirm or release a hold, send `person_id`, or wait until a hold expires.',
   },
   group_full: {

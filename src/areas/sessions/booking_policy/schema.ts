@@ -9,13 +9,13 @@ const limits = {
     36_500,
     { examples: [731] },
   ),
-  max_holds: Integer(
+  hold_limit: Integer(
     'Open holds without a person in the account, up to 100,000. Default: 1,000.',
     1,
     100_000,
     { examples: [1_000] },
   ),
-  max_holds_per_practitioner: Integer(
+  hold_limit_per_practitioner: Integer(
     'Open holds without a person per practitioner, up to 1,000. Default: 10.',
     1,
     1_000,
@@ -35,7 +35,7 @@ export const BookingPolicy = Type.Object(
 )
 
 export const BookingPolicyUpdate = Type.Object(UpdateOf(limits).properties, {
-  examples: [{ max_days_ahead: 365 }],
+  examples: [{ hold_limit_per_practitioner: 20 }],
 })
 
 export type BookingLimits = { [Name in keyof typeof limits]: number }

@@ -66,14 +66,14 @@ export async function lockOpenHolds(call: Call, practitioner_id: string) {
 type OpenHolds = {
   of_account: number
   of_practitioner: number
-  max_holds: number
-  max_holds_per_practitioner: number
+  hold_limit: number
+  hold_limit_per_practitioner: number
 }
 
 // Holds without a person that haven't expired, and how many the account allows.
 export async function countOpenHolds(call: Call, practitioner_id: string) {
   const [counts] = await call.query<OpenHolds>(sql`
-    select max_holds, max_holds_per_practitioner, of_account, of_practitioner
+    select hold_limit, hold_limit_per_practitioner, of_account, of_practitioner
     from accounts
     cross join (
       select count(*)::integer as of_account,

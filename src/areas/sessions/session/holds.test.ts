@@ -69,7 +69,7 @@ test('Changing between times for a moment is free', async () => {
 test('Holds without a person are limited per practitioner and per account', async () => {
   const { at, book, step, ask, person, key, advance } = await freshPractice()
   const colleague = await createPractitioner({ key })
-  const limits = { max_holds_per_practitioner: 2, max_holds: 3 }
+  const limits = { hold_limit_per_practitioner: 2, hold_limit: 3 }
   assert.equal((await ask('PATCH', '/v1/booking_policy', limits)).status, 200)
   // All at once: exactly two succeed.
   const many = await Promise.all([1, 2, 3, 4, 5].map((day) => book(at(day), hold)))

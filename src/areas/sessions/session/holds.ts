@@ -69,7 +69,7 @@ async function requireRested(call: Call, practitioner_id: string, persons: strin
 async function requireHoldsLeft(call: Call, practitioner_id: string) {
   await lockOpenHolds(call, practitioner_id)
   const open = await countOpenHolds(call, practitioner_id)
-  const left = open.of_practitioner < open.max_holds_per_practitioner
-  if (left && open.of_account < open.max_holds) return
+  const left = open.of_practitioner < open.hold_limit_per_practitioner
+  if (left && open.of_account < open.hold_limit) return
   throw new ApiError('too_many_holds', {}, { param: 'hold' })
 }

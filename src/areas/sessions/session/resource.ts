@@ -26,7 +26,7 @@ import {
   markNoShow,
   startSession,
 } from './steps.ts'
-import { licensureReviewJob } from './licensure.ts'
+import { personReviewJob, practitionerReviewJob } from './risk.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -169,7 +169,7 @@ export const sessionResource = defineResource({
   },
   kind: sessionKind,
   lifecycle: sessionLifecycle,
-  jobs: [reminderJob, licensureReviewJob],
+  jobs: [reminderJob, practitionerReviewJob, personReviewJob],
   events: sessionEvents,
   routes: sessionRoutes,
 })

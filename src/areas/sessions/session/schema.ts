@@ -107,6 +107,15 @@ const count = (description: string, example = 0) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 const moment = (description: string) => Nullable(Timestamp(description))
 
+const at_risk_reasons = [
+  'practitioner_archived',
+  ...bar_codes,
+  'not_licensed',
+  'person_deceased',
+  'person_erased',
+  'consent_required',
+] as const
+
 // In a group session, a person sees only their own data.
 const own = <Field extends object>(field: Field): Field => ({ ...field, in_public: 'own' })
 
@@ -145,11 +154,11 @@ export const Session = Resource('session', sessionKind.prefix, {
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
-    description: 'True if the practitioner is no longer eligible to provide the session.',
+    description: "True if the session can't take place as booked.",
     examples: [false],
   }),
   at_risk_reason: Nullable(
-    Choice([...bar_codes, 'not_licensed'], 'Why the session is at risk. Null if it is not.', {
+    Choice(at_risk_reasons, 'Why the session is at risk. Null if it is not.', {
       examples: ['practitioner_suspended'],
     }),
   ),
@@ -256,6 +265,7 @@ export const sessionFilters = {
 export type SessionCreate = Static<typeof SessionCreate>
 export type SessionUpdate = Static<typeof SessionUpdate>
 export type Departure = Static<typeof Departure>
+export type AtRiskReason = (typeof at_risk_reasons)[number]
 export type LateDeparture = Static<typeof LateDeparture>
 export type Fee = Static<typeof Fee>
 export type Participant = Static<typeof Participant>

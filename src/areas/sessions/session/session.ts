@@ -15,7 +15,8 @@ import { changePrimaryParticipant } from './seats.ts'
 import type { SessionUpdate, SessionCreate } from './schema.ts'
 import { findScheduled, lockMembers } from './store.ts'
 import { requestedTime } from './times.ts'
-import { requireLicensed, riskEvents } from './licensure.ts'
+import { requireLicensed } from './licensure.ts'
+import { riskEvents } from './risk.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
   const request = restrictToActor(call, body)

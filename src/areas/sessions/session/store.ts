@@ -125,13 +125,29 @@ export async function findScheduled(call: Call, id: string) {
 
 // Sessions that haven't started. Includes those past their start time, which can
 // still be started. None lasts longer than a day.
-export async function lockUpcoming(call: Call, practitioner_id: string) {
+const isUpcoming = (call: Call) => sql`
+  starts_at > ${call.now.subtract({ hours: 24 }).toString()}
+  and ends_at > ${call.now.toString()}
+  and ${inSet(sessionLifecycle, 'not_started')}`
+
+export async function lockUpcoming(call: Call, practitioner_id: string, most = 10_000) {
   const rows = await call.query<SessionRow>(sql`
     select ${columnsOf(sessionKind)} from sessions
     where sessions.account = ${call.account} and practitioner_id = ${practitioner_id}
-      and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
-      and ends_at > ${call.now.toString()}
-      and ${inSet(sessionLifecycle, 'not_started')}
+      and ${isUpcoming(call)}
+    order by starts_at, id
+    limit ${most}
+    for no key update`)
+  return await decryptRows(call, sessionKind, rows)
+}
+
+export async function lockUpcomingOfPerson(call: Call, person_id: string) {
+  const rows = await call.query<SessionRow>(sql`
+    select ${columnsOf(sessionKind)} from sessions
+    where sessions.account = ${call.account} and ${isUpcoming(call)}
+      and id in (
+        select session_id from session_participants
+        where account = ${call.account} and person_id = ${person_id})
     order by starts_at, id
     for no key update`)
   return await decryptRows(call, sessionKind, rows)

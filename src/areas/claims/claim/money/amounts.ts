@@ -107,8 +107,8 @@ export function balancesOf(claim: BilledClaim, records: ClaimRecordRow[]) {
 export const isOverdrawn = (claim: BilledClaim, records: ClaimRecordRow[]) =>
   Object.values(balancesOf(claim, records)).some((balance) => balance < 0)
 
-// What was written off for the patient and reversed since, by reason. It is restored when the patient
-// owes it again.
+// What was written off for the patient and reversed since, by reason. It is restored when the
+// patient owes it again.
 export function restorableWriteOffs(records: ClaimRecordRow[]): Map<string, number> {
   const left = new Map<string, number>()
   for (const { content } of recordsOf(records, 'write_off')) {

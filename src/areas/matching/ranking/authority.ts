@@ -38,7 +38,7 @@ export function authoritiesOf(facts: Facts, today: string) {
   const may_prescribe = mayPrescribe(facts)
   const there = isVerified(facts) ? placesOf(facts) : []
   for (const jurisdiction of there) {
-    const alike = likenessOf(facts, jurisdiction)
+    const alike = likenessOf(facts, jurisdiction, yesterday)
     if (!known.has(alike)) {
       known.set(
         alike,
@@ -91,8 +91,8 @@ const issuing = (members: Record<string, string | null>) =>
   Object.keys(members).filter((place) => members[place])
 
 // Jurisdictions with the same key have the same answers: same licenses, registrations and compact
-// dates.
-function likenessOf(facts: Facts, place: string) {
+// dates, if they are still to come.
+function likenessOf(facts: Facts, place: string, yesterday: string) {
   const here = ({ jurisdiction }: { jurisdiction?: string | null }) => jurisdiction === place
   const waived = facts.exclusions.some(({ waiver_jurisdiction }) => place === waiver_jurisdiction)
   if (waived || facts.licenses.some(here) || facts.dea_registrations.some(here)) return place
@@ -100,7 +100,9 @@ function likenessOf(facts: Facts, place: string) {
   return facts.privileges
     .map(({ id, compact, jurisdiction }) => {
       const { reach, members } = compactRules[compact]!
-      return `${id} ${reach === 'each_state' ? jurisdiction === place : members[place]}`
+      if (reach === 'each_state') return `${id} ${jurisdiction === place}`
+      const since = members[place]
+      return `${id} ${since && since <= yesterday ? 'member' : since}`
     })
     .join()
 }

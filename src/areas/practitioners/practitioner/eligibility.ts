@@ -2,6 +2,7 @@
 // a format, and why not. Computed, never stored. "not_eligible" requires evidence; missing data is
 // "unknown". Sessions, matching, notes and claims all use this function.
 import { isIn } from '#kernel/lifecycle.ts'
+import { isValidOn } from '#kernel/valid_dates.ts'
 import { barsOn } from './bars.ts'
 import { compactRules } from './compacts.ts'
 import { datesOf, type Facts, type LicenseFacts } from './eligibility_facts.ts'
@@ -111,9 +112,8 @@ function checkPracticeUnder(
 // Undefined if the supervisor is eligible.
 function checkSupervisor({ supervision, supervisor }: Facts, question: Question, id: string) {
   const { starts_on, ends_on } = supervision ?? {}
-  const { on } = question
-  const in_effect = !(starts_on && starts_on > on) && !(ends_on && ends_on <= on)
-  if (!supervisor || !in_effect) return conclude('not_eligible', 'supervisor_missing', id)
+  if (!supervisor || !isValidOn(question.on, starts_on, ends_on))
+    return conclude('not_eligible', 'supervisor_missing', id)
   const { prescribing: _, ...rest } = question
   const { result } = evaluate(supervisor, rest, true)
   if (result === 'eligible') return undefined

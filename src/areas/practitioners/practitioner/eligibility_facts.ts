@@ -66,7 +66,7 @@ export function datesOf(facts: Facts, on: string): string[] {
     ),
     ...facts.exclusions.flatMap((item) => [item.excluded_on, item.reinstated_on, item.waived_on]),
     facts.supervision?.starts_on,
-    facts.supervision?.ends_on,
+    firstDayWithout(facts.supervision?.ends_on),
     facts.cycle_ends_on,
     `${Number(on.slice(0, 4)) + 1}-01-01`,
     ...(facts.supervisor ? datesOf(facts.supervisor, on) : []),

@@ -1,10 +1,11 @@
 // Computes the dates a practitioner is licensed per jurisdiction, format and service, using the
 // eligibility rules. Shares the result among equivalent jurisdictions.
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
-import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
+import { changeDates, resultOn } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#areas/practitioners/practitioner/professions.ts'
 import { isVerified, type Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
+import { dayAfter } from '#kernel/valid_dates.ts'
 
 export type Span = [from: number, until: number] // Day numbers, end exclusive.
 export type Authority = { jurisdiction: string; spans: (Span | null)[] }
@@ -26,51 +27,64 @@ const most_changes = 8
 export const dayNumber = (date: string) => Date.parse(date) / day_ms - first_day
 export const dayAt = (ms: number) => Math.floor(ms / day_ms) - first_day
 export const dayStart = (day: number) => (day + first_day) * day_ms
-const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 10)
 
 // All jurisdictions where they are licensed, and the next date on which that changes.
 export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
-  // It may still be yesterday at the person's location.
-  const yesterday = dateOf(dayNumber(today) - 1)
-  const known = new Map<string, (Span | null)[]>()
   const authorities: Authority[] = []
-  const may_prescribe = mayPrescribe(facts)
   const there = isVerified(facts) ? placesOf(facts) : []
+  if (there.length === 0) return { authorities, changes_on }
+  // It may still be yesterday at the person's location.
+  const yesterday = dayAfter(today, -1)
+  const dates = datesFrom(facts, yesterday, today)
+  const known = new Map<string, (Span | null)[]>()
+  const may_prescribe = mayPrescribe(facts)
+  const same_ways = !dependsOnFormat(facts)
   for (const jurisdiction of there) {
     const alike = likenessOf(facts, jurisdiction, yesterday)
-    if (!known.has(alike)) {
-      known.set(
-        alike,
-        services.flatMap((service) => ways.map((format) => spanOf(format, service, jurisdiction))),
-      )
-    }
-    const spans = known.get(alike)!
+    const spans = known.get(alike) ?? services.flatMap((service) => spansOf(service, jurisdiction))
+    known.set(alike, spans)
     if (spans.some(Boolean)) authorities.push({ jurisdiction, spans })
   }
   return { authorities, changes_on }
 
-  function spanOf(format: Way, service: Service, jurisdiction: string): Span | null {
-    if (service === 'prescribing' && !may_prescribe) return null
-    const question = { jurisdiction, format, prescribing: service === 'prescribing', today }
-    for (let on: string | null = yesterday, tries = 0; on && tries < most_changes; tries++) {
-      const { result, changes_next_on } = answerOf({ ...question, on })
-      const over = changes_next_on && changes_next_on <= today
-      if (result === 'eligible' && !over) {
-        return [dayNumber(on), changes_next_on ? dayNumber(changes_next_on) : no_end]
+  function spansOf(service: Service, jurisdiction: string) {
+    if (service === 'prescribing' && !may_prescribe) return ways.map(() => null)
+    const question = { jurisdiction, prescribing: service === 'prescribing', today }
+    if (!same_ways) return ways.map((format) => spanOf({ ...question, format }))
+    const span = spanOf({ ...question, format: 'telehealth' })
+    return ways.map(() => span)
+  }
+
+  // The first period of eligibility that isn't over.
+  function spanOf(question: Omit<Question, 'on'>): Span | null {
+    const resultAt = (at: number) => resultOn(facts, { ...question, on: dates[at]! })
+    let result = resultAt(0)
+    for (let at = 0, tries = 0; tries < most_changes; tries++) {
+      let [next, following] = [at + 1, result]
+      while (next < dates.length && (following = resultAt(next)) === result) next++
+      const until = dates[next]
+      if (until && until > today) changes_on = Math.min(changes_on, dayNumber(until))
+      if (result === 'eligible' && !(until && until <= today)) {
+        return [dayNumber(dates[at]!), until ? dayNumber(until) : no_end]
       }
-      on = changes_next_on
+      if (!until) return null
+      ;[at, result] = [next, following]
     }
     return null
   }
+}
 
-  function answerOf(question: Question) {
-    const result = eligibilityOf(facts, question)
-    if (result.changes_next_on && result.changes_next_on > today) {
-      changes_on = Math.min(changes_on, dayNumber(result.changes_next_on))
-    }
-    return result
-  }
+// The dates on which an answer can change, beginning with the first that is asked about.
+function datesFrom(facts: Facts, yesterday: string, today: string) {
+  const dates = [yesterday, ...changeDates(facts, yesterday)]
+  if (yesterday.slice(0, 4) === today.slice(0, 4)) return dates
+  return [...new Set([...dates, ...changeDates(facts, today)])].sort()
+}
+
+function dependsOnFormat({ licenses, privileges, supervisor }: Facts) {
+  const registered = licenses.some(({ kind }) => kind === 'telehealth_registration')
+  return privileges.length > 0 || registered || Boolean(supervisor)
 }
 
 const mayPrescribe = ({ profession, taxonomies }: Facts) =>

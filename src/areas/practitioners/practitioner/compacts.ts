@@ -14,14 +14,17 @@ export type Compact = {
   home_level: 'independent'
   // Date each member began to issue and honor privileges. Null if it has only enacted the compact.
   members: Record<string, string | null>
+  dates: string[] // The distinct ones of the members.
 }
 
-const membersOf = (memberships: Membership[]) =>
-  Object.fromEntries(
+const membersOf = (memberships: Membership[]) => ({
+  members: Object.fromEntries(
     memberships.flatMap(({ states, since }) =>
       states.split(' ').map((code) => [`US-${code}`, since] as const),
     ),
-  )
+  ),
+  dates: [...new Set(memberships.map(({ since }) => since))].filter((since) => since !== null),
+})
 
 export const compactRules: Record<string, Compact> = {
   psypact_apit: {
@@ -29,7 +32,7 @@ export const compactRules: Record<string, Compact> = {
     reach: 'all_members',
     formats: ['telehealth'],
     home_level: 'independent',
-    members: membersOf(psypact),
+    ...membersOf(psypact),
   },
   psypact_tap: {
     professions: ['psychologist'],
@@ -37,21 +40,21 @@ export const compactRules: Record<string, Compact> = {
     formats: ['in_person'],
     most_days_a_year: 30,
     home_level: 'independent',
-    members: membersOf(psypact),
+    ...membersOf(psypact),
   },
   counseling: {
     professions: ['professional_counselor'],
     reach: 'each_state',
     formats: ['telehealth', 'in_person'],
     home_level: 'independent',
-    members: membersOf(counseling),
+    ...membersOf(counseling),
   },
   social_work: {
     professions: ['clinical_social_worker'],
     reach: 'all_members',
     formats: ['telehealth', 'in_person'],
     home_level: 'independent',
-    members: membersOf(social_work),
+    ...membersOf(social_work),
   },
   // Registered nurses only. It doesn't cover advanced practice.
   nlc: {
@@ -59,7 +62,7 @@ export const compactRules: Record<string, Compact> = {
     reach: 'all_members',
     formats: ['telehealth', 'in_person'],
     home_level: 'independent',
-    members: membersOf(nlc),
+    ...membersOf(nlc),
   },
 }
 

@@ -23,10 +23,9 @@ import { practitionerLifecycle } from './lifecycle.ts'
 export function eligibilityOf(facts: Facts, query: Question) {
   const question = { today: query.on, ...query }
   const { result, credential, reasons: decisive } = evaluate(facts, question, false)
-  const later = [...new Set([...datesOf(facts, question.on), ...compactDates(facts)])]
-    .filter((date) => date > question.on)
-    .sort()
-  const next = later.find((on) => evaluate(facts, { ...question, on }, false).result !== result)
+  const next = changeDates(facts, question.on).find(
+    (on) => resultOn(facts, { ...question, on }) !== result,
+  )
   return {
     result,
     credential: credential ?? null,
@@ -34,6 +33,15 @@ export function eligibilityOf(facts: Facts, query: Question) {
     changes_next_on: next ?? null,
   }
 }
+
+// The dates after a day on which the result could change, in order.
+export const changeDates = (facts: Facts, on: string) =>
+  [...new Set([...datesOf(facts, on), ...compactDates(facts, on)])]
+    .filter((date) => date > on)
+    .sort()
+
+export const resultOn = (facts: Facts, question: Question) =>
+  evaluate(facts, question, false).result
 
 function evaluate(facts: Facts, question: Question, alone: boolean) {
   const parts = [checkEverywhere(facts, question), checkJurisdiction(facts, question, alone)].flat()
@@ -121,7 +129,5 @@ function checkSupervisor({ supervision, supervisor }: Facts, question: Question,
   return conclude(result, code, id)
 }
 
-const compactDates = ({ privileges }: Facts) =>
-  privileges.flatMap(({ compact }) =>
-    Object.values(compactRules[compact]!.members).filter((since) => since !== null),
-  )
+const compactDates = ({ privileges }: Facts, on: string) =>
+  privileges.flatMap(({ compact }) => compactRules[compact]!.dates.filter((date) => date > on))

@@ -2500,22 +2500,23 @@ create policy own_account on outcomes to attune_app
 grant delete, insert, select, update on outcomes to attune_app;
 
 create table payer_contracts (
-  account             text not null default current_account(),
-  id                  text not null,
-  payer_id            text not null,
-  name                text,
-  filing_code         text,
-  network             text not null,
-  timely_filing       jsonb,
-  appeal_days         integer,
-  prior_authorization jsonb,
-  enrollments         jsonb not null,
-  starts_on           date,
-  ends_on             date,
-  metadata            jsonb not null default '{}'::jsonb,
-  version             integer not null default 1,
-  created_at          timestamp(3) with time zone not null,
-  updated_at          timestamp(3) with time zone not null,
+  account              text not null default current_account(),
+  id                   text not null,
+  payer_id             text not null,
+  name                 text,
+  filing_code          text,
+  network              text not null,
+  timely_filing        jsonb,
+  appeal_days          integer,
+  prior_authorization  jsonb,
+  enrollments          jsonb not null,
+  starts_on            date,
+  ends_on              date,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  remittance_payer_ids jsonb not null default '[]'::jsonb,
   constraint payer_contracts_pkey PRIMARY KEY (account, id),
   constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
@@ -3529,6 +3530,8 @@ create table transmissions (
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
+  sender_id      text,
+  receiver_id    text,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3642,8 +3645,8 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_endpoint_id_event_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, event_id);
 CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_account_event_id_idx ON public.webhook_attempts USING btree (account, event_id);
 CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user

@@ -48,7 +48,7 @@ export function responsesOf(
       return { reply }
     }
     const plain = serialize(body, call.key)
-    const text = expansion ? renderExpansion(plain, body, expansion, call.key) : plain
+    const text = expansion ? renderExpansion(plain, expansion, call.key) : plain
     const object_id = body.id ?? (given.id || null)
     if (isWrite(route)) auditWrite(call, route, body, object_id)
     const stored = await storeResponse(call, { ...head, given }, body, object_id)

@@ -84,6 +84,8 @@ async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
     attempt,
     payer_id: claim.payer_id,
     control_number,
+    sender_id: envelope.sender_id,
+    receiver_id: envelope.receiver_id,
     text: written.text,
   })
   await insertRecord(call, claim, {

@@ -157,7 +157,7 @@ test("A person can't be erased during adjudication, and a later remittance is st
   assert.equal(erased.body.status, 'erased', erased.text)
   const x12 = paper('835', [
     'BPR*I*125*D*ACH************20270122',
-    ...remittanceHead('0').slice(1),
+    ...remittanceHead('0').slice(1).with(2, 'N1*PR*SANDBOX HEALTH PLAN*XV*SBX01'),
     `CLP*${patient_control_number}*22*-180*-125*-25*12*ICN1*11*1`,
     'SVC*HC:90837:95*-180*-125**1',
     'DTM*472*20261102',

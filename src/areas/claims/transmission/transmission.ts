@@ -18,12 +18,12 @@ import {
 import * as store from './store.ts'
 
 export const nextControlNumber = store.nextControlNumber
-export const findTransmissionByNumber = store.findByNumber
 
 export type NewTransmission = Pick<
   TransmissionRow,
   'person_id' | 'claim_id' | 'kind' | 'attempt' | 'payer_id'
-> & { control_number?: number | null; text: string }
+> &
+  Partial<Pick<TransmissionRow, 'control_number' | 'sender_id' | 'receiver_id'>> & { text: string }
 
 const send_job = { name: 'transmission.send' }
 const deliver_job = { name: 'payer_response.deliver' }

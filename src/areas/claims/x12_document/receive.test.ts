@@ -252,16 +252,21 @@ test('A TA1 is recorded on its claim, and one that rejects the envelope rejects 
   const claim = await createClaim(undefined, {}, options)
   await submitClaim(claim.id, options)
   const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, options)
-  const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(papers.body.data[0].text)![1]!
+  const sent = papers.body.data[0].text.split('*') as string[]
+  const [number, date, time] = [sent[13]!, sent[9]!, sent[10]!]
+  const from_clearinghouse = isa
+    .replace('PAYER          ', sent[8]!)
+    .replace('PRACTICE       ', sent[6]!)
+    .replace('260121', date)
   const bring = async (ta1: string) => {
-    const x12 = `${isa}${ta1}~IEA*0*000000001~`
+    const x12 = `${from_clearinghouse}${ta1}~IEA*0*000000001~`
     const { body } = await call('POST', '/v1/x12_documents', { x12 }, options)
     await advance('PT1S', options)
     return (await call('GET', `/v1/x12_documents/${body.id}`, undefined, options)).body
   }
-  const good = await bring(`TA1*${number}*260121*0930*A*000`)
+  const good = await bring(`TA1*${number}*${date}*${time}*A*000`)
   assert.deepEqual([good.status, good.transactions[0].claim_ids], ['processed', [claim.id]])
-  const bad = await bring(`TA1*${number}*260121*0930*R*005`)
+  const bad = await bring(`TA1*${number}*${date}*${time}*R*005`)
   assert.equal(bad.transactions[0].kind, 'TA1')
   const { status, status_reason } = await readClaim(claim.id, options)
   assert.deepEqual([status, status_reason.code], ['rejected', 'TA1:005'])

@@ -93,8 +93,12 @@ export const exceptions = {
   unexpected:
     "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
     '271 and TA1.',
+  version_unsupported: fault_codes.unsupported_version,
   content_mismatch: 'The payer already sent a different remittance with the same numbers.',
   claim_unknown: 'No submitted claim has the control numbers in this transaction.',
+  sender_mismatch:
+    'The control numbers match a document you sent, but the sender, receiver, provider, ' +
+    "transaction set, version or date doesn't.",
   eligibility_check_unknown: "The response doesn't match exactly one of your eligibility checks.",
 } as const
 export type ExceptionCode = keyof typeof exceptions

@@ -21,9 +21,9 @@ const Entry = Type.Object(
 
 export const AssignmentCreate = Type.Object({
   entries: Type.Array(Entry, {
-    description: 'People on the waiting list, 1 to 2,000.',
+    description: 'People on the waiting list, 1 to 200.',
     minItems: 1,
-    maxItems: 2_000,
+    maxItems: 200,
     examples: [[{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', location: { jurisdiction: 'US-NY' } }]],
   }),
   offer_hours: Type.Optional(

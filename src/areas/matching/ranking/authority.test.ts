@@ -63,10 +63,10 @@ for (const today of ['2026-11-16', '2026-12-20', '2027-01-01', '2024-06-20']) {
       const supervisor = draw.chance(0.3) ? drawFacts(draw, today) : null
       const facts = drawFacts(draw, today, supervisor)
       const { authorities, changes_on } = authoritiesOf(facts, today)
-      const asked = states.flatMap((jurisdiction) =>
+      const questions = states.flatMap((jurisdiction) =>
         services.flatMap((service) => ways.map((format) => ({ jurisdiction, service, format }))),
       )
-      for (const { jurisdiction, service, format } of asked) {
+      for (const { jurisdiction, service, format } of questions) {
         const spans = authorities.find((one) => one.jurisdiction === jurisdiction)?.spans
         const span = spans?.[spanPlace(format, service)] ?? null
         const question = { jurisdiction, format, prescribing: service === 'prescribing', today }

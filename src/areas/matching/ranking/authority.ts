@@ -5,7 +5,6 @@ import { changeDates, resultOn } from '#areas/practitioners/practitioner/eligibi
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#areas/practitioners/practitioner/professions.ts'
 import { isVerified, type Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
-import { dayAfter } from '#kernel/valid_dates.ts'
 
 export type Span = [from: number, until: number] // Day numbers, end exclusive.
 export type Authority = { jurisdiction: string; spans: (Span | null)[] }
@@ -27,6 +26,7 @@ const most_changes = 8
 export const dayNumber = (date: string) => Date.parse(date) / day_ms - first_day
 export const dayAt = (ms: number) => Math.floor(ms / day_ms) - first_day
 export const dayStart = (day: number) => (day + first_day) * day_ms
+const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 10)
 
 // All jurisdictions where they are licensed, and the next date on which that changes.
 export function authoritiesOf(facts: Facts, today: string) {
@@ -35,7 +35,7 @@ export function authoritiesOf(facts: Facts, today: string) {
   const there = isVerified(facts) ? placesOf(facts) : []
   if (there.length === 0) return { authorities, changes_on }
   // It may still be yesterday at the person's location.
-  const yesterday = dayAfter(today, -1)
+  const yesterday = dateOf(dayNumber(today) - 1)
   const dates = datesFrom(facts, yesterday, today)
   const known = new Map<string, (Span | null)[]>()
   const may_prescribe = mayPrescribe(facts)

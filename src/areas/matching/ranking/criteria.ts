@@ -47,7 +47,7 @@ export type RankingQuery = {
   weights: Weights
   seed: number
   as_of: number
-  excluded: { person: Set<string>; practitioner: Set<string> } // Besides those in the criteria.
+  excluded: { person: Set<string>; practitioner: Set<string> } // In addition to the criteria.
 }
 
 export const excludedByPerson = ({ criteria, excluded }: RankingQuery) =>

@@ -3,7 +3,7 @@
 
 export type Membership = {
   states: string // Postal codes.
-  since: string | null // Null if the state has enacted the compact but doesn't issue privileges yet.
+  since: string | null // Null if the state has enacted the compact but issues nothing yet.
   // What the source says about that date: that privileges began then, or only that the state was a
   // member by then. In the second case, it may have begun earlier; care before it isn't covered.
   date: 'began' | 'member_by'
@@ -33,7 +33,9 @@ export const psypact: Membership[] = [
     since: '2022-06-09',
     date: 'began',
     source:
-      'https://kellychambers.houserepublicans.wa.gov/2022/03/07/governor-signs-psychology-compact-bill-sponsored-by-rep-kelly-chambers-to-help-those-struggling-with-mental-health-and-addiction-challenges/',
+      'https://kellychambers.houserepublicans.wa.gov/2022/03/07/governor-signs-' +
+      'psychology-compact-bill-sponsored-by-rep-kelly-chambers-to-help-those-' +
+      'struggling-with-mental-health-and-addiction-challenges/',
   },
   {
     states: 'IN',
@@ -68,7 +70,8 @@ export const psypact: Membership[] = [
     since: '2024-04-08',
     date: 'began',
     source:
-      'https://www.psychologyboard.ms.gov/2020-05/mississippi-joins-psychology-interjurisdictional-compact-psypact',
+      'https://www.psychologyboard.ms.gov/2020-05/mississippi-joins-psychology-' +
+      'interjurisdictional-compact-psypact',
   },
   { states: 'SD VT', since: '2024-07-01', date: 'began', source: psypact_map },
   // Enacted on 2025-04-17. No source gives the day it began.
@@ -116,7 +119,8 @@ export const social_work: Membership[] = [
 ]
 
 const beckers =
-  'https://www.beckershospitalreview.com/nursing/37-states-where-nurses-can-earn-a-multistate-license.html'
+  'https://www.beckershospitalreview.com/nursing/37-states-where-nurses-can-earn-a-' +
+  'multistate-license.html'
 
 // The enhanced compact. Privileges of the original one ended when it began.
 export const nlc: Membership[] = [
@@ -153,7 +157,8 @@ export const nlc: Membership[] = [
     since: '2024-01-31',
     date: 'began',
     source:
-      'https://www.leaderstat.com/knowledge-base/nurse-licensure-compact-recap-which-states-joined-the-compact-in-2023',
+      'https://www.leaderstat.com/knowledge-base/nurse-licensure-compact-recap-which-' +
+      'states-joined-the-compact-in-2023',
   },
   {
     states: 'RI',

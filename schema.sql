@@ -622,6 +622,20 @@ begin
       where sessions.account = seat.account and sessions.id = seat.session_id
       returning sessions.id, sessions.version;
   end loop;
+
+  return query
+    update sessions
+    set late_departures = (
+          select jsonb_agg(case when one ->> 'person_id' = merged
+            then one || jsonb_build_object('person_id', remaining) else one end)
+          from jsonb_array_elements(late_departures) as one),
+        version = version + 1,
+        updated_at = merged_at
+    where sessions.account = of_account and late_departures <> '[]'
+      and exists (
+        select from jsonb_array_elements(late_departures) as one
+        where one ->> 'person_id' = merged)
+    returning sessions.id, sessions.version;
 end $function$;
 
 CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
@@ -941,15 +955,21 @@ begin
 end $function$;
 
 create table accounts (
-  account               text not null default current_account(),
-  name                  text not null,
-  seed                  text,
-  clock_offset_ms       bigint not null default 0,
-  rate_limit_per_second integer,
-  rate_limit_per_minute integer,
-  created_at            timestamp(3) with time zone not null default now(),
+  account                     text not null default current_account(),
+  name                        text not null,
+  seed                        text,
+  clock_offset_ms             bigint not null default 0,
+  rate_limit_per_second       integer,
+  rate_limit_per_minute       integer,
+  created_at                  timestamp(3) with time zone not null default now(),
+  max_days_ahead              integer not null default 731,
+  hold_limit                  integer not null default 1000,
+  hold_limit_per_practitioner integer not null default 10,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
+  constraint accounts_hold_limit_check CHECK (hold_limit > 0),
+  constraint accounts_hold_limit_per_practitioner_check CHECK (hold_limit_per_practitioner > 0),
+  constraint accounts_max_days_ahead_check CHECK (max_days_ahead > 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
@@ -1254,6 +1274,7 @@ create table availabilities (
   max_per_day              integer,
   requires_approval        boolean not null,
   policy                   jsonb,
+  crisis_skips_limits      boolean not null default false,
   constraint availabilities_pkey PRIMARY KEY (account, practitioner_id),
   constraint availabilities_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint availabilities_buffer_after_minutes_check CHECK (buffer_after_minutes >= 0),
@@ -3375,6 +3396,10 @@ create table sessions (
   created_at              timestamp(3) with time zone not null,
   updated_at              timestamp(3) with time zone not null,
   at_risk_reason          text,
+  fee_starts_at           timestamp(3) with time zone,
+  no_show_by              text,
+  reopened_at             timestamp(3) with time zone,
+  late_departures         jsonb not null default '[]'::jsonb,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3384,6 +3409,7 @@ create table sessions (
   constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
+  constraint sessions_no_show_by_check CHECK (no_show_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
   constraint sessions_status_check CHECK (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text, 'declined'::text, 'expired'::text, 'released'::text])),
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
@@ -3398,6 +3424,7 @@ CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING 
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
 CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
+CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 alter table sessions enable row level security, force row level security;

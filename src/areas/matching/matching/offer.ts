@@ -22,6 +22,8 @@ const retryable_errors: readonly string[] = [
   'outside_availability',
   'too_short_notice',
   'beyond_booking_window',
+  'too_far_ahead',
+  'hold_limit_reached',
   'starts_at_in_past',
   'practitioner_not_eligible',
   'practitioner_archived',

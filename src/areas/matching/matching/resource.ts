@@ -97,6 +97,7 @@ const matchingRoutes: Route[] = [
         'outside_availability',
         'too_short_notice',
         'beyond_booking_window',
+        'too_far_ahead',
         'hold_expired',
       ],
     },

@@ -1,7 +1,7 @@
 // Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#kernel/call.ts'
 import { type Diary, readDiaries, situationOf } from '#areas/sessions/availability/availability.ts'
-import { bookingCheck, slotsIn } from '#areas/sessions/availability/bookable.ts'
+import { bookingCheck, skipsLimits, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { dayAt, no_end, type Span } from '#areas/matching/ranking/authority.ts'
 import type { Format, SessionType } from '#areas/sessions/availability/schema.ts'
@@ -101,7 +101,8 @@ function timesIn(card: Card, request: SlotRequest, span: Span, most: number): nu
   const from = Math.max(as_of, begins)
   const terms = card.diary.availability
   if (!terms?.published || card.diary.archived || from > start_by) return []
-  const soonest = as_of + terms.min_notice_minutes * minute_ms
+  const notice_ms = skipsLimits(terms, request) ? 0 : terms.min_notice_minutes * minute_ms
+  const soonest = as_of + notice_ms
   const length_ms = minutesOf(card) * minute_ms
   const suits = (at: number) =>
     at >= soonest &&

@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
 import { endsBefore } from '#kernel/valid_dates.ts'
 import { encrypt } from '#crypto/encrypt.ts'
-import { practitionerKind, practitionerLifecycle, recheck } from './lifecycle.ts'
+import { practitionerKind, practitionerLifecycle, recheck, sessionReview } from './lifecycle.ts'
 import { requireValidPractice } from './practice.ts'
 import { deactivated_taxonomies } from './professions.ts'
 import type { PractitionerChange, PractitionerCreate, PractitionerRow } from './schema.ts'
@@ -73,6 +73,7 @@ export async function updatePractitioner(call: Call, id: string, body: Practitio
   )
   const stale = checked_fields.some((name) => name in body)
   if (stale && after.version !== before.version) scheduleJob(call, recheck, id, call.now)
+  if (switched) scheduleJob(call, sessionReview, id, call.now)
   return after
 }
 

@@ -24,7 +24,7 @@ export class BodyFault extends Error {
 }
 
 export const DEEPEST = 32
-export const MOST_MEMBERS = 1000
+export const MOST_MEMBERS = 2000
 export const MOST_FAULTS = 50
 const LONGEST_NAME = 64
 

@@ -1631,6 +1631,8 @@ create table claims (
   version                     integer not null default 1,
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
+  transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),

@@ -85,6 +85,9 @@ const open_shapes = [
   'service_line',
   'prior_adjudication',
   'billing_provider_details',
+  'contact',
+  'network_participation',
+  'practice_location',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

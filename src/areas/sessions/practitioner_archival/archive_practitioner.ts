@@ -1,4 +1,4 @@
-// Archives a practitioner, and cancels or reassigns their upcoming sessions in the same transaction.
+// Archives a practitioner, and cancels or reassigns their upcoming sessions in one transaction.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
@@ -6,10 +6,9 @@ import { requireScope } from '#kernel/required_scopes.ts'
 import { updatePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 import { readDiary } from '#areas/sessions/availability/availability.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
-import { reassignment } from '#areas/sessions/session/reassign.ts'
+import { lockComingSessions, reassignment } from '#areas/sessions/session/reassign.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { cancellationColumns } from '#areas/sessions/session/steps.ts'
-import { lockUpcoming } from '#areas/sessions/session/store.ts'
 import { msOf, spanOf } from '#areas/sessions/session/times.ts'
 import { reassignSeries } from '#areas/sessions/session_series/change_series.ts'
 import type { ArchivePractitioner } from './schema.ts'
@@ -36,9 +35,7 @@ export async function archivePractitioner(call: Call, id: string, request: Archi
   }
   if (choice !== 'keep') requireScope(call, 'sessions:write', 'sessions')
   await updatePractitioner(call, id, { archived: true })
-  const upcoming = (await lockUpcoming(call, id, most_sessions + 1)).filter(
-    ({ starts_at }) => msOf(starts_at) > call.now.epochMilliseconds,
-  )
+  const upcoming = await lockComingSessions(call, id, most_sessions + 1)
   const sessions = upcoming.slice(0, most_sessions)
   const outcome =
     choice === 'cancel'

@@ -13,8 +13,14 @@ import { serviceOf } from './reschedule.ts'
 import { personsIn, mayTreat } from './risk.ts'
 import { participantIds } from './participants.ts'
 import type { SessionRow } from './schema.ts'
-import { timeColumns } from './store.ts'
+import { lockUpcoming, timeColumns } from './store.ts'
 import { msOf, no_buffers, timesOf } from './times.ts'
+
+// The practitioner's sessions to come, locked for the rest of the transaction.
+export async function lockComingSessions(call: Call, practitioner_id: string, most: number) {
+  const upcoming = await lockUpcoming(call, practitioner_id, most)
+  return upcoming.filter(({ starts_at }) => msOf(starts_at) > call.now.epochMilliseconds)
+}
 
 // Returns a function that reassigns a session, or returns the code of the error that prevents it.
 // The calendar of the other practitioner must be locked.

@@ -140,19 +140,19 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     ...(actors && { actors }),
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
-    read(given: ListInput, account: string): Read<R> | undefined {
-      const needs_call = anchorOf(given.query) || owner || options.admits || isByHash(given)
+    read(input: ListInput, account: string): Read<R> | undefined {
+      const needs_call = anchorOf(input.query) || owner || options.admits || isByHash(input)
       if (needs_call) return undefined
-      const { statement, pageOf, audit } = page(given, account)
+      const { statement, pageOf, audit } = page(input, account)
       const respond = (rows: R[], call: Call) => {
         const found = pageOf(rows)
         return { ...found, data: showAll(found.data, call) }
       }
       return { statement, ...decryption(kind), respond, audit }
     },
-    async run(call: Call, given: ListInput) {
-      const owned_by = owner && (await (owner.find ?? findOwner)(call, given.id))
-      const input = owned_by ? { ...given, id: owned_by.id } : given
+    async run(call: Call, request: ListInput) {
+      const owned_by = owner && (await (owner.find ?? findOwner)(call, request.id))
+      const input = owned_by ? { ...request, id: owned_by.id } : request
       const anchor = anchorOf(input.query)
       const place = anchor && (await findPlace(call, input, anchor))
       const { statement, pageOf, audit } = page(input, call.account, place, call)

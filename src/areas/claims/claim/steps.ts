@@ -112,10 +112,10 @@ export const followUpJob: Job = {
   },
 }
 
-export async function closeClaim(call: Call, id: string, { write_off }: Close) {
+export async function closeClaim(call: Call, id: string, { write_off, override_decision }: Close) {
   const claim = await lockClaim(call, id)
   requireStep(claim, 'close')
-  const amounts = write_off ? await writeOffBalances(call, claim, write_off) : {}
+  const amounts = write_off ? await writeOffBalances(call, claim, write_off, override_decision) : {}
   const closed = await takeStep(call, claimLifecycle, id, 'close', amounts)
   const { payer_balance, patient_balance } = closed
   // Balances are final here; an open one rolls back the whole action.

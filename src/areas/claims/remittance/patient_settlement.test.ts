@@ -117,6 +117,22 @@ test("A write-off on a reversed claim isn't a credit", async () => {
   assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
 })
 
+test('What was forgiven stays forgiven when a reversal is followed by a new decision', async () => {
+  const { id, person_id, asked: request } = await sent('SBX-RECONSIDER-1')
+  await claimStep(id, 'write_off', { party: 'patient', reason: 'charity' }, request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P31D', request)
+  assert.equal((await readClaim(id, request)).status, 'reversed')
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P31D', request)
+  const after = await readClaim(id, request)
+  assert.deepEqual([after.status, after.patient_written_off], ['paid', usd(2_500)])
+  assert.deepEqual([after.written_off, after.patient_balance], [usd(0), usd(0)])
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  const proof = await call('GET', '/v1/ledger_proof', undefined, request)
+  assert.equal(proof.body.consistent, true, proof.text)
+})
+
 test('A write-off is reversed when an appeal is overturned', async () => {
   const { id, person_id, asked: request } = await sent('SBX-APPEAL-WIN-1')
   await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, request)

@@ -143,7 +143,7 @@ export async function postClaim(
     const entry = { ...reported, ...none, status: claim_statuses.excepted }
     return { entry, code: result, postings: [], adjudicated: undefined }
   }
-  const { claim, overdrawn, matched_by, warnings, postings, decided } = result
+  const { claim, relief_unsettled, matched_by, warnings, postings, decided } = result
   const of = `${row.id}:${remitted.number}`
   const earnings =
     postings.length > 0 && (await payerEarningsPostings(call, claim.id, of, usd(remitted.paid)))
@@ -158,7 +158,7 @@ export async function postClaim(
     entry,
     code: undefined,
     postings: [...postings, ...(earnings || [])],
-    adjudicated: decided ? { claim, overdrawn } : undefined,
+    adjudicated: decided ? { claim, relief_unsettled } : undefined,
   }
 }
 

@@ -29,7 +29,7 @@ export type Resolution = { claim_id?: string | undefined; accepted?: boolean }
 export type AdjudicationResult = Match & {
   warnings: WarningCode[]
   postings: Posting[]
-  overdrawn: boolean
+  relief_unsettled: boolean
   decided: boolean // False for a predetermination, which changes nothing.
 }
 
@@ -58,7 +58,7 @@ export async function adjudicateClaim(
       (isErased(match.claim) ? undefined : exceptionCode(adjudication, before)))
   if (code) return code
   if (isPredetermination(remitted)) {
-    return { ...match, warnings: [], postings: [], overdrawn: false, decided: false }
+    return { ...match, warnings: [], postings: [], relief_unsettled: false, decided: false }
   }
   const after = await adjudicate(call, match.claim.id, {
     adjudication,
@@ -72,8 +72,8 @@ export async function adjudicateClaim(
       : []),
   ]
   const postings = after ? postingsOf(remittance, remitted, match.claim, before, adjudication) : []
-  const { claim = match.claim, overdrawn = false } = after ?? {}
-  return { ...match, claim, overdrawn, warnings, postings, decided: true }
+  const { claim = match.claim, relief_unsettled = false } = after ?? {}
+  return { ...match, claim, relief_unsettled, warnings, postings, decided: true }
 }
 
 const unknown_line = ''

@@ -12,7 +12,7 @@ import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { x12DocumentLifecycle } from '#areas/claims/x12_document/lifecycle.ts'
 import type { TransactionResult, X12DocumentRow } from '#areas/claims/x12_document/schema.ts'
 import {
-  faultFields,
+  errorFields,
   readDocument,
   storeDocument,
 } from '#areas/claims/x12_document/x12_document.ts'
@@ -119,7 +119,7 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   if (!repeated) scheduleJob(call, posting, row.id, call.now)
   if (isIn(x12DocumentLifecycle, 'unprocessed', document.status)) {
     await takeStep(call, x12DocumentLifecycle, document.id, 'process', {
-      ...faultFields(file.faults),
+      ...errorFields(file.faults),
       transactions: asJson([remittanceResult(transaction, row, repeated)]),
     })
   }

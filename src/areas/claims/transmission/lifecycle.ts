@@ -16,7 +16,7 @@ export interface TransmissionRow extends BaseRow {
   status: keyof (typeof transmissionLifecycle)['states']
   text: string | null // Null if the person was erased.
   sha256: string
-  tries: number
+  attempts: number
   claimed_until: string | null
   reference: string | null
   created_at: string

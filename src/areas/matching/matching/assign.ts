@@ -2,14 +2,10 @@
 // a time on hold, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
 import { startAssignment } from '#areas/matching/ranking/assignment.ts'
-import { candidateOf, type Candidate } from './candidates.ts'
-import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'
-import { versionOf } from '#areas/matching/ranking/directory.ts'
-import { queryOf, slotLookup } from './find.ts'
+import { queryOf, searchIndex, type SearchInput, slotLookup } from './find.ts'
 import { currentIndex, type AccountIndex } from './indexes.ts'
 import {
   circumstancesOf,
@@ -23,21 +19,20 @@ import { createOffer, findLatestOffers } from './offer.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { search } from '#areas/matching/ranking/search.ts'
 import { returnSheet } from '#areas/matching/ranking/workspace.ts'
-import type { Card } from './slots.ts'
 
 const most_options = 50
+const at_once = 16 // Persons whose data is read together, so that fewer round trips are waited for.
 const week_ms = 7 * 86_400_000
 const bonus_a_week = 20_000
 const most_bonus = 200_000
 const unassigned_cost = 1_200_000
 
-export type WaitingPerson = {
-  person: PersonRow
-  criteria: Criteria
-  candidates: Candidate[]
-  index_version: string
-  weights: ReturnType<typeof weightsOf>
-  seed: number
+// With thousands waiting, whole candidates would take hundreds of megabytes: they are found again
+// for each offer.
+type WaitingPerson = {
+  person_id: string
+  input: SearchInput
+  options: { practitioner_id: string; score: number }[]
   bonus: number
 }
 
@@ -55,8 +50,11 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   const index = await currentIndex(call)
   if (!index) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
   const results: (WaitingPerson | Outcome)[] = []
-  for (const entry of entries) results.push(await findOptions(call, index, entry))
-  const waiting = results.filter((one): one is WaitingPerson => 'candidates' in one)
+  for (let from = 0; from < entries.length; from += at_once) {
+    const some = entries.slice(from, from + at_once)
+    results.push(...(await Promise.all(some.map((entry) => findOptions(call, index, entry)))))
+  }
+  const waiting = results.filter((one): one is WaitingPerson => 'options' in one)
   const places = placesOf(index, waiting)
   const assignment = startAssignment(problemOf(waiting, places))
   await call.slices.map(waiting, (_, person) => assignment.add(person))
@@ -65,8 +63,8 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   const data: Outcome[] = []
   let at = 0
   for (const one of results) {
-    if (!('candidates' in one)) data.push(one)
-    else data.push(await offerBest(call, one, ids[assigned[at++]!], offer_hours))
+    if (!('options' in one)) data.push(one)
+    else data.push(await offerBest(call, index, one, ids[assigned[at++]!], offer_hours))
   }
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
@@ -88,20 +86,14 @@ async function findOptions(
   const circumstances = await circumstancesOf(call, person, criteria)
   // A seed per person, so that equal practitioners beyond the first options get offers too.
   const [seed] = digest(person.id)
-  const query = queryOf(call, { criteria, weights, seed, ...circumstances })
-  const used = new Map<string, Card>()
-  const look = slotLookup(call, index, query, circumstances.busy, used)
-  const result = await search(index.directory, query, look)
-  const candidates = result.shown.map((one, place) =>
-    candidateOf(index.directory.workspace, query, result, one, used.get(one.id)!, place + 1),
-  )
-  returnSheet(index.directory.workspace, result.ranking)
-  if (candidates.length === 0) {
-    return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
-  }
-  const index_version = versionOf(index.directory, query.as_of)
-  const bonus = bonusOf(call, waiting_since)
-  return { person, criteria, candidates, index_version, weights, seed, bonus }
+  const input = { criteria, weights, seed, ...circumstances }
+  const query = queryOf(call, input)
+  const look = slotLookup(call, index, input.busy, new Map())
+  const { shown, ranking } = await search(index.directory, query, look)
+  returnSheet(index.directory.workspace, ranking)
+  if (shown.length === 0) return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
+  const options = shown.map(({ id, score }) => ({ practitioner_id: id, score }))
+  return { person_id: person.id, input, options, bonus: bonusOf(call, waiting_since) }
 }
 
 // Longer waits get priority.
@@ -113,8 +105,8 @@ function bonusOf({ now }: Call, since: string | undefined) {
 // Openings per candidate.
 function placesOf({ directory }: AccountIndex, waiting: WaitingPerson[]) {
   const places = new Map<string, number>()
-  for (const { candidates } of waiting) {
-    for (const { practitioner_id } of candidates) {
+  for (const { options } of waiting) {
+    for (const { practitioner_id } of options) {
       const row = directory.rowOf.get(practitioner_id)
       const free = row === undefined ? 0 : directory.columns.places[row]!
       places.set(practitioner_id, free < 0 ? waiting.length : free)
@@ -126,10 +118,10 @@ function placesOf({ directory }: AccountIndex, waiting: WaitingPerson[]) {
 function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
   const at = new Map([...places.keys()].map((id, place) => [id, place]))
   return {
-    options: waiting.map(({ candidates, bonus }) =>
-      candidates.map(({ practitioner_id, score }) => ({
+    options: waiting.map(({ options, bonus }) =>
+      options.map(({ practitioner_id, score }) => ({
         to: at.get(practitioner_id)!,
-        cost: million - Math.round(score * million) - bonus,
+        cost: million - score - bonus,
       })),
     ),
     places: [...places.values()],
@@ -141,17 +133,19 @@ function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
 // with an opening.
 async function offerBest(
   call: Call,
-  one: WaitingPerson,
+  index: AccountIndex,
+  { person_id, input }: WaitingPerson,
   chosen: string | undefined,
   hours: number,
 ): Promise<Outcome> {
-  const person_id = one.person.id
   if (!chosen) return { ...no_offer, person_id, outcome: 'no_capacity' }
-  const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
-  const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
+  const { candidates, index_version } = await searchIndex(call, index, input)
+  const first = candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
+  const others = candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
+  const waiting = { ...input, person_id, index_version }
   for (const candidate of [...first, ...others]) {
-    const offered = await createOffer(call, one, candidate, hours, until)
+    const offered = await createOffer(call, waiting, candidate, hours, until)
     if (offered === 'consent_required') return { ...no_offer, person_id, outcome: offered }
     if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
   }

@@ -27,7 +27,7 @@ import * as model from '#areas/matching/ranking/model.ts'
 import { FeedbackCreate, Matching, matchingFilters, type MatchingRow } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
 import { completeJob, matchingEvents } from './matching.ts'
-import { followJob } from './steps.ts'
+import { followUpJob } from './steps.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -187,7 +187,7 @@ export const matchingResource = defineResource({
   },
   kind: matchingKind,
   lifecycle: matchingLifecycle,
-  jobs: [completeJob, followJob],
+  jobs: [completeJob, followUpJob],
   events: matchingEvents,
   routes: matchingRoutes,
 })

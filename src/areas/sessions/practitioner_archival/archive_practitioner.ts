@@ -19,7 +19,7 @@ const day_minutes = 1_440
 type Outcome = {
   canceled: string[]
   reassigned: string[]
-  kept: { session_id: string; code: string }[]
+  remaining: { session_id: string; code: string }[]
 }
 
 export async function archivePractitioner(call: Call, id: string, request: ArchivePractitioner) {
@@ -35,22 +35,30 @@ export async function archivePractitioner(call: Call, id: string, request: Archi
   }
   if (choice !== 'keep') requireScope(call, 'sessions:write', 'sessions')
   await updatePractitioner(call, id, { archived: true })
-  const upcoming = await lockComingSessions(call, id, most_sessions + 1)
-  const sessions = upcoming.slice(0, most_sessions)
-  const outcome =
-    choice === 'cancel'
-      ? await cancelAll(call, sessions, request)
-      : choice === 'reassign'
-        ? await reassignAll(call, sessions, id, reassign_to!)
-        : keepAll(sessions)
-  const has_more = upcoming.length > most_sessions
-  return { object: 'practitioner_archival', practitioner_id: id, ...outcome, has_more }
+  return await settle(call, id, (sessions) => {
+    if (choice === 'cancel') return cancelAll(call, sessions, request)
+    return reassign_to ? reassignAll(call, sessions, id, reassign_to) : leaveAll(sessions)
+  })
 }
 
-const keepAll = (sessions: SessionRow[]): Outcome => ({
+// The sessions that are still with the practitioner.
+export const findRemaining = (call: Call, id: string) => settle(call, id, leaveAll)
+
+async function settle(
+  call: Call,
+  practitioner_id: string,
+  decide: (sessions: SessionRow[]) => Outcome | Promise<Outcome>,
+) {
+  const upcoming = await lockComingSessions(call, practitioner_id, most_sessions + 1)
+  const outcome = await decide(upcoming.slice(0, most_sessions))
+  const has_more = upcoming.length > most_sessions
+  return { object: 'practitioner_archival', practitioner_id, ...outcome, has_more }
+}
+
+const leaveAll = (sessions: SessionRow[]): Outcome => ({
   canceled: [],
   reassigned: [],
-  kept: sessions.map((session) => ({ session_id: session.id, code: 'practitioner_archived' })),
+  remaining: sessions.map((session) => ({ session_id: session.id, code: 'practitioner_archived' })),
 })
 
 // The practitioner leaves: nobody owes a fee.
@@ -64,7 +72,7 @@ async function cancelAll(
     const columns = cancellationColumns(call, session, cancel)
     await takeStep(call, sessionLifecycle, session.id, 'cancel', columns, session)
   }
-  return { canceled: sessions.map(({ id }) => id), reassigned: [], kept: [] }
+  return { canceled: sessions.map(({ id }) => id), reassigned: [], remaining: [] }
 }
 
 // The calendar of the other practitioner is locked and read once.
@@ -81,10 +89,10 @@ async function reassignAll(
   const diary = await readDiary(call, to, span, { hold: true, param: 'reassign_to' })
   if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'reassign_to' })
   const reassign = await reassignment(call, diary, sessions)
-  const outcome: Outcome = { canceled: [], reassigned: [], kept: [] }
+  const outcome: Outcome = { canceled: [], reassigned: [], remaining: [] }
   for (const session of sessions) {
     const code = await reassign(session)
-    if (code) outcome.kept.push({ session_id: session.id, code })
+    if (code) outcome.remaining.push({ session_id: session.id, code })
     else outcome.reassigned.push(session.id)
   }
   await reassignSeries(call, sessions, from, to)

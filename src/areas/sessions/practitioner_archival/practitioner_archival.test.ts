@@ -20,7 +20,7 @@ test('Without a choice, sessions stay and become at risk', async () => {
   const { at, own, book, read, archive, ask, advance } = await practiceWithColleague()
   const session = await book(at(2))
   const { body } = await archive({})
-  assert.deepEqual(body.kept, [{ session_id: session.body.id, code: 'practitioner_archived' }])
+  assert.deepEqual(body.remaining, [{ session_id: session.body.id, code: 'practitioner_archived' }])
   assert.deepEqual([body.canceled, body.reassigned, body.has_more], [[], [], false])
   assert.equal((await ask('GET', own)).body.archived, true)
   await advance('PT1S')
@@ -82,7 +82,7 @@ test('Sessions move to a colleague who is free, licensed and consented to', asyn
   const { body, status, text } = await archive({ sessions: 'reassign', reassign_to: colleague })
   assert.equal(status, 200, text)
   assert.deepEqual(body.reassigned, [moved.body.id])
-  assert.deepEqual(body.kept, [
+  assert.deepEqual(body.remaining, [
     { session_id: taken.body.id, code: 'slot_taken' },
     { session_id: refused.body.id, code: 'consent_required' },
   ])
@@ -114,7 +114,7 @@ test("The colleague's hours, buffers and daily limit apply", async () => {
     body.reassigned,
     [nine, noon].map((session) => session.body.id),
   )
-  assert.deepEqual(body.kept, [
+  assert.deepEqual(body.remaining, [
     { session_id: too_close.body.id, code: 'slot_taken' },
     { session_id: third.body.id, code: 'at_capacity' },
     { session_id: early.body.id, code: 'outside_availability' },

@@ -1,7 +1,7 @@
 // The route that archives a practitioner. It is here because it also changes their sessions.
 import { route, type Route } from '#http/routing/route.ts'
 import { defineResource } from '#http/routing/resource.ts'
-import { archivePractitioner } from './archive_practitioner.ts'
+import { archivePractitioner, findRemaining } from './archive_practitioner.ts'
 import { ArchivePractitioner, PractitionerArchival } from './schema.ts'
 
 const archivalRoutes: Route[] = [
@@ -18,6 +18,7 @@ const archivalRoutes: Route[] = [
     cost: 20,
     errors: ['resource_not_found', 'precondition_failed', 'practitioner_archived'],
     run: (call, { id, body }) => archivePractitioner(call, id, body),
+    replayDeleted: (call, { id }) => findRemaining(call, id),
   }),
 ]
 

@@ -33,7 +33,7 @@ export const PractitionerArchival = Type.Object(
     practitioner_id: Id('prac', 'ID of the archived practitioner.'),
     canceled: ids('IDs of the sessions that were canceled.'),
     reassigned: ids('IDs of the sessions that were reassigned.'),
-    kept: Type.Array(
+    remaining: Type.Array(
       Type.Object({
         session_id,
         code: Text('Why it stays: the error code of a booking with the other practitioner.', 100, {

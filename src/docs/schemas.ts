@@ -88,6 +88,12 @@ const open_shapes = [
   'contact',
   'network_participation',
   'practice_location',
+  'claim_diagnosis',
+  'claim_adjustment',
+  'service_facility',
+  'referring_provider',
+  'timely_filing',
+  'payer_enrollments',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

@@ -73,8 +73,8 @@ const REFUSED: [string, string | Buffer, string | null, string][] = [
   ['a large even integer', '{"a":9007199254740992}', 'a', 'invalid_number'],
   ['a large power of ten', '{"a":1e16}', 'a', 'invalid_number'],
   ['too many digits', '{"a":[0.12345678901234567890]}', 'a[0]', 'invalid_number'],
-  ['more than a thousand members', `{${members(1001).join(',')}}`, null, 'too_many'],
-  ['over a thousand items', `{"a":[${Array(1001).fill('1').join(',')}]}`, 'a', 'too_many'],
+  ['more than two thousand members', `{${members(2001).join(',')}}`, null, 'too_many'],
+  ['over two thousand items', `{"a":[${Array(2001).fill('1').join(',')}]}`, 'a', 'too_many'],
 ]
 
 for (const [what, body, param, code] of REFUSED) {

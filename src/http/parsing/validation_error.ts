@@ -24,7 +24,7 @@ export class InvalidInput extends Error {
 }
 
 export const DEEPEST = 32
-export const MOST_MEMBERS = 1000
+export const MOST_MEMBERS = 2000
 export const MOST_ISSUES = 50
 const LONGEST_NAME = 64
 

@@ -6,7 +6,7 @@ import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
 import { startAssignment } from '#areas/matching/ranking/assignment.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'
 import { queryOf, searchIndex, type SearchInput, slotLookup } from './find.ts'
-import { currentIndex, type AccountIndex } from './indexes.ts'
+import { createIndexes, currentIndex, type AccountIndex } from './indexes.ts'
 import {
   circumstancesOf,
   divertPerson,
@@ -21,7 +21,8 @@ import { search } from '#areas/matching/ranking/search.ts'
 import { returnSheet } from '#areas/matching/ranking/workspace.ts'
 
 const most_options = 50
-const at_once = 16 // Persons whose data is read together, so that fewer round trips are waited for.
+const at_once = 16
+const search_share = 0.5 // Of the time. The rest is for offers.
 const week_ms = 7 * 86_400_000
 const bonus_a_week = 20_000
 const most_bonus = 200_000
@@ -49,32 +50,51 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   for (const entry of entries) requireConsistent(entry)
   const index = await currentIndex(call)
   if (!index) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
+  const began = performance.now()
+  const { assign_ms } = call.caches.of(createIndexes)
+  const isLate = (share: number) => performance.now() - began > assign_ms * share
   const results: (WaitingPerson | Outcome)[] = []
   for (let from = 0; from < entries.length; from += at_once) {
     const some = entries.slice(from, from + at_once)
-    results.push(...(await Promise.all(some.map((entry) => findOptions(call, index, entry)))))
+    if (isLate(search_share)) results.push(...some.map(notProcessed))
+    else results.push(...(await findOptions(call, index, some)))
   }
   const waiting = results.filter((one): one is WaitingPerson => 'options' in one)
-  const places = placesOf(index, waiting)
-  const assignment = startAssignment(problemOf(waiting, places))
-  await call.slices.map(waiting, (_, person) => assignment.add(person))
-  const assigned = assignment.result()
-  const ids = [...places.keys()]
+  const assigned = await assignPractitioners(call, index, waiting)
   const data: Outcome[] = []
-  let at = 0
   for (const one of results) {
     if (!('options' in one)) data.push(one)
-    else data.push(await offerBest(call, index, one, ids[assigned[at++]!], offer_hours))
+    else if (isLate(1)) data.push(notProcessed(one))
+    else data.push(await offerBest(call, index, one, assigned.get(one), offer_hours))
   }
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
 
-async function findOptions(
+const notProcessed = ({ person_id }: { person_id: string }): Outcome => ({
+  ...no_offer,
+  person_id,
+  outcome: 'not_processed',
+})
+
+// Reads the persons together, so that fewer round trips are waited for. Searching is computation,
+// so it runs in slices.
+async function findOptions(call: Call, index: AccountIndex, entries: Entry[]) {
+  const inputs = await Promise.all(entries.map((entry) => readInput(call, entry)))
+  return await call.slices.map(inputs, async (one): Promise<WaitingPerson | Outcome> => {
+    if (!('input' in one)) return one
+    const { person_id, input } = one
+    const look = slotLookup(call, index, input.busy, new Map())
+    const { shown, ranking } = await search(index.directory, queryOf(call, input), look)
+    returnSheet(index.directory.workspace, ranking)
+    if (shown.length === 0) return { ...no_offer, person_id, outcome: 'no_candidate' }
+    return { ...one, options: shown.map(({ id, score }) => ({ practitioner_id: id, score })) }
+  })
+}
+
+async function readInput(
   call: Call,
-  index: AccountIndex,
-  entry: Entry,
-): Promise<WaitingPerson | Outcome> {
-  const { waiting_since, ...request } = entry
+  { waiting_since, ...request }: Entry,
+): Promise<Omit<WaitingPerson, 'options'> | Outcome> {
   const person = await personFor(call, request.person_id)
   const criteria = { ...criteriaOf(call, request, person), limit: most_options }
   const weights = weightsOf(request)
@@ -87,13 +107,7 @@ async function findOptions(
   // A seed per person, so that equal practitioners beyond the first options get offers too.
   const [seed] = digest(person.id)
   const input = { criteria, weights, seed, ...circumstances }
-  const query = queryOf(call, input)
-  const look = slotLookup(call, index, input.busy, new Map())
-  const { shown, ranking } = await search(index.directory, query, look)
-  returnSheet(index.directory.workspace, ranking)
-  if (shown.length === 0) return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
-  const options = shown.map(({ id, score }) => ({ practitioner_id: id, score }))
-  return { person_id: person.id, input, options, bonus: bonusOf(call, waiting_since) }
+  return { person_id: person.id, input, bonus: bonusOf(call, waiting_since) }
 }
 
 // Longer waits get priority.
@@ -102,31 +116,32 @@ function bonusOf({ now }: Call, since: string | undefined) {
   return Math.round(Math.min(most_bonus, Math.max(0, waited / week_ms) * bonus_a_week))
 }
 
-// Openings per candidate.
-function placesOf({ directory }: AccountIndex, waiting: WaitingPerson[]) {
-  const places = new Map<string, number>()
-  for (const { options } of waiting) {
-    for (const { practitioner_id } of options) {
-      const row = directory.rowOf.get(practitioner_id)
-      const free = row === undefined ? 0 : directory.columns.places[row]!
-      places.set(practitioner_id, free < 0 ? waiting.length : free)
-    }
+// The practitioner for each person, within the openings.
+async function assignPractitioners(
+  call: Call,
+  { directory }: AccountIndex,
+  waiting: WaitingPerson[],
+) {
+  const at = new Map<string, number>()
+  const places: number[] = []
+  const placeOf = (id: string) => {
+    const row = directory.rowOf.get(id)
+    const free = row === undefined ? 0 : directory.columns.places[row]!
+    if (!at.has(id)) at.set(id, places.push(free < 0 ? waiting.length : free) - 1)
+    return at.get(id)!
   }
-  return places
-}
-
-function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
-  const at = new Map([...places.keys()].map((id, place) => [id, place]))
-  return {
-    options: waiting.map(({ options, bonus }) =>
-      options.map(({ practitioner_id, score }) => ({
-        to: at.get(practitioner_id)!,
-        cost: million - score - bonus,
-      })),
-    ),
-    places: [...places.values()],
-    unassigned: waiting.map(() => unassigned_cost),
-  }
+  const options = await call.slices.map(waiting, (one) =>
+    one.options.map(({ practitioner_id, score }) => ({
+      to: placeOf(practitioner_id),
+      cost: million - score - one.bonus,
+    })),
+  )
+  const unassigned = waiting.map(() => unassigned_cost)
+  const assignment = startAssignment({ options, places, unassigned })
+  await call.slices.map(waiting, (_, person) => assignment.add(person))
+  const ids = [...at.keys()]
+  const chosen = assignment.result()
+  return new Map(waiting.map((one, person) => [one, ids[chosen[person]!]]))
 }
 
 // Offers the assigned practitioner or, if none of their times can be put on hold, the next best

@@ -16,7 +16,7 @@ import { takeStep } from '#kernel/lifecycle.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
-import { Assignment, AssignmentCreate } from './assign_schema.ts'
+import { assign_body_bytes, Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
 import { MatchingCreate } from './criteria_schema.ts'
 import { Explanation } from './explanation_schema.ts'
@@ -149,6 +149,7 @@ const matchingRoutes: Route[] = [
     scope: writing,
     summary: 'Assign a waiting list to available practitioners.',
     body: AssignmentCreate,
+    most_bytes: assign_body_bytes,
     returns: Assignment,
     actors: ['account'],
     stores_no_response: true,

@@ -1,5 +1,5 @@
-// Ingests procedure codes and modifiers: the HCPCS Level II file that CMS publishes, or your own list
-// of CPT codes. Only codes are stored, because CPT descriptions are licensed. Runs in one
+// Ingests procedure codes and modifiers: the HCPCS Level II file that CMS publishes, or your own
+// list of CPT codes. Only codes are stored, because CPT descriptions are licensed. Runs in one
 // transaction, so a broken file changes nothing.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,8 +1,8 @@
 // The codes, paths, events and scopes that the guides and the README name exist, and errors have
 // the status they state.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import { everyScope } from '#catalogue/scopes.ts'
@@ -70,4 +70,17 @@ test('the README links every guide by its title, and its file name is part of it
       `${guide}: ${title}`,
     )
   }
+})
+
+test('every link between documents leads to a file', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd: root })
+  const links = documents.flatMap((name) =>
+    [...readFileSync(join(root, name), 'utf8').matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
+      .map((match) => match[1]!)
+      .filter((target) => !/^([a-z]+:|\/)/.test(target))
+      .map((target) => [name, join(dirname(name), target)] as const),
+  )
+  assert.ok(links.length > 200)
+  const broken = links.filter(([, target]) => !existsSync(join(root, target)))
+  assert.deepEqual(broken, [])
 })

@@ -2,7 +2,7 @@
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { assignments, sql } from '#db/sql.ts'
-import { usesStrictCodes } from '#areas/notes/note/store.ts'
+import { usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import type { BillingPolicyUpdate } from './schema.ts'
 
 const object = 'billing_policy' as const

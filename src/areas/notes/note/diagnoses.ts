@@ -3,6 +3,8 @@
 import type { Call } from '#kernel/call.ts'
 import { findCodes, findKnownCodes, usesStrictCodes } from './store.ts'
 
+export { usesStrictCodes }
+
 export type CodeProblem = {
   code: 'code_unknown' | 'code_not_valid' | 'code_not_billable'
   message: string

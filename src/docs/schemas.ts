@@ -85,6 +85,12 @@ const open_shapes = [
   'service_line',
   'prior_adjudication',
   'billing_provider_details',
+  'claim_diagnosis',
+  'claim_adjustment',
+  'service_facility',
+  'referring_provider',
+  'timely_filing',
+  'payer_enrollments',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

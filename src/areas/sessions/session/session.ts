@@ -70,6 +70,7 @@ export const sessionEvents = {
   ...riskEvents,
   'session.updated':
     "A session's person, place, procedure code, payer type or metadata was updated.",
+  'session.practitioner_changed': 'A session was reassigned to another practitioner.',
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':
     'A scheduled session starts in 24 hours. Use this event to send reminders.',

@@ -83,6 +83,7 @@ const seriesRoutes: Route[] = [
 
 export const seriesEvents = {
   'session_series.canceled': 'One or more sessions in a series were canceled.',
+  'session_series.practitioner_changed': 'A series was reassigned to another practitioner.',
   'session_series.rescheduled': 'One or more sessions in a series were rescheduled.',
 }
 

@@ -35,7 +35,7 @@ const note = (id: string) => `/v1/notes/${id}`
 const codesOf = ({ body }: any) => body.error.details.map(({ code }: any) => code)
 
 for (const format of formatNames) {
-  test(`${format}: signing needs each required section, and says all that is missing at once`, async () => {
+  test(`${format}: signing requires each required section and reports all missing ones at once`, async () => {
     const { person_id, as } = await createCareTeam()
     const { id } = await createNote(person_id, as, {
       format,

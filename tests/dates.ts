@@ -14,8 +14,8 @@ export const inDays = (days: number, time: string) => `${today.add({ days })}T${
 export const night = inDays(1, '06:00:00')
 
 // The dates in schema examples are relative to one moment. Dates after it are moved a year ahead of
-// today, so that they are still in the future if a test advances the clock by weeks. Dates before it
-// stay in the past.
+// today, so that they stay in the future if a test advances the clock by weeks. Earlier dates stay
+// in the past.
 const begins = Temporal.Instant.from(example_created_at)
 const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 

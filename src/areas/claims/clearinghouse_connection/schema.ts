@@ -20,10 +20,12 @@ export const connectionKind: Kind<ClearinghouseConnectionRow> = {
 }
 
 const qualifiers = ['01', '14', '20', '27', '28', '29', '30', '33', 'ZZ'] as const
-const qualifier = (description: string) => Choice(qualifiers, description, { examples: ['ZZ'] })
+const qualifier = (description: string) =>
+  Choice(qualifiers, description, { title: 'interchange_qualifier', examples: ['ZZ'] })
 
 const code = (description: string, example: string) =>
   Text(description, 15, {
+    title: 'interchange_id',
     minLength: 2,
     pattern: '^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9._-])?$',
     examples: [example],

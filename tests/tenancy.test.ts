@@ -93,6 +93,7 @@ const registers = [
   'nppes_providers',
   'register_changes',
   'icd10cm_codes',
+  'procedure_codes',
 ]
 const apart = ['migrations', 'leases', 'waitlist_entries', ...registers]
   .map((name) => `'${name}'`)

@@ -63,7 +63,7 @@ const forgeries: [string, (note: NoteRow) => object][] = [
   ['a removed addendum', () => ({ addenda: [] })],
 ]
 for (const [what, change] of forgeries) {
-  test(`a byte changed in ${what} of a signed note is found`, async () => {
+  test(`a byte changed in ${what} of a signed note is detected`, async () => {
     const { second } = await makeSigned()
     await forge(second, change)
     const { valid, failures } = await proofOf(second)

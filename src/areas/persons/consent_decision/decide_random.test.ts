@@ -52,7 +52,7 @@ function* result({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; ve
   if (ask.activity) yield `an activity: ${decision}`
 }
 
-test('the decision is that of the oracle, whatever is asked and whatever was agreed', () => {
+test('the decision equals the oracle for any request and any consents', () => {
   const received = new Map<string, number>()
   const agree = fc.property(drawn, ({ ask, facts }) => {
     const before = JSON.stringify({ ask, facts })

@@ -1,6 +1,6 @@
-// A backup carries every value of every type, and a restore is complete or leaves nothing: here
-// into an external PostgreSQL, by an owner that is no superuser. tests/start/backup.test.ts restores
-// into a new home.
+// A backup contains every value of every type, and a restore is complete or leaves nothing behind:
+// here into an external PostgreSQL, by an owner that isn't a superuser. tests/start/backup.test.ts
+// restores into a new home.
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -183,7 +183,7 @@ test('every proof of the restored database still holds', async () => {
       const [before, now] = [await proofsOf(db, account), await proofsOf(restored, account)]
       assert.deepEqual(now, before)
       assert.deepEqual(now.audit_log.faults, [])
-      // The other one has states that nothing led to, and says so as it did before.
+      // The other account has states that no history led to, and reports them as before.
       if (account === walked.account) continue
       assert.deepEqual([now.notes.failures, now.ledger.consistent], [[], true])
     }

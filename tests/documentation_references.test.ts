@@ -26,7 +26,7 @@ test('guides name the right status of every error', () => {
   }
 })
 
-// Whatever stands for an id is one: {id}, $CLAIM, clm_..., '$PERSON'.
+// Any placeholder counts as an ID: {id}, $CLAIM, clm_..., '$PERSON'.
 const patterns = routes.map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),

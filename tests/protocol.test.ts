@@ -1,4 +1,4 @@
-// Faults of the protocol, over TLS and in clear: whatever arrives, the answer is the envelope, once.
+// Protocol errors, over TLS and in plaintext: every input gets the error envelope, once.
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
-// The checker can complain: each promise is broken once, in a forged journal or a forged database,
-// and each time it says so. An unbroken run gets no complaint.
+// The checker of the fault tests: each guarantee is violated once, in a forged journal or database,
+// and the checker reports it. An intact run has no reports.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check } from './checker.ts'

@@ -346,7 +346,7 @@ test('No content of a note is in plaintext in the database, the events or the lo
     const { rows } = await sql.query(`select t::text as text from ${relname} as t`)
     for (const { text } of rows) {
       assert.equal(text.includes(mark), false, `${relname} holds what was written`)
-      // Bytes are told as hex.
+      // Bytes are written in hex.
       assert.equal(text.includes(Buffer.from(mark).toString('hex')), false, relname)
     }
   }

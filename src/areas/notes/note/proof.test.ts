@@ -23,7 +23,7 @@ async function makeSigned() {
   return { first: first.id, second: second.id }
 }
 
-// Changes what a note says past every rule, as somebody with the keys could.
+// Changes the content of a note past every rule, as someone with the keys could.
 async function forge(id: string, change: (note: NoteRow) => object) {
   const encrypted = await inAccount({ db, secrets, outside }, own_account.account, async (call) => {
     const note = await findRow(call, noteKind, id)

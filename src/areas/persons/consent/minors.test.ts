@@ -1,4 +1,4 @@
-// Minors, those who stand in for them, and the day they come of age.
+// Tests minors, their representatives, and the day they reach majority.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {

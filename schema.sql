@@ -965,6 +965,7 @@ create table accounts (
   max_days_ahead              integer not null default 731,
   hold_limit                  integer not null default 1000,
   hold_limit_per_practitioner integer not null default 10,
+  strict_codes                boolean not null default false,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -2892,6 +2893,23 @@ create policy own_account on practitioners to attune_app
 grant insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
+
+create table procedure_codes (
+  code_set text not null,
+  kind     text not null,
+  code     text not null,
+  constraint procedure_codes_pkey PRIMARY KEY (kind, code, code_set),
+  constraint procedure_codes_code_set_check CHECK (code_set = ANY (ARRAY['hcpcs'::text, 'cpt'::text])),
+  constraint procedure_codes_kind_check CHECK (kind = ANY (ARRAY['procedure'::text, 'modifier'::text]))
+);
+alter table procedure_codes enable row level security, force row level security;
+create policy by_owner on procedure_codes to current_user
+  using (true)
+  with check (true);
+create policy public_register on procedure_codes for select to attune_app, attune_worker
+  using (true);
+grant select on procedure_codes to attune_app;
+grant select on procedure_codes to attune_worker;
 
 create table processor_events (
   account     text not null default current_account(),

@@ -1,4 +1,4 @@
-// Every error of the catalogue is met: each is provoked for real, and looked at.
+// Every error of the catalogue is provoked by a real request and checked.
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { test } from 'node:test'
@@ -545,7 +545,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   },
 }
 
-// A full disk is told by its SQLSTATE below, because a test does not fill the disk.
+// A full disk is simulated by its SQLSTATE, because a test can't fill the disk.
 const unmet = ['storage_full']
 
 for (const [code, provoke] of Object.entries(met)) {

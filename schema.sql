@@ -391,6 +391,25 @@ CREATE FUNCTION public.has_single_owner(ledger_account text)
  IMMUTABLE
 RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
+CREATE FUNCTION public.in_caseload(of_account text, of_practitioner text, of_person text, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where sessions.account = of_account and participant.person_id = of_person
+      and practitioner_id = of_practitioner
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment))
+  or exists (
+    select from matchings
+    where account = of_account and person_id = of_person
+      and accepted_practitioner_id = of_practitioner and status = 'accepted')
+$function$;
+
 CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -3420,6 +3439,7 @@ create table sessions (
   no_show_by              text,
   reopened_at             timestamp(3) with time zone,
   late_departures         jsonb not null default '[]'::jsonb,
+  level_of_care           text,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),

@@ -401,6 +401,11 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     }),
   beyond_booking_window: async () =>
     book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
+  not_offered: async () => {
+    const practitioner_id = await createPractitioner()
+    await call('PATCH', `/v1/practitioners/${practitioner_id}`, { formats: ['telehealth'] })
+    return await book({ practitioner_id, format: 'in_person' })
+  },
   too_far_ahead: () => book({ starts_at: '2200-01-01T10:00:00Z' }),
   hold_limit_reached: async () => {
     const practitioner_id = await createPractitioner()

@@ -18,6 +18,7 @@ import {
   saveAvailability,
   lockDailyLimit,
 } from './store.ts'
+import type { OfferedCare } from './offered_care.ts'
 import type { Span } from './windows.ts'
 
 export type Published = Omit<Terms, 'time_zone'> & {
@@ -37,7 +38,8 @@ export type AvailabilityRow = {
 }
 
 export type Diary = AvailabilityRow &
-  BarFacts & {
+  BarFacts &
+  OfferedCare & {
     now: string
     max_days_ahead: number // Set by the account.
     acting: string | null

@@ -5,6 +5,7 @@ import { isIn } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
 import { type Diary, situationOf, termsOf } from '#areas/sessions/availability/availability.ts'
 import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import { missingCare } from '#areas/sessions/availability/offered_care.ts'
 import { expireStaleHolds } from './holds.ts'
 import { licensureCheck } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -44,6 +45,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
     const code =
       bookingErrorCode({ ...situation, calendar }, starts) ??
       licensureError(session) ??
+      (missingCare(diary, session).length > 0 ? 'not_offered' : undefined) ??
       (participantIds(session).some(refuses) ? 'consent_required' : undefined)
     if (code) return code
     const times = timesOf(starts, duration_minutes, buffers)

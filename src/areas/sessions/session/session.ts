@@ -23,9 +23,9 @@ export async function scheduleSession(call: Call, body: SessionCreate) {
   const { practitioner_id } = request
   requireMayBook(call, request)
   const time = requestedTime(request)
-  const persons = await requirePersons(call, requestedPersons(request), practitioner_id)
+  const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
-  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, persons)))
+  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, booked)))
 }
 
 // Checks that the participants' consents still cover the session.

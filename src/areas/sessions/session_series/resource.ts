@@ -38,6 +38,7 @@ const seriesRoutes: Route[] = [
       'practitioner_not_eligible',
       'person_inactive',
       'series_conflict',
+      'not_offered',
       'starts_at_in_past',
       'too_far_ahead',
     ],

@@ -21,7 +21,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
   const supervising = supervising_practitioner_id && providerOf(supervising_practitioner_id)
   const place = claim.place_of_service ?? claim.lines[0]?.place_of_service ?? '11'
   const [first, second, third] = claim.related_causes.map((cause) => causes[cause])
-  const state = first === 'AA' ? snapshot.patient.address?.state : undefined
+  const state = claim.related_causes.includes('auto_accident') ? claim.accident?.state : undefined
   const diagnoses = claim.diagnoses.toSorted((one, other) => one.rank - other.rank)
   return {
     patient_control_number: claim.patient_control_number,
@@ -35,6 +35,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     release_of_information: claim.release_of_information ? 'Y' : 'I',
     ...(first && { related_causes: { first, second, third, state } }),
     delay_reason: claim.delay_reason ?? undefined,
+    dates: claim.accident ? [{ kind: '439', days: claim.accident.occurred_on }] : [],
     patient_paid: claim.patient_paid?.amount || undefined,
     prior_authorization: claim.prior_authorization ?? undefined,
     payer_claim_control_number:

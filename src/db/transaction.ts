@@ -4,7 +4,6 @@ import type { Connection, Database } from './connect.ts'
 import { sql, type Statement } from './sql.ts'
 
 const begin = sql`begin`
-const beginReading = sql`begin read only`
 const commit = sql`commit`
 const rollback = sql`rollback`
 
@@ -50,49 +49,37 @@ export function transact<Entry, T>(
   work: (transaction: Transaction<Entry>) => Promise<T>,
 ): Promise<T> {
   return withRetries(db, async (connection) => {
-    const entry_rows = await sendTogether(connection, [begin, first], 1)
     let open = true
 
     async function end(last?: Statement) {
+      await sendTogether(connection, last ? [last, commit] : [commit])
       open = false
-      if (last) await sendTogether(connection, [last, commit], 0)
-      else await sendTogether(connection, [commit], 0)
     }
 
     try {
+      const [, entries] = await sendTogether(connection, [begin, first])
       const { query } = connection
-      return await work({ entry: entry_rows[0] as Entry, query, commit: end })
+      return await work({ entry: entries![0] as Entry, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)
     }
   })
 }
 
-// A read of one statement, in one round trip.
+// A read of one statement, in one round trip and one transaction.
 export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, then: Statement) {
   return withRetries(db, async (connection): Promise<[Entry, Row[]]> => {
-    const [, entries, rows, end] = connection.flush([beginReading, first, then, commit])
-    try {
-      const [[entry], found] = await Promise.all([entries!, rows!, end!])
-      return [entry as Entry, found as Row[]]
-    } catch (error) {
-      connection.discard()
-      throw error
-    }
+    const [[entry], rows] = await sendTogether(connection, [first, then])
+    return [entry as Entry, rows as Row[]]
   })
 }
 
-// A write of one statement, in one round trip.
+// A write of one statement, in one round trip and one transaction.
 export const writeInOneRoundTrip = (db: Database, first: Statement, then: Statement) =>
-  withRetries(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
+  withRetries(db, (connection) => sendTogether(connection, [first, then]))
 
-// If a statement fails, the connection's state is unknown, so it's discarded.
-async function sendTogether(connection: Connection, statements: Statement[], result: number) {
-  try {
-    const results = await Promise.all(connection.flush(statements))
-    return results[result]!
-  } catch (error) {
-    connection.discard()
-    throw error
-  }
+async function sendTogether(connection: Connection, statements: Statement[]) {
+  const { results, error } = await connection.send(statements)
+  if (error) throw error
+  return results as [unknown[], ...unknown[][]]
 }

@@ -84,7 +84,11 @@ export function handlerOf(context: AppContext, route: Route) {
       context.db,
       {
         // 1. Enter: look up the key, the account, its time, the actor and the Idempotency-Key.
-        enter: enterStatement(request.key_hash, practitionerIn(on_behalf_of), key?.hash ?? null),
+        enter: enterStatement({
+          key_hash: request.key_hash,
+          practitioner_id: practitionerIn(on_behalf_of),
+          idempotency_key: key?.hash ?? null,
+        }),
 
         // 2. Check the key, its limits, the origin and the scope. Only then parse the body.
         open(entry, query) {
@@ -127,7 +131,11 @@ export function handlerOf(context: AppContext, route: Route) {
   async function readOnce(exchange: Exchange, read: Read): Promise<HandlerResponse> {
     const { request, reply, head, account } = exchange
     const { on_behalf_of } = head
-    const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
+    const enter = enterStatement({
+      key_hash: request.key_hash,
+      practitioner_id: practitionerIn(on_behalf_of),
+      reads_only: true,
+    })
     const send = (statement: Read['statement']) =>
       readInOneRoundTrip<Entry, unknown>(context.db, enter, statement)
     const [entry, first] = await send(read.statement)

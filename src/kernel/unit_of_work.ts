@@ -2,6 +2,7 @@
 // and leaves. Rows, events, scheduled jobs, audit log entries and the stored response commit
 // together or not at all. A dry run is rolled back. Requests, jobs and the command line use it.
 import { type AuditDraft, type Call, openCall, type Origin } from './call.ts'
+import { auditStatement, leaveStatement, type StoredResponse } from './leave.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
@@ -28,16 +29,6 @@ export type Departure<Reply> = {
 export type DryRun<Result, Reply> = {
   reply(call: Call, result: Result, events: object[]): Reply
   audits(call: Call, result: Result): AuditDraft[] // Saved although the dry run is rolled back.
-}
-
-// The key as its hash and encrypted: see idempotency_key.ts.
-export type StoredResponse = {
-  key: string
-  encrypted_key: Buffer | null
-  fingerprint: string
-  response: Buffer | null
-  object_id: string | null
-  person_id: string | null // The person whose data key encrypts it.
 }
 
 export async function runUnit<Entry, Result, Reply>(
@@ -71,24 +62,6 @@ export async function runUnit<Entry, Result, Reply>(
   }
 }
 
-// Writes the effects of a call in one statement.
-export function leaveStatement(call: Call, stored?: StoredResponse) {
-  const { account, effects, recent_writes } = call
-  recent_writes.record(
-    account,
-    effects.events.map(({ type }) => type),
-  )
-  const { key = null, encrypted_key = null, fingerprint = null, response = null } = stored ?? {}
-  const person_id = response || encrypted_key ? (stored?.person_id ?? null) : null
-  return sql`
-    select leave(${account}, ${listed(effects.events)}, ${listed(effects.jobs)},
-      ${listed(effects.audit.entries)}, ${listed(effects.metadata)},
-      ${key}, ${encrypted_key}, ${fingerprint}, ${stored?.object_id ?? null}, ${person_id},
-      ${response})`
-}
-
-const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)
-
 // Writes the effects of a dry run, so that every constraint is checked, and returns its events.
 async function rehearse(call: Call) {
   await call.query(leaveStatement(call))
@@ -101,13 +74,7 @@ async function rehearse(call: Call) {
 
 // Saves audit log entries where nothing else is written, in one round trip.
 export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) =>
-  writeInOneRoundTrip(
-    db,
-    sql`select enter_account(${account})`,
-    sql`
-      select leave(${account}, null, null, ${listed(audits)}, null, null, null, null, null, null,
-        null)`,
-  )
+  writeInOneRoundTrip(db, sql`select enter_account(${account})`, auditStatement(account, audits))
 
 // Keeps the decisions on a request in the audit log although it is rolled back.
 async function saveDecisions(db: Database, { account, effects, origin }: Call) {

@@ -19,7 +19,7 @@ export async function admit(
   reply: FastifyReply,
   route?: Route,
 ) {
-  const first = enterStatement(request.key_hash, null, null)
+  const first = enterStatement({ key_hash: request.key_hash, reads_only: true })
   const [entry] = await context.admission.queue.run(shareOf(context, request), () =>
     readInOneRoundTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )

@@ -3,7 +3,7 @@
 // statement returns is asked once per connection.
 import type pg from 'pg'
 import utils from 'pg/lib/utils.js'
-import { typesOf } from './types.ts'
+import { type Field, readerOf, type RowReader } from './row_reader.ts'
 
 // A statement without a name is prepared and planned each time.
 export type Prepared = { name: string | undefined; text: string; values: unknown[] }
@@ -18,9 +18,6 @@ export type PreparedStatements = {
   readers: Map<string, RowReader | null>
   onParsed: () => void
 }
-
-type RowReader = (values: (string | null)[]) => unknown
-type Field = { name: string; dataTypeID: number }
 
 // What is used of node-postgres's connection.
 type Wire = {
@@ -117,20 +114,5 @@ export class Batch implements pg.Submittable {
 
   handleReadyForQuery() {
     this.#settle({ results: this.#results })
-  }
-}
-
-function readerOf(fields: Field[]): RowReader {
-  const names = fields.map(({ name }) => name)
-  const parsers = fields.map(({ dataTypeID }) => typesOf.getTypeParser(dataTypeID, 'text'))
-  // Objects that begin alike share their shape, which makes them quick to read.
-  const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]))
-  return (values) => {
-    const row = { ...empty }
-    for (let i = 0; i < names.length; i++) {
-      const value = values[i]!
-      if (value !== null) row[names[i]!] = parsers[i]!(value)
-    }
-    return row
   }
 }

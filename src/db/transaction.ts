@@ -41,6 +41,60 @@ export type Transaction<Entry> = {
   commit(last?: Statement): Promise<void>
 }
 
+// Thrown if work that began early was right neither to begin nor to fail: it begins anew.
+export class MustWait extends Error {}
+
+export type EarlyTransaction = Omit<Transaction<never>, 'entry'>
+
+// Runs work before the result of the first statement is known: the first query of work is sent with
+// it, and gets its rows only after `admit` has accepted the entry. Rejects with MustWait if work
+// ends without a query, because it may have ended differently with the entry.
+export function transactEarly<Entry, T>(
+  db: Database,
+  first: Statement,
+  admit: (entry: Entry) => void,
+  work: (transaction: EarlyTransaction) => Promise<T>,
+): Promise<T> {
+  return withRetries(db, async (connection) => {
+    let admitted: Promise<void> | undefined
+    let open = false
+
+    async function query<Row>(statement: Statement): Promise<Row[]> {
+      if (admitted) {
+        await admitted
+        return await connection.query(statement)
+      }
+      open = true
+      const sent = connection.send([begin, first, statement])
+      admitted = sent.then(({ results, error }) => {
+        if (!results[1]) throw error
+        admit(results[1][0] as Entry)
+      })
+      await admitted
+      const { results, error } = await sent
+      if (error) throw error
+      return results[2] as Row[]
+    }
+
+    async function end(last?: Statement) {
+      if (!admitted) throw new MustWait()
+      await admitted
+      await sendTogether(connection, last ? [last, commit] : [commit])
+      open = false
+    }
+
+    try {
+      return await work({ query, commit: end })
+    } catch (error) {
+      if (!admitted) throw new MustWait()
+      await admitted // If the entry was refused, that is the reason, whatever work made of it.
+      throw error
+    } finally {
+      if (open) await connection.query(rollback).catch(connection.discard)
+    }
+  })
+}
+
 // Runs work in a transaction that begins with the first statement. Rolls back if work throws or
 // returns without committing. Work can run more than once.
 export function transact<Entry, T>(

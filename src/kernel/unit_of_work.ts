@@ -7,17 +7,30 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { transact, writeInOneRoundTrip } from '#db/transaction.ts'
+import {
+  MustWait,
+  transact,
+  transactEarly,
+  type Transaction,
+  writeInOneRoundTrip,
+} from '#db/transaction.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 
 export type Unit<Entry, Result, Reply> = {
   enter: Statement // Finds out who calls, in which account, and when.
   open(entry: Entry, query: Call['query']): Call | Promise<Call> // Authorizes. Throws if denied.
+  early?: EarlyOpening<Entry> | undefined
   replay?(call: Call, entry: Entry): Promise<Result | undefined> // The result of an earlier run.
   run(call: Call): Promise<Result>
   leave(call: Call, result: Result): Departure<Reply> | Promise<Departure<Reply>>
   dry_run?: DryRun<Result, Reply> | undefined
   onAuditFailure?(call: Call, error: unknown): void
+}
+
+// How a unit begins before its entry is known. The first query of its run is sent with enter.
+export type EarlyOpening<Entry> = {
+  open(query: Call['query']): Call // Throws MustWait if it can't begin early.
+  admit(entry: Entry): void // Authorizes. Throws MustWait if the entry is another than expected.
 }
 
 export type Departure<Reply> = {
@@ -38,20 +51,50 @@ export async function runUnit<Entry, Result, Reply>(
   let call: Call | undefined
   let shown: AuditDraft[] = []
   const { dry_run } = unit
-  try {
-    const reply = await transact<Entry, Reply>(db, unit.enter, async (transaction) => {
-      const { entry, query, commit } = transaction
+
+  async function runAndLeave(opened: Call, commit: Commit, replayed?: Result): Promise<Reply> {
+    const result = replayed ?? (await unit.run(opened))
+    if (dry_run) {
+      const events = replayed ? [] : await rehearse(opened)
+      shown = dry_run.audits(opened, result)
+      return dry_run.reply(opened, result, events)
+    }
+    const { reply, stored, writes = true } = await unit.leave(opened, result)
+    await commit(writes ? leaveStatement(opened, stored) : undefined)
+    return reply
+  }
+
+  // Begins before the entry is known, if it can be anticipated.
+  async function runEarly(): Promise<Reply> {
+    const { early } = unit
+    if (!early) throw new MustWait()
+    return await transactEarly<Entry, Reply>(
+      db,
+      unit.enter,
+      (entry) => {
+        const anticipated = call
+        call = undefined // A call that isn't admitted leaves nothing.
+        early.admit(entry)
+        call = anticipated
+      },
+      async ({ query, commit }) => {
+        call = early.open(query)
+        return await runAndLeave(call, commit)
+      },
+    )
+  }
+
+  const runInOrder = () =>
+    transact<Entry, Reply>(db, unit.enter, async ({ entry, query, commit }) => {
       call = await unit.open(entry, query)
-      const replayed = await unit.replay?.(call, entry)
-      const result = replayed ?? (await unit.run(call))
-      if (dry_run) {
-        const events = replayed ? [] : await rehearse(call)
-        shown = dry_run.audits(call, result)
-        return dry_run.reply(call, result, events)
-      }
-      const { reply, stored, writes = true } = await unit.leave(call, result)
-      await commit(writes ? leaveStatement(call, stored) : undefined)
-      return reply
+      return await runAndLeave(call, commit, await unit.replay?.(call, entry))
+    })
+
+  try {
+    const reply = await runEarly().catch((error) => {
+      if (!(error instanceof MustWait)) throw error
+      call = undefined
+      return runInOrder()
     })
     if (shown.length > 0) await saveAudits(db, call!.account, shown)
     return reply
@@ -61,6 +104,8 @@ export async function runUnit<Entry, Result, Reply>(
     throw error
   }
 }
+
+type Commit = Transaction<unknown>['commit']
 
 // Writes the effects of a dry run, so that every constraint is checked, and returns its events.
 async function rehearse(call: Call) {

@@ -48,7 +48,7 @@ export function checkKey(context: AppContext, request: FastifyRequest, entry: En
   if (request.unknown_key) unknown_keys.giveBack(address)
   request.unknown_key = false
   if (request.out_of_place) throw outOfPlace()
-  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address))
+  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address), entry)
   if (request.limits) return request.limits
   const { headers, refusal } = limiter.take(known.caller)
   if (refusal) {

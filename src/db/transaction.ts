@@ -1,6 +1,7 @@
 // Runs transactions: begin and the first statement take one round trip, the last statement and the
 // commit another. A failure in between rolls everything back.
 import type { Connection, Database } from './connect.ts'
+import { gather, type Query } from './gather.ts'
 import { sql, type Statement } from './sql.ts'
 
 const begin = sql`begin`
@@ -36,7 +37,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 
 export type Transaction<Entry> = {
   entry: Entry
-  query<Row = unknown>(statement: Statement): Promise<Row[]>
+  query: Query // Queries made at the same time take one round trip.
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
 }
@@ -59,22 +60,21 @@ export function transactEarly<Entry, T>(
     let admitted: Promise<void> | undefined
     let open = false
 
-    async function query<Row>(statement: Statement): Promise<Row[]> {
+    const query = gather(async (statements) => {
       if (admitted) {
         await admitted
-        return await connection.query(statement)
+        return await connection.send(statements)
       }
       open = true
-      const sent = connection.send([begin, first, statement])
+      const sent = connection.send([begin, first, ...statements])
       admitted = sent.then(({ results, error }) => {
         if (!results[1]) throw error
         admit(results[1][0] as Entry)
       })
       await admitted
-      const { results, error } = await sent
-      if (error) throw error
-      return results[2] as Row[]
-    }
+      const { results, ...rest } = await sent
+      return { ...rest, results: results.slice(2) }
+    })
 
     async function end(last?: Statement) {
       if (!admitted) throw new MustWait()
@@ -112,7 +112,7 @@ export function transact<Entry, T>(
 
     try {
       const [, entries] = await sendTogether(connection, [begin, first])
-      const { query } = connection
+      const query = gather(connection.send)
       return await work({ entry: entries![0] as Entry, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)

@@ -11,10 +11,12 @@ export async function requirePersons(
   named: RequestedPerson[],
   practitioner_id: string,
 ) {
-  if (named.length > 0) await requireBookable(call, practitioner_id)
   const persons = new Set<string>()
   for (const { person_id, param } of named) {
-    const inCare = await requireTreatable(call, person_id, practitioner_id, { param, books: true })
+    const [, inCare] = await Promise.all([
+      requireBookable(call, practitioner_id),
+      requireTreatable(call, person_id, practitioner_id, { param, books: true }),
+    ])
     if (!persons.has(inCare.person_id)) await activatePerson(call, inCare)
     persons.add(inCare.person_id)
   }

@@ -12,9 +12,9 @@ export async function requirePersons(
   practitioner_id: string,
 ) {
   const persons = new Set<string>()
-  for (const { person_id, param } of named) {
+  for (const [index, { person_id, param }] of named.entries()) {
     const [, inCare] = await Promise.all([
-      requireBookable(call, practitioner_id),
+      index === 0 && requireBookable(call, practitioner_id),
       requireTreatable(call, person_id, practitioner_id, { param, books: true }),
     ])
     if (!persons.has(inCare.person_id)) await activatePerson(call, inCare)

@@ -632,6 +632,20 @@ begin
       where sessions.account = seat.account and sessions.id = seat.session_id
       returning sessions.id, sessions.version;
   end loop;
+
+  return query
+    update sessions
+    set late_departures = (
+          select jsonb_agg(case when one ->> 'person_id' = merged
+            then one || jsonb_build_object('person_id', remaining) else one end)
+          from jsonb_array_elements(late_departures) as one),
+        version = version + 1,
+        updated_at = merged_at
+    where sessions.account = of_account and late_departures <> '[]'
+      and exists (
+        select from jsonb_array_elements(late_departures) as one
+        where one ->> 'person_id' = merged)
+    returning sessions.id, sessions.version;
 end $function$;
 
 CREATE FUNCTION public.money_difference(of jsonb, less jsonb)
@@ -951,15 +965,21 @@ begin
 end $function$;
 
 create table accounts (
-  account               text not null default current_account(),
-  name                  text not null,
-  seed                  text,
-  clock_offset_ms       bigint not null default 0,
-  rate_limit_per_second integer,
-  rate_limit_per_minute integer,
-  created_at            timestamp(3) with time zone not null default now(),
+  account                     text not null default current_account(),
+  name                        text not null,
+  seed                        text,
+  clock_offset_ms             bigint not null default 0,
+  rate_limit_per_second       integer,
+  rate_limit_per_minute       integer,
+  created_at                  timestamp(3) with time zone not null default now(),
+  max_days_ahead              integer not null default 731,
+  hold_limit                  integer not null default 1000,
+  hold_limit_per_practitioner integer not null default 10,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
+  constraint accounts_hold_limit_check CHECK (hold_limit > 0),
+  constraint accounts_hold_limit_per_practitioner_check CHECK (hold_limit_per_practitioner > 0),
+  constraint accounts_max_days_ahead_check CHECK (max_days_ahead > 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
   constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['requested'::text, 'completed'::text]))
@@ -1264,6 +1284,7 @@ create table availabilities (
   max_per_day              integer,
   requires_approval        boolean not null,
   policy                   jsonb,
+  crisis_skips_limits      boolean not null default false,
   constraint availabilities_pkey PRIMARY KEY (account, practitioner_id),
   constraint availabilities_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint availabilities_buffer_after_minutes_check CHECK (buffer_after_minutes >= 0),
@@ -1620,6 +1641,8 @@ create table claims (
   version                     integer not null default 1,
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
+  transferred                 jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  patient_written_off         jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -2510,22 +2533,23 @@ create policy own_account on outcomes to attune_app
 grant delete, insert, select, update on outcomes to attune_app;
 
 create table payer_contracts (
-  account             text not null default current_account(),
-  id                  text not null,
-  payer_id            text not null,
-  name                text,
-  filing_code         text,
-  network             text not null,
-  timely_filing       jsonb,
-  appeal_days         integer,
-  prior_authorization jsonb,
-  enrollments         jsonb not null,
-  starts_on           date,
-  ends_on             date,
-  metadata            jsonb not null default '{}'::jsonb,
-  version             integer not null default 1,
-  created_at          timestamp(3) with time zone not null,
-  updated_at          timestamp(3) with time zone not null,
+  account              text not null default current_account(),
+  id                   text not null,
+  payer_id             text not null,
+  name                 text,
+  filing_code          text,
+  network              text not null,
+  timely_filing        jsonb,
+  appeal_days          integer,
+  prior_authorization  jsonb,
+  enrollments          jsonb not null,
+  starts_on            date,
+  ends_on              date,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  remittance_payer_ids jsonb not null default '[]'::jsonb,
   constraint payer_contracts_pkey PRIMARY KEY (account, id),
   constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
@@ -3384,6 +3408,10 @@ create table sessions (
   created_at              timestamp(3) with time zone not null,
   updated_at              timestamp(3) with time zone not null,
   at_risk_reason          text,
+  fee_starts_at           timestamp(3) with time zone,
+  no_show_by              text,
+  reopened_at             timestamp(3) with time zone,
+  late_departures         jsonb not null default '[]'::jsonb,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3393,6 +3421,7 @@ create table sessions (
   constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
+  constraint sessions_no_show_by_check CHECK (no_show_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
   constraint sessions_status_check CHECK (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text, 'declined'::text, 'expired'::text, 'released'::text])),
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
@@ -3407,6 +3436,7 @@ CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING 
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
 CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
+CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 alter table sessions enable row level security, force row level security;
@@ -3529,7 +3559,7 @@ create table transmissions (
   status         text not null,
   sha256         text not null,
   encrypted      bytea,
-  tries          integer not null default 0,
+  attempts       integer not null default 0,
   claimed_until  timestamp(3) with time zone,
   reference      text,
   queued_at      timestamp(3) with time zone,
@@ -3539,6 +3569,8 @@ create table transmissions (
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
+  sender_id      text,
+  receiver_id    text,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3652,8 +3684,8 @@ create table webhook_attempts (
   constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_account_endpoint_id_event_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, event_id);
 CREATE INDEX webhook_attempts_account_endpoint_id_succeeded_created_at_i_idx ON public.webhook_attempts USING btree (account, endpoint_id, succeeded, created_at DESC, id DESC);
-CREATE INDEX webhook_attempts_account_event_id_idx ON public.webhook_attempts USING btree (account, event_id);
 CREATE INDEX webhook_attempts_to_delete ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
 create policy for_maintenance on webhook_attempts to current_user
@@ -3748,8 +3780,8 @@ create table x12_documents (
   bytes           integer not null,
   status          text not null,
   transactions    jsonb not null default '[]'::jsonb,
-  faults          jsonb not null default '[]'::jsonb,
-  fault_count     integer not null default 0,
+  errors          jsonb not null default '[]'::jsonb,
+  error_count     integer not null default 0,
   resolution      text,
   processed_count integer not null default 0,
   reason          text,

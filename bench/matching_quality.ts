@@ -97,7 +97,10 @@ for (const { name, weights, order } of policies) {
   for (const request of requests) {
     const requested = { ...request, weights }
     const found = await search(directory, requested, async (expected) =>
-      expected.map(({ id }) => slotsOf(id).slice(0, 3)),
+      expected.map(({ id }) => {
+        const times = slotsOf(id).slice(0, 3)
+        return times.length > 0 ? { times } : { times, failed: 'no_slot' }
+      }),
     )
     const eligible = eligibleIn(found)
     if (eligible.length <= shown_at_most) continue

@@ -61,7 +61,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: 'Exports the signed heads of all accounts for the operator.',
   },
   {
-    begins: 'select $$ as account, $$ as id, $$ as held from $$ where (',
+    begins: 'select $$ as account, $$ as id, $$ as value from $$ where (',
     reason: 'Encrypts the rows of all accounts again when the encryption key is replaced.',
   },
   { begins: 'select account, name, rate_limit_per_second', reason: of_operator },

@@ -185,7 +185,7 @@ test('every proof of the restored database still holds', async () => {
       assert.deepEqual(now.audit_log.faults, [])
       // The other one has states that nothing led to, and says so as it did before.
       if (account === walked.account) continue
-      assert.deepEqual([now.notes.faults, now.ledger.consistent], [[], true])
+      assert.deepEqual([now.notes.failures, now.ledger.consistent], [[], true])
     }
   } finally {
     await restored.close()

@@ -40,7 +40,7 @@ after(async () => {
 const open = async (options: object = {}) =>
   await (await browser!.newContext({ ignoreHTTPSErrors: true, ...options })).newPage()
 
-const guide = readFileSync(join(root, 'docs/guides/booking-from-a-browser.md'), 'utf8')
+const guide = readFileSync(join(root, 'docs/guides/book-from-a-browser.md'), 'utf8')
 const sampleOf = (name: string) =>
   new RegExp(`\`\`\`\\w+ ${name.replace('.', '\\.')}\n([^]*?)\`\`\``).exec(guide)![1]!
 

@@ -36,5 +36,9 @@ export const claimErrorsMet = {
   appeal_deadline_passed: async () =>
     claimStep(await decided('2026-01-01'), 'appeal', { reason: 'Care was necessary.' }),
   claim_not_adjudicated: async () => claimStep((await createClaim()).id, 'bill_secondary', {}),
+  payer_decision_pending: async () => {
+    const { id } = await submitClaim((await createClaim()).id)
+    return await claimStep(id, 'write_off', { reason: 'small_balance' })
+  },
   secondary_coverage_missing: async () => claimStep(await decided(), 'bill_secondary', {}),
 }

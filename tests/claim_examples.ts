@@ -19,10 +19,17 @@ async function sendIt(id: string, options: RequestOptions) {
   await submitClaim(id, options)
 }
 
+// Denied, so that the payer's balance is open.
+async function denyIt(id: string, options: RequestOptions) {
+  await submitClaim(id, options)
+  const lines = [{ ...line, paid: 0, adjustments: [{ ...adjustments[0]!, amount: 18_000 }] }]
+  await decide(id, daysAgo(1), { ...decision, status_code: '4', paid: 0, lines })
+}
+
 // Decided on a day.
-export async function decide(id: string, decided_on = daysAgo(1)) {
+export async function decide(id: string, decided_on = daysAgo(1), decided = decision) {
   const { rows } = await sql.query('select account from claims where id = $1', [id])
-  const adjudication = { ...decision, decided_on }
+  const adjudication = { ...decided, decided_on }
   await inAccount({ db, secrets, outside }, rows[0].account, (within) =>
     adjudicate(within, id, { adjudication, remittance_id: 'era_1', reference: id }),
   )
@@ -63,8 +70,8 @@ const onNewClaim =
   }
 
 export const claimArrangements: Record<string, Arrange> = {
-  'claims.write_off': onNewClaim(sendIt),
-  'claims.transfer_to_patient': onNewClaim(sendIt),
+  'claims.write_off': onNewClaim(denyIt),
+  'claims.transfer_to_patient': onNewClaim(denyIt),
   'claims.bill_secondary': onNewClaim(decideIt),
   'claims.x12': onNewClaim(sendIt),
 }

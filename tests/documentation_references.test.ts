@@ -56,3 +56,18 @@ test('every event and scope a guide names exists', () => {
   for (const { name, match } of scopes)
     assert.ok((everyScope as readonly string[]).includes(match[1]!), `${name}: ${match[0]}`)
 })
+
+test('the README links every guide by its title, and its file name is part of it', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  for (const guide of guides) {
+    const title = /^# (.+)/.exec(readFileSync(join(root, guide), 'utf8'))![1]!
+    assert.ok(readme.includes(`- [${title}](${guide})`), `${guide}: ${title}`)
+    const words = title.toLowerCase().split(/[^a-z0-9]+/)
+    const name = /([^/]+)\.md$/.exec(guide)![1]!.split('-')
+    assert.deepEqual(
+      name.filter((word) => !words.includes(word)),
+      [],
+      `${guide}: ${title}`,
+    )
+  }
+})

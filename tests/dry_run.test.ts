@@ -45,8 +45,8 @@ for (const route of routes.filter(isWrite)) {
     assert.equal(dry.status, 200, dry.text)
     assert.equal(dry.headers['dry-run'], 'true')
     assert.equal(dry.body.object, 'dry_run')
-    assert.deepEqual(compile(route.returns)(dry.body.answer), [])
-    for (const secret of route.shows_once ?? []) assert.equal(secret in dry.body.answer, false)
+    assert.deepEqual(compile(route.returns)(dry.body.response), [])
+    for (const secret of route.shows_once ?? []) assert.equal(secret in dry.body.response, false)
     assert.equal(await everything(), before)
     const entries = await entriesSince(entry)
     const odd = entries.filter(
@@ -69,7 +69,7 @@ for (const route of routes.filter(isWrite)) {
     assert.deepEqual(reported, rows, 'it sends what the rehearsal said')
     for (const { type } of reported) assert.ok(type in events)
     const shape = (answer: any) => Object.keys(answer).filter((field) => field !== 'secret')
-    const missing = shape(real.body).filter((field) => !(field in dry.body.answer))
+    const missing = shape(real.body).filter((field) => !(field in dry.body.response))
     assert.deepEqual(
       missing.filter((field) => !route.shows_once?.includes(field)),
       [],
@@ -106,7 +106,7 @@ test('a dry run with a used idempotency key answers like a replay', async () => 
   const first = await call('POST', '/v1/practitioners', body, { idempotency_key })
   const options = { idempotency_key, headers: rehearsing() }
   const dry = await call('POST', '/v1/practitioners', body, options)
-  assert.deepEqual([dry.body.answer.id, dry.body.events], [first.body.id, []])
+  assert.deepEqual([dry.body.response.id, dry.body.events], [first.body.id, []])
   const other = await call('POST', '/v1/practitioners', { ...body, npi: null }, options)
   assert.equal(other.body.error.code, 'idempotency_key_reused')
 })

@@ -54,7 +54,7 @@ export async function listsFor(
       limit: 20,
     })
     const { shown } = await search(directory, query, async (members) =>
-      members.map(() => [as_of + 86_400_000]),
+      members.map(() => ({ times: [as_of + 86_400_000] })),
     )
     lists.push(shown.map(({ id }) => id))
   }

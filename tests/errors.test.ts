@@ -401,6 +401,27 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     }),
   beyond_booking_window: async () =>
     book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
+  too_far_ahead: () => book({ starts_at: '2200-01-01T10:00:00Z' }),
+  hold_limit_reached: async () => {
+    const practitioner_id = await createPractitioner()
+    const { id: person_id } = await createPerson()
+    await grantConsent(person_id)
+    const hold = { practitioner_id, person_id, hold: true, hold_minutes: 15 }
+    const { body } = await book(hold)
+    await sql.query(
+      `update sessions set held_at = held_at - interval '20 minutes',
+         hold_expires_at = hold_expires_at - interval '20 minutes' where id = $1`,
+      [body.id],
+    )
+    return await book(hold)
+  },
+  too_many_holds: async () => {
+    const practitioner_id = await createPractitioner()
+    const hold = (day: number) =>
+      book({ practitioner_id, hold: true, starts_at: `2031-01-${day}T10:00:00Z` })
+    for (let day = 10; day < 20; day++) await hold(day)
+    return await hold(20)
+  },
   too_early: async () => {
     const { body } = await book()
     return await call('POST', `${sessions}/${body.id}/no_show`)

@@ -1,11 +1,24 @@
 // Expanding references: exactly what the caller could read alone, audited as the read it is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { routes } from '#areas/index.ts'
 import type { Scope } from '#catalogue/scopes.ts'
+import { expand } from '#http/expand/expand.ts'
+import type { Call } from '#kernel/call.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
 import { createPerson, grantConsent } from './person_examples.ts'
-import { call, createPractitioner, createTestAccount, type RequestOptions } from './harness.ts'
+import {
+  call,
+  createPractitioner,
+  createTestAccount,
+  db,
+  outside,
+  type RequestOptions,
+  secrets,
+  sql,
+} from './harness.ts'
 
-const { key } = await createTestAccount()
+const { key, account } = await createTestAccount()
 const practitioner_id = await createPractitioner({ key })
 const { id: person_id } = await createPerson({}, { key })
 await grantConsent(person_id, {}, { key })
@@ -124,17 +137,76 @@ test('expanding a person is audited as a read of the person', async () => {
   ])
 })
 
-test('a page costs one query for each kind, however many rows refer to it', async () => {
-  for (let day = 4; day < 9; day++) {
-    await post('/v1/sessions', {
-      practitioner_id,
-      person_id,
-      starts_at: `2031-03-0${day}T15:00:00Z`,
-    })
+// Expands references of an object as a route does. Returns the tables that were read, too.
+async function expandDirectly(route_name: string, body: object, names: string[]) {
+  const { references } = routes.find(({ name }) => name === route_name)!
+  const tables: string[] = []
+  const expansion = await inAccount({ db, secrets, outside }, account, (within) => {
+    const query: Call['query'] = (statement) => {
+      tables.push(/ from (\w+)\s+where account/.exec(statement.build().text)![1]!)
+      return within.query(statement)
+    }
+    return expand({ ...within, query }, body, references!, names)
+  })
+  return { ...expansion, tables }
+}
+
+test('a page costs one query for each kind and level, however many objects refer to it', async () => {
+  const other = await createPerson({}, { key })
+  const { body } = await post('/v1/assessments', { person_id: other.id, instrument: 'phq2' })
+  const note = { id: 'note_1', session_id, assessment_ids: [body.id] }
+  const data = [note, { ...note, id: 'note_2' }]
+  const names = ['session.person', 'assessments.person', 'session.practitioner']
+  const { holders, tables, warnings } = await expandDirectly('notes.retrieve', { data }, names)
+  assert.deepEqual(tables.toSorted(), ['assessments', 'persons', 'practitioners', 'sessions'])
+  assert.deepEqual(warnings, [])
+  for (const { targets } of holders) {
+    const [session] = targets.session!.objects
+    const [assessment] = targets.assessments!.objects
+    assert.equal(session!.targets.person!.objects[0]!.object.id, person_id)
+    assert.equal(session!.targets.practitioner!.objects[0]!.object.id, practitioner_id)
+    assert.equal(assessment!.targets.person!.objects[0]!.object.id, other.id)
   }
-  const { body } = await get('/v1/sessions?limit=100&expand=person,practitioner')
-  assert.equal(body.data.length, 6)
-  for (const session of body.data) assert.equal(session.person.id, person_id)
+})
+
+test('an object that was read at the first level is not read again', async () => {
+  const charge = { id: 'chg_1', person_id, session_id }
+  const names = ['person', 'session.person']
+  const { tables } = await expandDirectly('charges.list', { data: [charge] }, names)
+  assert.deepEqual(tables.toSorted(), ['persons', 'sessions'])
+})
+
+test('a response expands at most 1,000 objects of a kind', async () => {
+  const { rows } = await sql.query(
+    `insert into persons (account, id, status, created_at, updated_at)
+     select account, 'per_many_' || n, status, created_at, updated_at
+     from persons cross join generate_series(1, 600) as n where account = $1 and id = $2
+     returning id`,
+    [account, person_id],
+  )
+  const former_ids = rows.map(({ id }) => id)
+  const data = [1, 2, 3].map((n) => ({ id: `per_${n}`, former_ids }))
+  const { holders, warnings } = await expandDirectly('persons.list', { data }, ['merged_persons'])
+  assert.deepEqual(
+    holders.map(({ targets }) => targets.merged_persons!.objects.length),
+    [600, 400, 0],
+  )
+  assert.deepEqual(
+    warnings.map(({ code, path }) => [code, path]),
+    [
+      ['expand_limit_exceeded', 'data[1].merged_persons'],
+      ['expand_limit_exceeded', 'data[2].merged_persons'],
+    ],
+  )
+})
+
+test('an expansion appears only where it was requested', async () => {
+  const { id } = (await get(`/v1/charges?session_id=${session_id}`)).body.data[0]
+  const names = 'practitioner.current_verification,session.practitioner'
+  const { body } = await get(`/v1/charges/${id}?expand=${names}`)
+  assert.equal(body.practitioner.id, body.session.practitioner.id)
+  assert.ok('current_verification' in body.practitioner)
+  assert.ok(!('current_verification' in body.session.practitioner))
 })
 
 for (const query of ['expand=nothing', 'expand[]=person_id', 'expand=', 'expand=person,person']) {

@@ -47,13 +47,13 @@ function sampleOf(guide: string, name: string) {
 const folder = mkdtempSync(join(root, 'node_modules/.guide-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the receiver of "Receiving webhooks" accepts each delivery once and refuses forgeries', async () => {
+test('the receiver of "Receive webhooks" accepts each delivery once and refuses forgeries', async () => {
   const { key } = await createTestAccount()
   const port = 20_000 + (process.pid % 20_000)
   const request = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
   const { body } = await call('POST', '/v1/webhook_endpoints', request, { key })
 
-  writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receiving-webhooks.md', 'receiver.mjs'))
+  writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receive-webhooks.md', 'receiver.mjs'))
   const variables = { ...process.env, PORT: String(port), WEBHOOK_SECRET: body.secret }
   const receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env: variables })
   after(() => receiver.kill())
@@ -159,7 +159,7 @@ test('the commands of "Consent" do what the guide says', withCurl, async () => {
   assert.deepEqual(describe, ['drafted', 'offered', 'granted', 'deny'])
 })
 
-test('the commands of "Booking" do what the guide says', withCurl, async () => {
+test('the commands of "Book sessions" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const PRACTITIONER = await createPractitioner({ key })
   // The next three working days but one, at eleven or ten in New York.
@@ -172,7 +172,7 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
   })
   const [SLOT, NEXT_SLOT, LATER_SLOT] = slots as [string, string, string]
   const variables = { KEY: key, PRACTITIONER, SLOT, NEXT_SLOT, LATER_SLOT }
-  const answers = await runCurls('booking.md', variables)
+  const answers = await runCurls('book-sessions.md', variables)
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
     [
@@ -194,7 +194,7 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
 })
 
-test('the commands of "Notes" do what the guide says', withCurl, async () => {
+test('the commands of "Clinical notes" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })
   const answers = await runCurls('notes.md', { KEY: key, PRACTITIONER, PERSON })
@@ -210,7 +210,7 @@ test('the commands of "Notes" do what the guide says', withCurl, async () => {
 })
 
 test(
-  'the commands of "Matching" and "How ranking works" do what the guides say',
+  'the commands of "Match people with practitioners" and "How ranking works" do what the guides say',
   withCurl,
   async () => {
     const { key } = await createTestAccount()
@@ -226,7 +226,7 @@ test(
     })
     const SLOT = body.data.at(-1).starts_at
     const variables = { KEY: key, PERSON, PRACTITIONER, SLOT }
-    const answers = await runCurls('matching.md', variables)
+    const answers = await runCurls('match-people.md', variables)
     assert.deepEqual(
       answers.map(({ object, status, error }) => error?.code ?? status ?? object),
       ['completed', 'matching_explanation', 'accepted', 'accepted'],
@@ -262,10 +262,10 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
   assert.equal(progress.data[0].latest.total, 9)
 })
 
-test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
+test('the commands of "Read the ledger" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
-  const answers = await runCurls('reading-the-ledger.md', { KEY: key, PERSON })
+  const answers = await runCurls('read-the-ledger.md', { KEY: key, PERSON })
   const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
   assert.equal(charge.status, 'charged')
   assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
@@ -295,9 +295,9 @@ async function makeBooked(key: string) {
 const reportedBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
-test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
+test('the commands of "Take payments" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
+  const answers = await runCurls('take-payments.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'succeeded',
     'declined',
@@ -326,9 +326,9 @@ test('the commands of "Refunds and disputes" do what the guide says', withCurl, 
   assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
 })
 
-test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
+test('the commands of "Pay practitioners" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
+  const answers = await runCurls('pay-practitioners.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'payout_terms',
     'succeeded',
@@ -340,7 +340,7 @@ test('the commands of "Paying practitioners" do what the guide says', withCurl, 
 
 const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
 
-test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
+test('the commands of "Bill a session" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const options = { key }
   const PRACTITIONER = await createBillingPractitioner(options)
@@ -352,7 +352,7 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
   await call('POST', `/v1/coverages/${coverage_id}/void`, {}, options)
   const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, options)
   const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
-  const answers = await runCurls('billing-a-session.md', variables)
+  const answers = await runCurls('bill-a-session.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'billing_provider',
     'active',
@@ -378,14 +378,14 @@ test('the commands of "Billing a session" do what the guide says', withCurl, asy
   )
 })
 
-test('the commands of "Reading a denial" do what the guide says', withCurl, async () => {
+test('the commands of "Resolve a denial" do what the guide says', withCurl, async () => {
   const { key } = await createTestAccount()
   const options = { key }
   const { id } = await createClaim('SBX-DENY-197-1', {}, options)
   await submitClaim(id, options)
   await advanceClock('P15D', options)
   const variables = { KEY: key, CLAIM: id, DENIED: id }
-  const answers = await runCurls('reading-a-denial.md', variables)
+  const answers = await runCurls('resolve-a-denial.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'denied',
     'drafted',

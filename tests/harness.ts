@@ -148,12 +148,20 @@ export const port = await startServer()
 export const appConfig = app
 export const ownerConfig = owner
 
-export async function createTestAccount(scopes?: Scope[]) {
+// Many tests book on fixed dates, years ahead of the day they run.
+const far_ahead_days = 36_500
+
+export async function createTestAccount(
+  scopes?: Scope[],
+  { max_days_ahead = far_ahead_days } = {},
+) {
   const account = newId('acct')
   const made = await inAccount({ db, secrets, outside }, account, async (call) => {
     await createAccount(call, 'Test')
     return await createKey(call, { name: 'Test', ...(scopes && { scopes }) })
   })
+  const far_ahead = 'update accounts set max_days_ahead = $2 where account = $1'
+  await sql.query(far_ahead, [account, max_days_ahead])
   return { account, key: made.secret, key_id: made.id }
 }
 

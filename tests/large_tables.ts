@@ -46,8 +46,12 @@ async function uniqueColumns(sql: Client, table: string): Promise<string[]> {
   return rows.map(({ attname }) => attname)
 }
 
-// What a column has: one of some words, text of which one value is common, or text without one.
-export type Choices = Record<string, string[] | 'text' | 'few' | 'boolean'>
+// What a column has: one of some words, text of which one value is common, text without one, or the
+// value of the row that is copied, in many or in few of the old rows.
+export type Choices = Record<
+  string,
+  string[] | 'text' | 'few' | 'boolean' | 'copied' | 'copied_to_few'
+>
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -64,6 +68,10 @@ function valueOf({ name, type }: Column, { choices, rows }: Copies, unique: stri
   if (type === 'date') return `$3::date + (n::bigint * 7919 % 3000)::int`
   if (type === 'int4' && choice) return `case when ${old} then 404 else 200 end`
   if (choice === 'boolean') return old
+  if (choice === 'copied' || choice === 'copied_to_few') {
+    const shared = choice === 'copied' ? old : 'n <= 100'
+    return `case when ${shared} then base.${name} else 'rare_' || n / 3 end`
+  }
   if (Array.isArray(choice)) {
     const [first, second = first, ...others] = choice as [string, ...string[]]
     const at = `array[${[first, second, ...others].map(literal)}]`

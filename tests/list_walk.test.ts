@@ -133,7 +133,10 @@ async function checkRange(list: List, name: string) {
   for (const operator of ['lt', 'lte', 'gt', 'gte']) {
     const dated = /^\d{4}-\d\d-\d\d$/.test(some) && isTimeRange(route, name)
     const sent = dated ? `${bound}T00:00:00Z` : bound
-    counts.push((await follow(list, `${name}[${operator}]=${sent}&limit=100`)).length)
+    const found = await follow(list, `${name}[${operator}]=${sent}&limit=100`)
+    const shown = found.map((item) => item[name]).filter((value) => value !== undefined)
+    assert.deepEqual(shown, shown.toSorted().toReversed(), `${route.name} in the order of ${name}`)
+    counts.push(found.length)
   }
   const [before, until, after, from] = counts as [number, number, number, number]
   assert.ok(before <= until && after <= from, `${route.name} ${name}: ${counts}`)

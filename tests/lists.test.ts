@@ -1,6 +1,8 @@
 // Lists: newest first, page by page, nothing twice and nothing left out, whatever comes meanwhile.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
+import { createExample } from './examples.ts'
 import { call, createTestAccount, createPractitioner } from './harness.ts'
 import { expectAccountValues } from './sent_statements.ts'
 
@@ -45,6 +47,22 @@ test('starting_after and ending_before start at an ID', async () => {
   const onwards = await list(`?limit=3&cursor=${before.body.next_cursor}`)
   assert.deepEqual(idsOf(onwards), made.slice(0, 1))
   assert.equal(onwards.body.next_cursor, null)
+})
+
+test("an object that the list doesn't contain is not found, like an unknown one", async () => {
+  const { key } = await createTestAccount()
+  const practitioner_id = await createPractitioner({ key })
+  const refuses = async (path: string, param: string) => {
+    const { status, body } = await call('GET', `/v1/${path}`, undefined, { key })
+    assert.deepEqual([status, body.error?.param], [404, param], path)
+  }
+  // A practitioner without a verification cycle has no place in the order of its end.
+  for (const param of ['starting_after', 'ending_before']) {
+    await refuses(`practitioners?order=cycle_ends_on&${param}=${practitioner_id}`, param)
+  }
+  const { id } = await createExample(verificationKind, { key })
+  const path = `practitioners/${practitioner_id}/verifications`
+  await refuses(`${path}?starting_after=${id}`, 'starting_after')
 })
 
 test('filters are part of the cursor', async () => {

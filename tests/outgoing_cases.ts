@@ -143,7 +143,6 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
           place_of_service: '10',
           diagnoses,
           fee: price(),
-          amount_paid: price(),
         },
       ],
     },

@@ -53,7 +53,7 @@ async function createRecord(key: string) {
   const insured = await createInsuredPerson('SBX-PAID-0001', {}, options)
   const { person_id, coverage_id } = insured
   const { session_id } = await createCompletedSession(practitioner_id, person_id, options)
-  const fee = { fee: usd(18_000), amount_paid: usd(18_000) }
+  const fee = { fee: usd(18_000) }
   const bill = { person_id, practitioner_id, lines: [{ session_id, ...fee }] }
   const item = { procedure_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
   const terms = { insurance_status: 'uninsured', primary_service: 'Care', items: [item] }

@@ -95,6 +95,6 @@ for (const { file, owner, app, sql, db } of dumps) {
 
     await linkAllEntries({ db, secrets, log })
     assert.deepEqual((await verifyAuditChain({ db, secrets }, account)).faults, [])
-    assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
+    assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).failures, [])
   })
 }

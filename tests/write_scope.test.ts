@@ -46,7 +46,7 @@ for (const route of writes) {
 
     const headers = { ...request.headers, 'dry-run': 'true' }
     const rehearsed = await call(method, path, body, { ...request, headers })
-    assert.deepEqual(shown(rehearsed.body.answer ?? {}), [], rehearsed.text)
+    assert.deepEqual(shown(rehearsed.body.response ?? {}), [], rehearsed.text)
 
     const idempotency_key = `write-scope-${name}`
     const done = await call(method, path, body, { ...request, idempotency_key })

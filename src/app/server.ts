@@ -59,7 +59,7 @@ export function buildServer(
     record: (request, reply) => record(context, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),
   }
-  const faults = protocolErrors(context.public_url)
+  const protocol_errors = protocolErrors(context.public_url)
   const { metrics, request_log } = context
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
@@ -74,7 +74,7 @@ export function buildServer(
   const ends_tls = certificate !== undefined
   const { watch, hashOf, stop, ...plain } = headerChecks({
     context,
-    faults,
+    protocol_errors,
     expose: exposeCredential,
     ends_tls,
     trusted_proxies,
@@ -92,7 +92,7 @@ export function buildServer(
       void respondWithError(request, reply, error)
     },
     serverFactory: (handle) => {
-      const listen = { certificate, faults, ...plain, ...(times && { times }) }
+      const listen = { certificate, protocol_errors, ...plain, ...(times && { times }) }
       return listener(listen, watch(handle))
     },
   })

@@ -61,17 +61,17 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 
   constructor(code: Code, words: Needed<Code>, extras: Extras = {}) {
     const { status, message, remedy } = errors[code]
-    const given = { ...words } as Record<string, string>
-    if (given.needs !== undefined) given.needs = permissionSentence(given.needs)
+    const values = { ...words } as Record<string, string>
+    if (values.needs !== undefined) values.needs = permissionSentence(values.needs)
     // Capturing a stack trace costs more than everything else here, and nobody reads it.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
-    super(message.replace(/\{(\w+)\}/g, (_, word: string) => given[word] ?? ''))
+    super(message.replace(/\{(\w+)\}/g, (_, word: string) => values[word] ?? ''))
     Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.status = status
     this.extras = explained.includes(status)
-      ? { ...extras, how_to_resolve: howToResolve(code, remedy, given, extras) }
+      ? { ...extras, how_to_resolve: howToResolve(code, remedy, values, extras) }
       : extras
   }
 }

@@ -79,6 +79,20 @@ export const careErrors = {
     cause: "The hold wasn't confirmed before `hold_expires_at`. Holds last at most 15 minutes.",
     remedy: 'Book the time again. It may still be open.',
   },
+  hold_limit_reached: {
+    status: 422,
+    message: 'The person has held this time for too long without booking it.',
+    cause: 'Within an hour, a person can hold the same time for 15 minutes in total.',
+    remedy: 'Book the time without a hold, choose another time, or hold it at `available_at`.',
+  },
+  too_many_holds: {
+    status: 409,
+    message: 'Too many times are on hold without a person.',
+    cause:
+      'Open holds without `person_id` are limited by `hold_limit_per_practitioner` and ' +
+      '`hold_limit` of the booking policy.',
+    remedy: 'Confirm or release a hold, send `person_id`, or wait until a hold expires.',
+  },
   group_full: {
     status: 409,
     message: 'The session is full.',
@@ -118,6 +132,15 @@ export const careErrors = {
     message: "The practitioner can't be booked that far in advance.",
     cause: 'The start time is beyond `horizon_days`.',
     remedy: 'Choose an earlier time, or book this one at or after `available_at`.',
+  },
+  too_far_ahead: {
+    status: 422,
+    message: 'The requested time is too far in the future.',
+    cause:
+      'The start time is more than `max_days_ahead` days away: by default 731, about two years.',
+    remedy:
+      'Choose an earlier time, book this one at or after `available_at`, or change ' +
+      '`max_days_ahead` with `PATCH /v1/booking_policy`.',
   },
   too_early: {
     status: 422,

@@ -58,6 +58,12 @@ export const claimErrors = {
     cause: "A claim to the secondary payer must include the primary payer's decision.",
     remedy: "Wait for the primary payer's remittance.",
   },
+  payer_decision_pending: {
+    status: 422,
+    message: "The payer hasn't decided on this claim.",
+    cause: 'A balance that the payer can still pay was to be written off or transferred.',
+    remedy: 'Wait for the remittance, or send `override_decision`, which is recorded.',
+  },
   secondary_coverage_missing: {
     status: 422,
     message: 'The person has no other coverage on the date of service.',

@@ -42,13 +42,15 @@ export function requireSameSecrets(config: Config, header: BackupHeader) {
   }
   for (const name of names) {
     const setting = settingOf[name]
-    const given = config[name] ?? header.secrets[name]
-    if (!given) {
+    const secret = config[name] ?? header.secrets[name]
+    if (!secret) {
       const sentence = `The backup was taken with the setting ${setting}. Set it to the same value.`
       throw new UsageError(`${sentence} Nothing was restored.`)
     }
     const others = name === 'encryption_key' ? config.other_encryption_keys?.split(',') : undefined
-    const known = [given, ...(others ?? [])].map((text) => fingerprint(Buffer.from(text, 'base64')))
+    const known = [secret, ...(others ?? [])].map((text) =>
+      fingerprint(Buffer.from(text, 'base64')),
+    )
     if (known.includes(header.fingerprints[name])) continue
     const sentence = `${setting} differs from the value the backup was taken with.`
     throw new UsageError(`${sentence} Nothing was restored.`)

@@ -4,7 +4,7 @@ import { allAccounts, chosenAccount } from './accounts.ts'
 import { type Command, type Table, text } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
-const fault_exit_code = 2 // Not 1, the exit code of a crash.
+const failure_exit_code = 2 // Not 1, the exit code of a crash.
 
 export const noteCommands: Command[] = [
   {
@@ -26,7 +26,7 @@ export const noteCommands: Command[] = [
           : (await allAccounts(context)).map(({ account }) => account)
         const table: Table = []
         for (const account of accounts) {
-          const { notes, signatures, faults } = await verifyNotes(context, account)
+          const { notes, signatures, failures } = await verifyNotes(context, account)
           const line = (note_id: string | null, found: string) => ({
             account,
             notes,
@@ -34,10 +34,10 @@ export const noteCommands: Command[] = [
             note_id,
             found,
           })
-          if (faults.length > 0) process.exitCode = fault_exit_code
+          if (failures.length > 0) process.exitCode = failure_exit_code
           table.push(
-            ...(faults.length > 0
-              ? faults.map(({ note_id, message }) => line(note_id, message))
+            ...(failures.length > 0
+              ? failures.map(({ note_id, message }) => line(note_id, message))
               : [line(null, 'all signatures are valid')]),
           )
         }

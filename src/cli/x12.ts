@@ -5,7 +5,7 @@ import type { Fault } from '#x12/faults.ts'
 import { streamX12 } from '#x12/stream.ts'
 import { type Command, type Table, UsageError } from './command.ts'
 
-const fault_exit_code = 2 // Not 1, the exit code of a crash.
+const error_exit_code = 2 // Not 1, the exit code of a crash.
 
 export const x12Commands: Command[] = [
   {
@@ -33,9 +33,9 @@ export const x12Commands: Command[] = [
       const rows: Table = []
       const fault = (found: Fault) => {
         if (found.code === 'not_x12') throw new UsageError(found.message)
-        process.exitCode = fault_exit_code
+        process.exitCode = error_exit_code
         // Faults might not fit in memory, so each is printed when it is found.
-        if (options.json) rows.push({ fault: found })
+        if (options.json) rows.push({ error: found })
         else process.stdout.write(`${sentence(found)}\n`)
       }
       // Without a listener for units the whole transaction is gathered, which --json asks for.
@@ -72,7 +72,7 @@ const summary = (end: TransactionEnd) => ({
   charge: money(end, end.totals.charge),
   paid: end.kind === '835' ? money(end, end.totals.paid) : undefined,
   balances: end.balanced === undefined ? undefined : end.balanced ? 'yes' : 'no',
-  faults: end.faults,
+  errors: end.faults,
 })
 
 const money = ({ balanced }: TransactionEnd, cents: number) => {
@@ -84,5 +84,5 @@ const money = ({ balanced }: TransactionEnd, cents: number) => {
 function sentence({ code, message, transaction, segment, offset, tag, element }: Fault) {
   const name = tag ? ` ${tag}${element ? `${element}`.padStart(2, '0') : ''}` : ''
   const within = transaction ? `transaction ${transaction}, ` : ''
-  return `fault ${code}: ${within}segment ${segment}${name}, byte ${offset}. ${message}`
+  return `error ${code}: ${within}segment ${segment}${name}, byte ${offset}. ${message}`
 }

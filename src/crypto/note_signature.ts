@@ -94,7 +94,7 @@ export function noteKey({ pepper }: Pick<Secrets, 'pepper'>, account: string) {
 }
 
 // Checks a single signature. Returns what is wrong with it, if anything.
-export function signatureFault(
+export function signatureFailure(
   secrets: Pick<Secrets, 'pepper'>,
   account: string,
   row: SignatureRow,

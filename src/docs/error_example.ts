@@ -86,10 +86,10 @@ function invalidExample({ route }: Subject) {
   const { body, query } = route
   const required = body && (plain(body).required ?? []).length > 0
   const schema = body ?? query
-  const faults = required
+  const issues = required
     ? compile(body)({})
     : compile(schema ?? Type.Object({}))({ colour: 'blue' })
-  return refusal(faults)
+  return refusal(issues)
 }
 
 function notFoundExample({ route }: Subject) {

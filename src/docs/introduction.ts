@@ -17,7 +17,7 @@ Branch on \`error.code\`, which is stable, never on the message. Each code has a
 **Writes** accept an \`Idempotency-Key\`: a retry with the same key never creates a second
 object. \`If-Match\` with the ETag of the object you read prevents overwriting someone else's
 change. With \`Dry-Run: true\` a write is checked completely and changes nothing. The response
-is \`{object: "dry_run", livemode, answer, events}\`: the response the write would get, and the
+is \`{object: "dry_run", livemode, response, events}\`: the response the write would get, and the
 events it would send.
 
 **Simulated failures.** In the sandbox, \`Attune-Simulate\` makes the service fail on request.

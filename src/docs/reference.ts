@@ -125,7 +125,7 @@ const settingsPage = () =>
     'Settings',
     'Read from the environment and from `.env` next to `package.json`. Validated at startup. A ' +
       'setting marked as a secret can also be given as a file: set `NAME_FILE` to its path. ' +
-      '[Changing secrets](../guides/changing-secrets.md) describes which of them can change ' +
+      '[Change secrets](../guides/change-secrets.md) describes which of them can change ' +
       'without a restart.',
     table(
       ['Setting', 'Description', 'Default', 'Example'],

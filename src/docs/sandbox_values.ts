@@ -60,7 +60,7 @@ export const sandboxGroups: Group[] = [
     name: 'Member IDs for claims',
     where:
       'The `member_id` of a coverage. Claims for any other member are paid after 14 days, less a ' +
-      '$25.00 copay. For the documents sent on each day, see docs/guides/the-simulated-payer.md.',
+      '$25.00 copay. For the documents sent on each day, see docs/guides/simulated-payer.md.',
     values: sandboxMembers,
   },
   {

@@ -62,7 +62,7 @@ export const parameters: Json = {
     in: 'header',
     description:
       'With `true`, the request is checked completely and changes nothing. The response is ' +
-      '`{object: "dry_run", livemode, answer, events}`: `answer` is the response the request ' +
+      '`{object: "dry_run", livemode, response, events}`: `response` is what the request ' +
       'would get, without secrets that are shown once, and `events` are the events it would ' +
       'send. Errors are the same as without it.',
     // The default comes first: a reader copies what the reference shows.

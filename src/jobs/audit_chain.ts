@@ -49,7 +49,7 @@ const accountsWithWork = (behind: string) => sql`
   select account from waiting limit ${max_accounts}`
 
 const lock = (account: string) =>
-  sql`select pg_try_advisory_xact_lock(hashtextextended(${`audit_chain ${account}`}, 0)) as held`
+  sql`select pg_try_advisory_xact_lock(hashtextextended(${`audit_chain ${account}`}, 0)) as locked`
 
 // Looks up each entry by key, even if the planner's statistics are stale.
 const queued = (account: string) => sql`
@@ -81,8 +81,8 @@ export function linkBatch(
 ): Promise<number> {
   const first = sql`select assume_role('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
-    const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
-    if (!held) return 0
+    const [{ locked }] = (await query<{ locked: boolean }>(lock(account))) as [{ locked: boolean }]
+    if (!locked) return 0
     // Read only with the lock held: the previous holder has committed.
     const entries = await query<QueuedEntry>(queued(account))
     if (entries.length === 0) return 0

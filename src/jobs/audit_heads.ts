@@ -43,10 +43,10 @@ const remove = (destination: Destination, heads: SignedHead[]) => sql`
 function logBatch({ db, log, audit_heads }: Context): Promise<number> {
   return transact(db, sql`select assume_role('attune_worker', null, null)`, async (transaction) => {
     const { query, commit } = transaction
-    const [{ held }] = (await query<{ held: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended('audit heads', 0)) as held`,
-    )) as [{ held: boolean }]
-    const heads = held ? await query<SignedHead>(queuedHeads('log')) : []
+    const [{ locked }] = (await query<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('audit heads', 0)) as locked`,
+    )) as [{ locked: boolean }]
+    const heads = locked ? await query<SignedHead>(queuedHeads('log')) : []
     if (heads.length === 0) return 0
     if (audit_heads?.file) appendHeads(audit_heads.file, heads)
     for (const head of heads) log.info({ audit_head: headFields(head) }, 'audit log head')

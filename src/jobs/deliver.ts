@@ -66,16 +66,16 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
       order by account, endpoint_id
       limit 1
     ) as next
-  ), held as (
+  ), busy as (
     select * from unnest(${[...in_progress.keys()]}::text[], ${accountsIn(in_progress)}::text[],
-      ${countsIn(in_progress)}::integer[]) as held (endpoint_id, account, many)
+      ${countsIn(in_progress)}::integer[]) as busy (endpoint_id, account, many)
   ), found as materialized (
     select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
       row_number() over (partition by ready.account order by ready.next_attempt_at) as place
     from waiting
     join webhook_endpoints as endpoint
       on endpoint.account = waiting.account and endpoint.id = waiting.endpoint_id
-    left join held on held.endpoint_id = endpoint.id
+    left join busy on busy.endpoint_id = endpoint.id
     cross join lateral (
       select account, endpoint_id, event_id, next_attempt_at
       from webhook_deliveries
@@ -83,7 +83,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
         and ${inSet(deliveryStates, 'pending')} and next_attempt_at <= account_now(${ahead_ms})
       order by next_attempt_at
       limit greatest(0, case when endpoint.failing_since is null
-        then ${max_per_endpoint} else 1 end - coalesce(held.many, 0))
+        then ${max_per_endpoint} else 1 end - coalesce(busy.many, 0))
       for update skip locked
     ) as ready
     where ${inSet(endpointLifecycle, 'receiving', 'endpoint.status')}
@@ -91,7 +91,7 @@ const leaseDue = (ahead_ms: number, in_progress: InProgress, room: number) => sq
     select account, endpoint_id, event_id
     from found
     where place <= ${max_per_account} - coalesce(
-      (select sum(many) from held where held.account = found.account), 0)
+      (select sum(many) from busy where busy.account = found.account), 0)
     order by next_attempt_at
     limit ${room}
   )
@@ -130,9 +130,9 @@ export function deliverer(context: DeliveryContext) {
 
   function start(delivery: Delivery) {
     const { account, endpoint_id } = delivery
-    const held = in_progress.get(endpoint_id) ?? { account, count: 0 }
-    in_progress.set(endpoint_id, held)
-    held.count++
+    const busy = in_progress.get(endpoint_id) ?? { account, count: 0 }
+    in_progress.set(endpoint_id, busy)
+    busy.count++
     const done = deliver(delivery)
       .catch((error) => {
         const about = { account, endpoint_id, event_id: delivery.id, error: describe(error) }
@@ -140,7 +140,7 @@ export function deliverer(context: DeliveryContext) {
       })
       .finally(() => {
         running.delete(done)
-        if (--held.count === 0) in_progress.delete(endpoint_id)
+        if (--busy.count === 0) in_progress.delete(endpoint_id)
       })
     running.add(done)
   }

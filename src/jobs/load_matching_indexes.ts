@@ -55,16 +55,16 @@ async function loadOne(
   const { accounts } = context.db.caches.of(createIndexes)
   const logProgress = (message: string, done: number) =>
     context.log.info({ work: 'directories', account, done, of: many }, message)
-  let held: AccountIndex | null = null
-  while (shouldContinue() && !held) {
-    held = await inAccount(context, account, currentIndex)
+  let index: AccountIndex | null = null
+  while (shouldContinue() && !index) {
+    index = await inAccount(context, account, currentIndex)
     logProgress('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
-  const ids = held ? withoutFirstSlot(held) : []
+  const ids = index ? withoutFirstSlot(index) : []
   for (let from = 0; shouldContinue() && from < ids.length; from += batch_size) {
     const some = ids.slice(from, from + batch_size)
-    await inAccount(context, account, (call) => preloadFirstSlots(call, held!, some))
+    await inAccount(context, account, (call) => preloadFirstSlots(call, index!, some))
     if (from % (100 * batch_size) === 0) logProgress('looking up first available times', from)
   }
-  if (held && shouldContinue()) logProgress('matching index ready', held.directory.rowOf.size)
+  if (index && shouldContinue()) logProgress('matching index ready', index.directory.rowOf.size)
 }

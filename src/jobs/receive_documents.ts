@@ -64,8 +64,8 @@ async function storeAll(
 }
 
 async function store(context: Context, { account, id, bytes }: Incoming) {
-  const look = sql`select account from accounts where account = ${account}`
-  const [known] = await queryAsWorker<{ account: string }>(context.db, look)
+  const find = sql`select account from accounts where account = ${account}`
+  const [known] = await queryAsWorker<{ account: string }>(context.db, find)
   if (!known) {
     context.log.error('clearinghouse document for an unknown account was left unprocessed')
     return false

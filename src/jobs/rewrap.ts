@@ -19,7 +19,7 @@ import { requireCurrentKey } from './check_encryption_key.ts'
 
 const batch_size = 500
 
-type EncryptedValue<Held = Buffer> = { account: string; id: string; held: Held }
+type EncryptedValue<Value = Buffer> = { account: string; id: string; value: Value }
 
 type AnyValue = EncryptedValue<Buffer | EncryptedSecret[]>
 
@@ -52,10 +52,10 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async rewrap({ key_wrapper }, { account, id, held }: EncryptedValue) {
-      if (key_wrapper.isCurrent(held)) return null
+    async rewrap({ key_wrapper }, { account, id, value }: EncryptedValue) {
+      if (key_wrapper.isCurrent(value)) return null
       const place = keyPlace(account, id)
-      return await key_wrapper.wrap(await key_wrapper.unwrap(held, place), place)
+      return await key_wrapper.wrap(await key_wrapper.unwrap(value, place), place)
     },
   },
   {
@@ -64,8 +64,8 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'birth_date',
     where: sql`birth_date is not null`,
-    rewrap: async (secrets, { account, id, held }: EncryptedValue) =>
-      reencrypt(secrets, birthDatePlace(account, id), held),
+    rewrap: async (secrets, { account, id, value }: EncryptedValue) =>
+      reencrypt(secrets, birthDatePlace(account, id), value),
   },
   {
     name: 'webhook secrets',
@@ -73,7 +73,7 @@ const encrypted_columns: EncryptedColumn[] = [
     id: 'id',
     column: 'secrets',
     where: sql`true`,
-    async rewrap(secrets, { account, id, held: entries }: EncryptedValue<EncryptedSecret[]>) {
+    async rewrap(secrets, { account, id, value: entries }: EncryptedValue<EncryptedSecret[]>) {
       const reencrypted = entries.map((entry) => {
         const bytes = Buffer.from(entry.encrypted, 'base64')
         const fresh = reencrypt(secrets, secretsPlace(account, id), bytes)
@@ -130,15 +130,15 @@ const encrypted_columns: EncryptedColumn[] = [
     column,
     where: sql`${raw(column)} is not null`,
     account: sql`''`, // Entries have no account yet.
-    rewrap: async (secrets: Secrets, { id, held }: EncryptedValue) =>
-      reencrypt(secrets, entryPlace(column, id), held),
+    rewrap: async (secrets: Secrets, { id, value }: EncryptedValue) =>
+      reencrypt(secrets, entryPlace(column, id), value),
   })),
 ]
 
 // For a column with one encrypted value.
 function singleValue(placeOf: (account: string, id: string) => string) {
-  return async (secrets: Secrets, { account, id, held }: EncryptedValue) =>
-    reencrypt(secrets, placeOf(account, id), held)
+  return async (secrets: Secrets, { account, id, value }: EncryptedValue) =>
+    reencrypt(secrets, placeOf(account, id), value)
 }
 
 // Returns per kind of data the key's name, and how many rows were read and re-encrypted.
@@ -157,7 +157,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) 
     const rows = await queryAsWorker<AnyValue>(
       db,
       sql`
-        select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
+        select ${account} as account, ${raw(id)} as id, ${raw(column)} as value from ${raw(table)}
         where (${account}, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
         order by 1, 2
         limit ${batch_size}`,
@@ -174,9 +174,9 @@ async function rewrap(db: Database, secrets: Secrets, holding: EncryptedColumn) 
 
 // Only if the value is unchanged: a key destroyed meanwhile stays destroyed.
 async function replace(db: Database, holding: EncryptedColumn, found: AnyValue, to: unknown) {
-  const { id, held } = found
+  const { id, value } = found
   const { table, id: name, column, account = sql`account` } = holding
-  const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
+  const was = Buffer.isBuffer(value) ? value : JSON.stringify(value)
   const changed = await queryAsWorker(
     db,
     sql`

@@ -26,7 +26,7 @@ const begin = (id: string) =>
   )
 
 const stateOf = async (id: string) =>
-  (await sql.query('select status, tries, reference from transmissions where id = $1', [id]))
+  (await sql.query('select status, attempts, reference from transmissions where id = $1', [id]))
     .rows[0]
 
 function clearinghouse(send: (outgoing: Outgoing) => void) {
@@ -51,13 +51,13 @@ test('If the clearinghouse is down, the same bytes are sent again later', async 
     throw new ClearinghouseDown('down')
   })
   await sendDocuments(down.works)
-  assert.deepEqual(await stateOf(id), { status: 'queued', tries: 1, reference: null })
+  assert.deepEqual(await stateOf(id), { status: 'queued', attempts: 1, reference: null })
   const { rows } = await sql.query('select job from scheduled_jobs where object_id = $1', [id])
   assert.deepEqual(rows, [{ job: 'transmission.send' }])
   await begin(id)
   const up = clearinghouse(() => {})
   assert.equal(await sendDocuments(up.works), 1)
-  assert.deepEqual(await stateOf(id), { status: 'sent', tries: 2, reference: 'R1' })
+  assert.deepEqual(await stateOf(id), { status: 'sent', attempts: 2, reference: 'R1' })
   assert.equal(up.heard[0]!.text, down.heard[0]!.text)
   assert.equal(up.heard[0]!.id, id)
   assert.equal(await sendDocuments(up.works), 0, 'what was sent is not sent again')

@@ -19,11 +19,11 @@ async function makeSigned(key: string) {
   return { person_id, ids: ids as [string, string, string] }
 }
 
-test('Unchanged notes have no faults', async () => {
+test('Unchanged notes have no failures', async () => {
   const { account, key } = await createTestAccount()
   await makeSigned(key)
-  const { notes, signatures, faults } = await verifyNotes({ db, secrets, outside }, account)
-  assert.deepEqual([notes, signatures, faults], [4, 3, []])
+  const { notes, signatures, failures } = await verifyNotes({ db, secrets, outside }, account)
+  assert.deepEqual([notes, signatures, failures], [4, 3, []])
 })
 
 test('A changed byte, a changed status and a missing signature are detected', async () => {
@@ -31,8 +31,8 @@ test('A changed byte, a changed status and a missing signature are detected', as
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids
   const faulty = async () => {
-    const { faults } = await verifyNotes({ db, secrets, outside }, account)
-    return [...new Set(faults.map(({ note_id }) => note_id))].sort()
+    const { failures } = await verifyNotes({ db, secrets, outside }, account)
+    return [...new Set(failures.map(({ note_id }) => note_id))].sort()
   }
   const { rows } = await sql.query('select encrypted from notes where id = $1', [first])
   const bytes = Buffer.from(rows[0].encrypted)
@@ -60,8 +60,8 @@ test('The content of an erased person’s notes is gone, and their signatures ar
   const { account, key } = await createTestAccount()
   const { person_id, ids } = await makeSigned(key)
   await call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, { key })
-  const { faults } = await verifyNotes({ db, secrets, outside }, account)
-  assert.deepEqual(faults, [])
+  const { failures } = await verifyNotes({ db, secrets, outside }, account)
+  assert.deepEqual(failures, [])
   const proof = await call('GET', `/v1/notes/${ids[0]}/proof`, undefined, { key })
   assert.deepEqual([proof.body.valid, proof.body.signatures[0].content], [true, null], proof.text)
 })

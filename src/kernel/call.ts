@@ -113,14 +113,14 @@ export const newEffects = (): Effects => ({
 
 // A call as it begins. By default the account acts, without a request.
 export const openCall = (
-  given: Pick<
+  known: Pick<
     Call,
     'query' | 'account' | 'now' | 'real_now' | 'secrets' | 'outside' | 'recent_writes'
   > &
     Partial<Call>,
 ): Call => ({
   key: null,
-  actor: { kind: 'account', id: given.account },
+  actor: { kind: 'account', id: known.account },
   origin: 'request',
   request_id: null,
   public_url: '',
@@ -130,5 +130,5 @@ export const openCall = (
   allows: { private_webhooks: false },
   slices: createTimeSlices(),
   caches: createCaches(),
-  ...given,
+  ...known,
 })

@@ -129,9 +129,9 @@ export async function takeStep<R extends BaseRow = Row>(
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
-  held?: R, // The row, where the caller has locked it already.
+  locked?: R, // The row, if the caller has locked it already.
 ): Promise<R> {
-  const moved = await tryStep(call, lifecycle, id, name, taken, held)
+  const moved = await tryStep(call, lifecycle, id, name, taken, locked)
   if (!moved) throw await refusal(call, lifecycle, id, name)
   return moved
 }
@@ -143,7 +143,7 @@ export async function tryStep<R extends BaseRow = Row>(
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
-  held?: R,
+  locked?: R,
 ): Promise<R | undefined> {
   const { kind, steps } = lifecycle
   const { object, table } = kind
@@ -153,11 +153,11 @@ export async function tryStep<R extends BaseRow = Row>(
   const now = toTimestamp(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
   // All encrypted fields are in one column, so a step that writes any of them reads it first.
-  const looks = Boolean(
+  const reads_row = Boolean(
     requires || Object.keys(fields).some((name) => isEncryptedField(kind, name)),
   )
-  const before = looks ? (held ?? (await tryLockRow(call, kind, id))) : undefined
-  if (looks && !from.includes(before?.status ?? '')) return undefined
+  const before = reads_row ? (locked ?? (await tryLockRow(call, kind, id))) : undefined
+  if (reads_row && !from.includes(before?.status ?? '')) return undefined
   if (before) await requires?.(call, before)
   const closed = before && (await encryptFields(call, kind, id, fields, before))
   const [moved] = await call.query<R>(sql`

@@ -95,16 +95,16 @@ export async function createRow<R extends BaseRow = Row>(
 }
 
 // Updates the fields that differ and emits an event that names them. If none differs, nothing
-// happens. A caller that has locked the row passes it as `held`.
+// happens. A caller that has locked the row passes it as `locked`.
 export async function updateRow<R extends BaseRow = Row>(
   call: Call,
   kind: Kind<R>,
   id: string,
   request: Record<string, unknown>,
   word = 'updated',
-  held?: R,
+  locked?: R,
 ): Promise<R> {
-  const before: Row & R = held ?? (await lockRow(call, kind, id))
+  const before: Row & R = locked ?? (await lockRow(call, kind, id))
 
   const requested = request.metadata
     ? { ...request, metadata: mergeMetadata(before.metadata, request.metadata as Pairs) }

@@ -88,8 +88,8 @@ function bodyChecks() {
   const checks = new Map<string, ReturnType<typeof compile>>()
   return function requireValid({ name, body: schema }: Route, body: object) {
     if (!checks.has(name)) checks.set(name, compile(schema ?? Type.Object({})))
-    const faults = checks.get(name)!(body)
-    if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+    const issues = checks.get(name)!(body)
+    if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
   }
 }
 

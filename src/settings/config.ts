@@ -29,10 +29,10 @@ export function readConfig(variables: Variables = environment()) {
   const secret_files: string[] = []
   const read = (name: SettingName) => {
     const { fallback, secret } = settings[name] as Setting
-    const given = variables[name]?.trim()
+    const value = variables[name]?.trim()
     const file = secret && variables[`${name}_FILE`]?.trim()
-    if (!file) return given || fallback
-    if (given) throw bad(name, `can't be set together with ${name}_FILE`)
+    if (!file) return value || fallback
+    if (value) throw bad(name, `can't be set together with ${name}_FILE`)
     if (!secret_files.includes(file)) secret_files.push(file)
     return readSecretFile(name, file)
   }

@@ -1,7 +1,7 @@
 // 270 and 271 layouts: eligibility request and response.
 import { amount, basis_points, quantity, repeated, text } from './codecs.ts'
 import { pointers, procedure } from './composites.ts'
-import { at, flat, type Group, group, loops, many, mark, need, type Of } from './layout.ts'
+import { at, flat, type Group, group, loop, loops, many, mark, need, type Of } from './layout.ts'
 import * as shared from './parties.ts'
 
 const serviceTypes = repeated(text(2)) // MH mental health, 98 office visit, 30 the plan itself ...
@@ -26,6 +26,20 @@ const rejections = many('rejections', 'AAA', {
   code: need(3, text(2)),
   follow_up: at(4, text(1)), // C correct and resend, N do not, R resend, S not for 30 days ...
 })
+
+// In these transactions AAA comes between a party's address and its PRV and DMG, so they belong to
+// the level.
+const party = <K extends string>(key: K) =>
+  loop(
+    key,
+    group(
+      flat('NM1', { role: need(1, text(3)), ...shared.name }),
+      shared.references,
+      shared.street,
+      shared.place,
+      shared.contacts,
+    ),
+  )
 
 const benefit = group(
   flat('EB', {
@@ -77,7 +91,15 @@ const insured = flat('INS', {
   birth_order: at(17, quantity),
 })
 
-const subject = [shared.traces, shared.anyone('person'), rejections, insured, shared.dates] as const
+const subject = [
+  shared.traces,
+  party('person'),
+  rejections,
+  shared.specialty,
+  shared.birth,
+  insured,
+  shared.dates,
+] as const
 
 const questions = loops('questions', request)
 const benefits = loops('benefits', benefit)
@@ -97,15 +119,12 @@ const answerSubscriber = group(
 
 const above = <T>(subscriber: Group<T>) => {
   const provider = group(
-    shared.anyone('provider'),
+    party('provider'),
     rejections,
+    shared.specialty,
     loops('subscribers', subscriber, { level: '22', unit: true }),
   )
-  const payer = group(
-    rejections,
-    shared.anyone('payer'),
-    loops('providers', provider, { level: '21' }),
-  )
+  const payer = group(rejections, party('payer'), loops('providers', provider, { level: '21' }))
   return group(shared.opening('0022'), loops('payers', payer, { level: '20' }))
 }
 

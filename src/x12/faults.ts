@@ -32,6 +32,10 @@ export const fault_codes = {
   hl_number: "The hierarchical level number (HL01) doesn't follow the previous one.",
   hl_parent: "The hierarchical parent (HL02) isn't the enclosing level.",
   unsupported: "The transaction type isn't supported. Its segments are stored unchanged.",
+  unsupported_version:
+    "The version (GS08 or ST03) isn't supported. Supported versions: 005010X221A1 (835), " +
+    '005010X214 (277CA), 005010X212 (276 and 277), 005010X231A1 (999), 005010X279A1 (270 and ' +
+    '271) and 005010X222A1 (837P).',
   envelope_missing: 'An envelope has no header or no trailer.',
   envelope_count: "The count in the trailer doesn't match the content.",
   envelope_number: "The control number in the trailer doesn't match the header.",

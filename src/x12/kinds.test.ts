@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { around } from '#tests/x12_files.ts'
 import { plainText, text } from './codecs.ts'
 import type { TransactionDraft } from './kinds.ts'
+import type { EligibilityResponse } from './eligibility.ts'
+import { readX12, transactionsOf } from './read.ts'
 import { writeX12 } from './write.ts'
 import { our_marks } from './write_transaction.ts'
 
@@ -220,7 +222,7 @@ test('A 277CA that rejects a claim has the expected segments', () => {
     'QTY*90*1',
     'HL*3*2*19*1',
     'NM1*85*2*A PRACTICE*****XX*1234567893',
-    'HL*4*3*PT*0',
+    'HL*4*3*PT',
     'NM1*QC*1*DOE*ALEX****MI*M1',
     'TRN*2*PCN00000000000001',
     'STC*A7:562:85*20260121*U*180',
@@ -282,4 +284,40 @@ test('plainText transliterates a name to writable text', () => {
   const made = names.map(plainText)
   assert.deepEqual(made, ['Zoe Muller-Lecki', 'Soren Gross', "O'Neill", '', 'A B C D'])
   for (const name of made.filter(Boolean)) assert.equal(text(60).write(name, our_marks), name)
+})
+
+test('A 271 has AAA before DMG, and is read in either order', () => {
+  const content = {
+    purpose: '11',
+    payers: [
+      {
+        payer: { role: 'PR', name: 'A PAYER' },
+        providers: [
+          {
+            provider: { role: '1P', name: 'A PRACTICE' },
+            subscribers: [
+              {
+                person: { role: 'IL', name: 'DOE', place: { city: 'ALBANY' } },
+                rejections: [{ valid: 'N', code: '71', follow_up: 'C' }],
+                born_on: '1990-02-03',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  const written = writeX12(around({ kind: '271', content }))
+  assert.ok('text' in written)
+  assert.match(written.text, /N4\*ALBANY~AAA\*N\*\*71\*C~DMG\*D8\*19900203~/)
+  const swapped = written.text.replace(/(AAA[^~]*~)(DMG[^~]*~)/, '$2$1')
+  for (const text of [written.text, swapped]) {
+    const file = readX12(text)
+    assert.deepEqual(file.faults, [])
+    const [transaction] = transactionsOf(file)
+    const { payers } = transaction!.content as EligibilityResponse
+    const [subscriber] = payers[0]!.providers[0]!.subscribers
+    assert.equal(subscriber!.rejections[0]!.code, '71')
+    assert.equal(subscriber!.born_on, '1990-02-03')
+  }
 })

@@ -106,6 +106,8 @@ export type TransactionDraft = {
   [K in KindName]: { kind: K; content: Draft<ContentOf<K>> }
 }[KindName]
 
+export const isKnownSet = (set: string) => Object.values(kinds).some((kind) => kind.set === set)
+
 export const kindOf = (set: string, version: string): KindName | undefined =>
   (Object.keys(kinds) as KindName[]).find(
     (name) => kinds[name].set === set && version.startsWith(kinds[name].guide),

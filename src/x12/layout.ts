@@ -47,6 +47,7 @@ export type Part<T = unknown> = {
   repeats?: { from: number; step: number; count: number; head: Named[] }
   group?: Group
   level?: string // HL03 of a loop that starts with an HL.
+  childless?: boolean // HL04 isn't written.
   carries: boolean // Is a unit or contains units.
   unit?: boolean // Reported one by one when streaming.
   bracket?: string // Enclosed by LS and LE.
@@ -160,7 +161,7 @@ export function items<K extends string, H extends Fields, F extends Fields>(
   return { ...whole, repeats: { from, step, count, head: namedFields(head) } }
 }
 
-type Loop = { level?: string; unit?: boolean; bracket?: string }
+type Loop = { level?: string; childless?: boolean; unit?: boolean; bracket?: string }
 
 function loopPart(how: 'loop' | 'loops', key: string, group: Group, loop: Loop): UntypedPart {
   const { level, ...rest } = loop

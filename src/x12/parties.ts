@@ -51,15 +51,11 @@ const born = {
 }
 export const birth = flat('DMG', born)
 
+export const street = one('street', 'N3', { line1: at(1, text(55)), line2: at(2, text(55)) })
+export const place = one('place', 'N4', city)
+
 // Segments that can follow a name.
-export const details = [
-  one('street', 'N3', { line1: at(1, text(55)), line2: at(2, text(55)) }),
-  one('place', 'N4', city),
-  birth,
-  specialty,
-  references,
-  contacts,
-] as const
+export const details = [street, place, birth, specialty, references, contacts] as const
 
 const anyParty = group(flat('NM1', { role: need(1, text(3)), ...name }), ...details)
 

@@ -157,7 +157,7 @@ const broken: [string, string | Uint8Array, string[]][] = [
   [
     'a missing GS',
     claimLess([/GS.*?~/.exec(remittancePaper)![0], '']),
-    ['envelope_missing', 'unsupported', 'envelope_missing', 'envelope_count'],
+    ['envelope_missing', 'unsupported_version', 'envelope_missing', 'envelope_count'],
   ],
   ['a missing last terminator', remittancePaper.slice(0, -1), ['truncated']],
   ['an empty segment', claimLess(['~LX', '~~LX']), ['empty_segment']],

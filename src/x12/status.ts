@@ -96,7 +96,7 @@ const provider = group(
   shared.named('provider', '85'),
   shared.trace('1'),
   ...counted,
-  loops('patients', patient, { level: 'PT', unit: true }),
+  loops('patients', patient, { level: 'PT', childless: true, unit: true }),
 )
 const submitter = group(
   shared.named('submitter', '41'),

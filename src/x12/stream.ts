@@ -9,7 +9,7 @@ import {
   type TransactionHead,
 } from './envelope.ts'
 import { balance_codes, fault_codes, type FaultCode, tagOf, knownTag } from './faults.ts'
-import { kindOf, kinds } from './kinds.ts'
+import { isKnownSet, kindOf, kinds } from './kinds.ts'
 import { type AnyValues, group as groupOfParts } from './layout.ts'
 import { type Position, readTransaction } from './read_transaction.ts'
 import { tokenizer } from './tokenizer.ts'
@@ -136,7 +136,7 @@ export function x12Reader(listener: Listener) {
     const reader = readTransaction(root, also, context)
     open = { head, reader, segments: 1, faults: 0, unbalanced: false }
     if (!group) fault('envelope_missing')
-    if (!kind) fault('unsupported')
+    if (!kind) fault(isKnownSet(set) ? 'unsupported_version' : 'unsupported')
     listener.began?.(head)
   }
 

@@ -129,7 +129,9 @@ export function writeTransaction(root: Group, content: object, refusals: WriteEr
         const children = part.group!.parts.some(
           ({ level: below, key }) => below && isObject(each) && isFilled(each[key]),
         )
-        segments.push(['HL', own, level, part.level, children ? '1' : '0'])
+        segments.push(
+          trimmed(['HL', own, level, part.level, part.childless ? '' : children ? '1' : '0']),
+        )
       }
       writeGroup(part.group!, each, deeper, own, part.level !== undefined)
     }

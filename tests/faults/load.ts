@@ -1,6 +1,7 @@
 // The client's load: several workers book sessions, sometimes the same slot, update sessions, add
 // practitioners, and now and then send a request twice.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inDays } from '#tests/dates.ts'
 import type { Client } from './client.ts'
 import type { Dice } from './random.ts'
 import type { Entry, Journal } from './journal.ts'
@@ -113,4 +114,4 @@ const soon = () => Temporal.Now.instant().add({ minutes: 25 }).round('minute').t
 
 // An hour apart, so that a session of fifty minutes never touches its neighbour.
 const timeOf = (slot: number, minutes = 0) =>
-  Temporal.Instant.from('2035-01-01T00:00:00Z').add({ hours: slot, minutes }).toString()
+  Temporal.Instant.from(inDays(2, '00:00:00')).add({ hours: slot, minutes }).toString()

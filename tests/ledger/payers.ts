@@ -30,6 +30,8 @@ const untouched = {
   contractual: 0,
   patient: 0,
   written_off: 0,
+  forgiven: 0,
+  forgiveness: 0,
   voided: false,
   decided: null,
 }
@@ -70,7 +72,7 @@ export function remit(world: World) {
         patient,
       }),
     )
-    decide(world, claim, { paid, contractual, patient }, 1)
+    sent.push(...decide(world, claim, { paid, contractual, patient }, 1))
     sum += paid
   }
   const taken_back =
@@ -89,7 +91,7 @@ export function remit(world: World) {
         ...decided!,
       }),
     )
-    decide(world, taken_back, decided!, -1)
+    sent.push(...decide(world, taken_back, decided!, -1))
     sum -= decided!.paid
     // Where that is more than it pays, the rest is recovered later.
     if (sum < 0 || world.random() < 0.5) sum += adjust('WO', -decided!.paid)
@@ -129,6 +131,45 @@ function decide(world: World, claim: Claim, decided: NonNullable<Claim['decided'
   claim.patient += sign * decided.patient
   claim.decided = sign > 0 ? decided : null
   personOf(world, claim.person_id).owed += sign * decided.patient
+  return keepForgiven(world, claim)
+}
+
+// What was forgiven is posted as far as the person owes it, before and after every decision.
+function keepForgiven(world: World, claim: Claim): Posting[] {
+  const amount = Math.min(claim.forgiven, Math.max(0, claim.patient)) - claim.forgiveness
+  if (amount === 0) return []
+  claim.forgiveness += amount
+  personOf(world, claim.person_id).owed -= amount
+  return [forgiveness(world, claim, newName(world, amount > 0 ? 'again' : 'back'), amount)]
+}
+
+const forgiveness = (
+  world: World,
+  { id: claim_id, person_id }: Claim,
+  id: string,
+  amount: number,
+) =>
+  postings.writtenOff({
+    id,
+    claim_id,
+    person_id,
+    money: money(world, amount),
+    owed_by: 'person',
+    reason: 'charity',
+  })
+
+// The person's share of a claim is forgiven, in whole or in part.
+export function forgiveShare(world: World) {
+  const claim = one(
+    world,
+    world.claims.filter(({ patient, forgiven }) => patient > forgiven),
+  )
+  if (!claim) return
+  const amount = upTo(world, claim.patient - claim.forgiven)
+  claim.forgiven += amount
+  claim.forgiveness += amount
+  personOf(world, claim.person_id).owed -= amount
+  send(world, forgiveness(world, claim, newName(world, 'wo'), amount))
 }
 
 function deposit(world: World, remittance_id: string, amount: number) {

@@ -11,6 +11,8 @@ export type Claim = {
   contractual: number
   patient: number
   written_off: number
+  forgiven: number // To the person, whatever the payer decides later.
+  forgiveness: number // What of it is posted.
   secondary: boolean
   voided: boolean
   decided: { paid: number; contractual: number; patient: number } | null

@@ -98,6 +98,14 @@ export const rules: Record<string, Rule> = {
         written_off === claim.written_off
       )
     }),
+  forgiven_stays_forgiven: (world, books) =>
+    world.claims.every(({ id, forgiven, forgiveness, decided }) => {
+      const posted = (books.of_claim.get(id) ?? [])
+        .flatMap(({ legs }) => legs)
+        .filter(({ account }) => account === accounts.writeOff('charity'))
+        .reduce((sum, { amount }) => sum + amount, 0)
+      return posted === forgiveness && posted >= Math.min(forgiven, decided?.patient ?? 0)
+    }),
   persons_owe: (world, books) =>
     world.persons.every(
       ({ id, owed, credit }) =>

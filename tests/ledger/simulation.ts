@@ -15,6 +15,7 @@ const happenings: [weight: number, Happening][] = [
   [6, payers.remit],
   [2, payers.billSecondary],
   [1, payers.giveUp],
+  [3, payers.forgiveShare],
   [4, persons.charge],
   [3, persons.takeCopay],
   [3, persons.payBalance],

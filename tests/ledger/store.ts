@@ -114,6 +114,14 @@ export const breakages: [rule: string, what: string, Breakage][] = [
     'what the contract takes off is taken for a payment',
     { alters: when('remittance_claim', other('contra:contractual', 'asset:bank')) },
   ],
+  [
+    'forgiven_stays_forgiven',
+    'what was forgiven is owed again after a new decision',
+    {
+      alters: (posting) =>
+        posting.key.startsWith('written_off:again') ? nothing(posting) : posting,
+    },
+  ],
   ['persons_owe', 'a no-show fee is lost', { alters: when('no_show_charged', nothing) }],
   ['credit_not_overdrawn', 'more credit is used than there is', { overdraws: true }],
   [

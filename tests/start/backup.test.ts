@@ -6,6 +6,7 @@ import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { inDays } from '#tests/dates.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
 const [one, two] = [temporaryHome(), temporaryHome()]
@@ -60,16 +61,19 @@ test('a seeded practice is backed up during writes', async () => {
   api_key = target.api_key
   const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   const { id: practitioner_id } = (await ask(target, '/practitioners', practitioner)).body
-  let day = 0
+  let hour = 0
   let writing = true
   let taking = false
   async function write() {
     while (writing) {
-      const starts_at = new Date(Date.UTC(2031, 0, ++day)).toISOString()
-      const { status, body } = await ask(target, '/sessions', { practitioner_id, starts_at })
+      const starts_at = Temporal.Instant.from(inDays(2, '00:00:00')).add({ hours: ++hour })
+      const { status, body } = await ask(target, '/sessions', {
+        practitioner_id,
+        starts_at: starts_at.toString(),
+      })
       assert.equal(status, 200)
       if (!taking) acknowledged.push(body.id)
-      if (day % 3 === 0) await ask(target, `/sessions/${body.id}/cancel`, {})
+      if (hour % 3 === 0) await ask(target, `/sessions/${body.id}/cancel`, {})
     }
   }
   const writers = [write(), write(), write()]

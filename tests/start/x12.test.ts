@@ -34,16 +34,16 @@ test('the x12 command describes a file and checks that it balances', async () =>
     charge: '180.00',
     paid: '125.00',
     balances: 'yes',
-    faults: '0',
+    errors: '0',
   })
 })
 
-test('the x12 command reports each fault with its position and exits with 2', async () => {
+test('the x12 command reports each error with its position and exits with 2', async () => {
   const { code, output } = await read(remittancePaper.replace('*125*C*', '*125.01*C*'))
   assert.equal(code, 2)
   assert.match(
     output,
-    /^fault transaction_unbalanced: transaction 1, segment 3 ST, byte \d+\. The/m,
+    /^error transaction_unbalanced: transaction 1, segment 3 ST, byte \d+\. The/m,
   )
   assert.match(output, /^balances +no$/m)
 })
@@ -56,7 +56,7 @@ test('names and numbers of persons are printed only with --json', async () => {
   const { code, output } = await read(spoiled, '--json')
   assert.equal(code, 2)
   const rows = JSON.parse(output)
-  assert.equal(rows.filter((row: any) => row.fault).length, 2)
+  assert.equal(rows.filter((row: any) => row.error).length, 2)
   assert.match(JSON.stringify(rows.find((row: any) => row.content)), /DOE.*ALEX.*M1000001/)
 })
 
@@ -77,7 +77,7 @@ test("a file that isn't X12 or can't be opened is reported in a sentence", async
 })
 
 test('the guide shows the actual output', async () => {
-  const guide = readFileSync(join(root, 'docs/guides/reading-x12.md'), 'utf8')
+  const guide = readFileSync(join(root, 'docs/guides/read-x12-files.md'), 'utf8')
   const { output } = await read(remittancePaper.replace('180*125**1', '180*124**1'))
   assert.ok(guide.includes(`\`\`\`\n${output}\`\`\`\n`), output)
 })

@@ -37,9 +37,9 @@ export function authorizeInput(
   request: FastifyRequest,
   entry: Entry,
   { on_behalf_of, simulation }: Parts,
-  given: RequestInput,
+  input: RequestInput,
 ) {
-  authorizeMetadata(entry, { ...given.query, ...given.body })
+  authorizeMetadata(entry, { ...input.query, ...input.body })
   authorizeActor(entry, actorIn(entry, on_behalf_of))
   if (simulation) failAsAsked(simulation, request.limits!)
 }

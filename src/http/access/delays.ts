@@ -13,22 +13,22 @@ export const longest_delay_seconds = longest_ms / 1_000
 export type Delays = ReturnType<typeof delays>
 
 export function delays(wait: (ms: number) => Promise<unknown> = sleep) {
-  const held = new Map<string, number>()
+  const delayed = new Map<string, number>()
   let in_all = 0
 
   // Returns true after the delay, or false immediately if too many requests are delayed.
   return async function hold(caller: string, nth: number): Promise<boolean> {
-    const own = held.get(caller) ?? 0
+    const own = delayed.get(caller) ?? 0
     if (own >= most_of_one || in_all >= most_in_all) return false
-    held.set(caller, own + 1)
+    delayed.set(caller, own + 1)
     in_all++
     try {
       await wait(delayOf(nth))
     } finally {
       in_all--
-      const left = held.get(caller)! - 1
-      if (left > 0) held.set(caller, left)
-      else held.delete(caller)
+      const left = delayed.get(caller)! - 1
+      if (left > 0) delayed.set(caller, left)
+      else delayed.delete(caller)
     }
     return true
   }

@@ -5,6 +5,7 @@ import type { Statement } from '#db/sql.ts'
 import type { Call } from '#kernel/call.ts'
 import { Choice, Several } from '#kernel/fields.ts'
 import type { Kind } from '#kernel/record.ts'
+import { viewOf } from '#http/responses/visible_fields.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // How objects of a kind are read by their IDs: as their list does.
@@ -19,8 +20,15 @@ export type Source = {
   admits?(call: Call, rows: { id: string }[]): Promise<{ id: string }[]>
 }
 
-// A reference: the field that has the ID or the IDs, and what it refers to.
-export type Reference = { field: string; many: boolean; source: Source; references: References }
+// A reference: the field that has the ID or the IDs, and what it refers to. The view is of the
+// object with that field: what it hides from a caller isn't expanded either.
+export type Reference = {
+  field: string
+  many: boolean
+  view: ReturnType<typeof viewOf>
+  source: Source
+  references: References
+}
 export type References = Record<string, Reference>
 
 type Field = { refers_to?: string; expands_to?: string; items?: Field; anyOf?: Field[] }
@@ -50,13 +58,14 @@ function itemOf(returns: TSchema): TSchema {
 
 function referencesOf(item: TSchema, sources: Map<string, Source>, level = 1): References {
   const { properties = {} } = item as Schema
+  const view = viewOf(item)
   const found = Object.entries(properties).flatMap(([field, schema]) => {
     const match = /^(.+)_id(s?)$/.exec(field)
     const source = match && sources.get(prefixIn(schema as Field) ?? '')
     const name = match && ((schema as Field).expands_to ?? `${match[1]}${match[2]}`)
     if (!source || !name || name in properties) return []
     const references = level < most_levels ? referencesOf(source.item, sources, level + 1) : {}
-    return [[name, { field, many: match[2] === 's', source, references }] as const]
+    return [[name, { field, many: match[2] === 's', view, source, references }] as const]
   })
   return Object.fromEntries(found)
 }

@@ -3,7 +3,7 @@
 import type { Credential } from '#kernel/call.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { serializer } from '#http/responses/serialize.ts'
-import type { Expansion, Target } from './expand.ts'
+import type { Expansion, Holder, Target } from './expand.ts'
 import type { Source } from './expandable.ts'
 
 type Serialize = (answer: object, key: Credential | null) => string
@@ -18,28 +18,23 @@ export function expansionRenderer(context: Pick<AppContext, 'secrets'>) {
   }
 
   // The text of the response, with the objects it refers to.
-  return (text: string, body: object, { targets, warnings }: Expansion, key: Credential | null) => {
+  return (text: string, { holders, warnings }: Expansion, key: Credential | null) => {
     const response = JSON.parse(text)
-    const { data } = body as { data?: object[] }
-    if (data) data.forEach((object, at) => fill(response.data[at], object))
-    else fill(response, body)
+    const objects = Array.isArray(response.data) ? response.data : [response]
+    holders.forEach((holder, at) => fill(objects[at], holder))
     return JSON.stringify({ ...response, warnings })
 
-    function fill(rendered: Record<string, unknown>, object: object) {
-      for (const [name, target] of Object.entries(targets.get(object) ?? {})) {
-        rendered[name] = render(target)
-      }
+    function fill(rendered: Record<string, unknown>, { targets }: Holder) {
+      for (const [name, target] of Object.entries(targets)) rendered[name] = render(target)
     }
 
-    function render(target: Target) {
-      if ('objects' in target) return target.objects.map((each) => renderOne(target.source, each))
-      return target.object && renderOne(target.source, target.object)
-    }
-
-    function renderOne(source: Source, object: object) {
-      const rendered = JSON.parse(serializerOf(source)(object, key))
-      fill(rendered, object)
-      return rendered
+    function render({ source, many, objects }: Target) {
+      const rendered = objects.map((holder) => {
+        const one = JSON.parse(serializerOf(source)(holder.object, key))
+        fill(one, holder)
+        return one
+      })
+      return many ? rendered : (rendered[0] ?? null)
     }
   }
 }

@@ -10,7 +10,14 @@ import { readAuditor } from '#http/responses/audit_entries.ts'
 import { type RequestInput, type Read, type Route, route } from '#http/routing/route.ts'
 import { decryption } from '#http/routing/standard_routes.ts'
 import { type Direction, type Place, readCursor, writeCursor } from './cursor.ts'
-import { type Alternatives, equals, type Filters, type HashFilters, range } from './filters.ts'
+import {
+  allOf,
+  type Alternatives,
+  equals,
+  type Filters,
+  type HashFilters,
+  range,
+} from './filters.ts'
 import { anchorOf, ListQuery, page_parameters, type Paging } from './list_query.ts'
 import { metadataFilter } from './metadata_filter.ts'
 import { type Order, type Orders, ordersOf, readOrder, reverse } from './order.ts'
@@ -33,7 +40,6 @@ export type ListOptions<R = unknown> = {
   filters?: Filters // How, where it is not equality with the column of that name.
   hash_filters?: HashFilters
   orders?: Orders // What it can be ordered by, in addition to created_at and updated_at.
-  defaultOrder?(query: object): string | undefined // Where it depends on the filters.
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
   by?: 'created_at' | 'recorded_at' | 'sequence' // The default order.
@@ -59,7 +65,13 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const plural = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${plural}` : `/v1/${kind.table}`
 
-  const orderIn = (query: Paging) => readOrder(orders, query.order ?? options.defaultOrder?.(query))
+  // What holds for every object of the list in this order.
+  const listConditions = (account: string, owner_id: string, { column, nullable }: Order) => [
+    sql`account = ${account}`,
+    ...(always ? [always] : []),
+    ...(owner ? [sql`${raw(owner.column)} = ${owner_id}`] : []),
+    ...(nullable ? [sql`${raw(column)} is not null`] : []),
+  ]
 
   function page({ query, id }: ListInput, account: string, place?: Place, call?: Call) {
     const { limit, ending_before, cursor, after } = query
@@ -68,7 +80,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
       .filter(([name]) => !page_parameters.includes(name))
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const size = limit ?? (query.id as string[] | undefined)?.length ?? 10
-    const order = after === undefined ? orderIn(query) : followOrder(query)
+    const order = after === undefined ? readOrder(orders, query) : followOrder(query)
     const list = {
       ...Object.fromEntries(sent_filters),
       url: url.replace('{id}', id),
@@ -78,12 +90,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     const [from, direction] = cursor ? readCursor(cursor, order.type, list) : [place, sent]
     const statement = pageStatement({
       kind,
-      conditions: [
-        sql`account = ${account}`,
-        ...(always ? [always] : []),
-        ...(owner ? [sql`${raw(owner.column)} = ${id}`] : []),
-        ...(order.nullable ? [sql`${raw(order.column)} is not null`] : []),
-      ],
+      conditions: listConditions(account, id, order),
       filters: sent_filters.map(([name, value]) => conditionsOf(name, value, account, call)),
       order: direction === 'next' ? order : reverse(order),
       from,
@@ -107,11 +114,11 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   }
 
   // An object that the list doesn't contain is no place in it.
-  async function findPlace(call: Call, query: Paging, [param, id]: [string, string]) {
-    const { column } = orderIn(query)
+  async function findPlace(call: Call, input: ListInput, [param, id]: [string, string]) {
+    const order = readOrder(orders, input.query)
     const [place] = await call.query<Place>(sql`
-      select id, ${raw(column)} as at from ${raw(kind.table)}
-      where account = ${call.account} and id = ${id} and ${always ?? sql`true`}`)
+      select id, ${raw(order.column)} as at from ${raw(kind.table)}
+      ${allOf([...listConditions(call.account, input.id, order), sql`id = ${id}`])}`)
     if (!place) throw notFound(kind.object, param)
     return place
   }
@@ -133,21 +140,21 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     ...(actors && { actors }),
     // Reading the owner can require consent.
     errors: ['resource_not_found', ...(owner?.find ? (['consent_required'] as const) : [])],
-    read(given: ListInput, account: string): Read<R> | undefined {
-      const needs_call = anchorOf(given.query) || owner || options.admits || isByHash(given)
+    read(input: ListInput, account: string): Read<R> | undefined {
+      const needs_call = anchorOf(input.query) || owner || options.admits || isByHash(input)
       if (needs_call) return undefined
-      const { statement, pageOf, audit } = page(given, account)
+      const { statement, pageOf, audit } = page(input, account)
       const respond = (rows: R[], call: Call) => {
         const found = pageOf(rows)
         return { ...found, data: showAll(found.data, call) }
       }
       return { statement, ...decryption(kind), respond, audit }
     },
-    async run(call: Call, given: ListInput) {
-      const owned_by = owner && (await (owner.find ?? findOwner)(call, given.id))
-      const input = owned_by ? { ...given, id: owned_by.id } : given
+    async run(call: Call, request: ListInput) {
+      const owned_by = owner && (await (owner.find ?? findOwner)(call, request.id))
+      const input = owned_by ? { ...request, id: owned_by.id } : request
       const anchor = anchorOf(input.query)
-      const place = anchor && (await findPlace(call, input.query, anchor))
+      const place = anchor && (await findPlace(call, input, anchor))
       const { statement, pageOf, audit } = page(input, call.account, place, call)
       const rows = await decryptRows(call, kind, await call.query<R>(statement))
       const found = pageOf(rows)

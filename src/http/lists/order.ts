@@ -19,18 +19,26 @@ export function OrderParameter(orders: Orders) {
   const [first] = names
   return Choice(
     names.flatMap((name) => [name, `-${name}`]),
-    `Sort order; \`-\` means descending. Default: \`-${first}\`.`,
+    `Sort order; \`-\` means descending. Default: \`-${first}\`, or by the range you filter by.`,
     { examples: [`-${first}`], accepts_plus: true },
   )
 }
 
-export function readOrder(orders: Orders, text: string | undefined): Order {
+type OrderedQuery = { order?: string; [filter: string]: unknown }
+
+export function readOrder(orders: Orders, query: OrderedQuery): Order {
   const [first] = Object.keys(orders)
-  const requested = text ?? `-${first}`
+  const requested = query.order ?? `-${filteredRange(orders, query) ?? first}`
   const descending = requested.startsWith('-')
   const name = descending ? requested.slice(1) : requested
   return { column: name, nullable: false, ...orders[name]!, descending }
 }
+
+// A range is read in its own order. In another one, everything before it would be read first.
+const filteredRange = (orders: Orders, query: OrderedQuery) =>
+  Object.keys(orders).find(
+    (name) => ['timestamp', 'date'].includes(orders[name]!.type) && query[name] !== undefined,
+  )
 
 export const reverse = (order: Order): Order => ({ ...order, descending: !order.descending })
 

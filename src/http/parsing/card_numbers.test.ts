@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { shareOf } from '#kernel/money.ts'
-import { cardFault, looksLikeCard } from './card_numbers.ts'
+import { cardIssue, looksLikeCard } from './card_numbers.ts'
 
 const checkDigit = (digits: string) => {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -55,7 +55,7 @@ test('Every card number is found, whole, in groups and among words, but not with
           'with a day, and what stands on it',
         )
         assert.ok(looksLikeCard(one.replaceAll(/\d/g, (d) => '０１２３４５６７８９'[Number(d)]!)))
-        assert.ok(cardFault({ a: [{ b: groups }] }))
+        assert.ok(cardIssue({ a: [{ b: groups }] }))
         const other = one.slice(0, -1) + ((Number(one.at(-1)) + by) % 10)
         assert.equal(looksLikeCard(other), false)
         assert.equal(looksLikeCard(`x${one}`), false)

@@ -58,23 +58,23 @@ function checks(digits: string) {
 }
 
 // The first parameter that holds a card number. Caller-defined names are not repeated.
-export function cardFault(given: unknown, param = ''): ValidationIssue | undefined {
-  if (typeof given === 'string' || typeof given === 'number') {
-    return looksLikeCard(String(given)) ? faultOf(param) : undefined
+export function cardIssue(input: unknown, param = ''): ValidationIssue | undefined {
+  if (typeof input === 'string' || typeof input === 'number') {
+    return looksLikeCard(String(input)) ? issueOf(param) : undefined
   }
-  if (!given || typeof given !== 'object') return undefined
-  for (const [name, value] of Object.entries(given)) {
-    if (looksLikeCard(name)) return faultOf(param)
-    const own = Array.isArray(given) || param === 'metadata' ? param : joined(param, name)
-    const fault = cardFault(value, own)
-    if (fault) return fault
+  if (!input || typeof input !== 'object') return undefined
+  for (const [name, value] of Object.entries(input)) {
+    if (looksLikeCard(name)) return issueOf(param)
+    const own = Array.isArray(input) || param === 'metadata' ? param : joined(param, name)
+    const issue = cardIssue(value, own)
+    if (issue) return issue
   }
   return undefined
 }
 
 const joined = (param: string, name: string) => (param ? `${param}.${name}` : name)
 
-const faultOf = (param: string): ValidationIssue => ({
+const issueOf = (param: string): ValidationIssue => ({
   param,
   code: 'card_number',
   message:

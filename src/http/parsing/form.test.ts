@@ -1,16 +1,16 @@
 // What the reader of forms and query strings takes and refuses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BodyFault } from './validation_error.ts'
+import { InvalidInput } from './validation_error.ts'
 import { readForm } from './form.ts'
 import type { ValidationIssue } from './validation_error.ts'
 
-function faultsOf(text: string): ValidationIssue[] {
+function issuesOf(text: string): ValidationIssue[] {
   try {
     readForm(text)
   } catch (error) {
-    assert.ok(error instanceof BodyFault, String(error))
-    return error.faults
+    assert.ok(error instanceof InvalidInput, String(error))
+    return error.issues
   }
   return []
 }
@@ -84,15 +84,15 @@ const REFUSED: [string, string, string | null, string][] = [
 
 for (const [what, text, param, code] of REFUSED) {
   test(`The parser rejects ${what}`, () => {
-    const [fault, ...more] = faultsOf(text)
-    assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
+    const [issue, ...more] = issuesOf(text)
+    assert.deepEqual({ param: issue?.param, code: issue?.code }, { param, code })
     assert.deepEqual(more, [])
   })
 }
 
-test('An error lists all faults and no values', () => {
-  const faults = faultsOf('a=secret&a=secret&b=secret%&[=secret&c[1]=secret&d=1&d[x]=secret')
-  const codes = faults.map(({ param, code }) => `${param} ${code}`)
+test('An error lists all issues and no values', () => {
+  const issues = issuesOf('a=secret&a=secret&b=secret%&[=secret&c[1]=secret&d=1&d[x]=secret')
+  const codes = issues.map(({ param, code }) => `${param} ${code}`)
   assert.deepEqual(codes, [
     'a duplicate_parameter',
     'b invalid_encoding',
@@ -100,19 +100,19 @@ test('An error lists all faults and no values', () => {
     'd conflicting_parameters',
     'c invalid_parameter',
   ])
-  assert.doesNotMatch(JSON.stringify(faults), /secret/)
+  assert.doesNotMatch(JSON.stringify(issues), /secret/)
 })
 
-test('A thousand parameters are accepted and one more is rejected', () => {
-  const pairs = Array.from({ length: 1000 }, (_, at) => `a[${at}]=1`).join('&')
-  assert.equal((readForm(pairs).a as string[]).length, 1000)
-  assert.equal(faultsOf(`${pairs}&b=1`)[0]?.code, 'too_many')
+test('Two thousand parameters are accepted and one more is rejected', () => {
+  const pairs = Array.from({ length: 2000 }, (_, at) => `a[${at}]=1`).join('&')
+  assert.equal((readForm(pairs).a as string[]).length, 2000)
+  assert.equal(issuesOf(`${pairs}&b=1`)[0]?.code, 'too_many')
 })
 
-test('A hostile megabyte is read to its end and gives few faults', () => {
+test('A hostile megabyte is read to its end and gives few issues', () => {
   const bodies = [`a${'['.repeat(1e6)}`, `a${'[b]'.repeat(3e5)}`, '&'.repeat(1e6), '%'.repeat(1e6)]
   bodies.push('a=1&'.repeat(25e4), '+'.repeat(1e6), ']'.repeat(1e6), 'a[]=1&'.repeat(16e4))
   for (const body of bodies) {
-    assert.ok(faultsOf(body).length <= 50, body.slice(0, 8))
+    assert.ok(issuesOf(body).length <= 50, body.slice(0, 8))
   }
 })

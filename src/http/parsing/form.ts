@@ -1,6 +1,6 @@
 // Parses a form body or a query string into the same tree as JSON, with all values as strings.
-import { BodyFault, issueAt, isForbiddenName, isStorableText } from './validation_error.ts'
-import { MOST_FAULTS, MOST_MEMBERS, validationError } from './validation_error.ts'
+import { InvalidInput, issueAt, isForbiddenName, isStorableText } from './validation_error.ts'
+import { MOST_ISSUES, MOST_MEMBERS, validationError } from './validation_error.ts'
 import type { ValidationIssue, Path } from './validation_error.ts'
 
 // No resource nests deeper. JSON's limit of 32 would let a long name build a deep tree.
@@ -12,10 +12,10 @@ const END = Symbol('end of array')
 
 // A branch records its kind of step, because the kinds can't be mixed.
 type Branch = { kind: 'names' | 'places' | 'ends'; members: Map<string | number, Branch | string> }
-type Reading = { root: Branch; faults: ValidationIssue[] }
+type Reading = { root: Branch; issues: ValidationIssue[] }
 
 export function readForm(text: string): Record<string, unknown> {
-  const reading: Reading = { root: newBranch('x'), faults: [] }
+  const reading: Reading = { root: newBranch('x'), issues: [] }
   let parameters = 0
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('&', from)
@@ -28,7 +28,7 @@ export function readForm(text: string): Record<string, unknown> {
     readPair(reading, pair)
   }
   const tree = grow(reading, reading.root, [])
-  if (reading.faults.length > 0) throw new BodyFault(reading.faults)
+  if (reading.issues.length > 0) throw new InvalidInput(reading.issues)
   return tree as Record<string, unknown>
 }
 
@@ -159,9 +159,9 @@ function grow(reading: Reading, branch: Branch, path: Path): unknown {
 
 /** Reports the same error of the same parameter only once. */
 function note(reading: Reading, path: Path, code: string, message: string): void {
-  const { faults } = reading
-  const fault = issueAt(path, code, message, 'form')
-  if (faults.some(({ param, code }) => param === fault.param && code === fault.code)) return
-  faults.push(fault)
-  if (faults.length === MOST_FAULTS) throw new BodyFault(faults)
+  const { issues } = reading
+  const issue = issueAt(path, code, message, 'form')
+  if (issues.some(({ param, code }) => param === issue.param && code === issue.code)) return
+  issues.push(issue)
+  if (issues.length === MOST_ISSUES) throw new InvalidInput(issues)
 }

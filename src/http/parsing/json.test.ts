@@ -1,18 +1,18 @@
 // What the reader of JSON bodies takes and refuses.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BodyFault } from './validation_error.ts'
+import { InvalidInput } from './validation_error.ts'
 import { readJson } from './json.ts'
 import type { ValidationIssue } from './validation_error.ts'
 
 const read = (text: string) => readJson(Buffer.from(text))
 
-function faultsOf(body: string | Buffer): ValidationIssue[] {
+function issuesOf(body: string | Buffer): ValidationIssue[] {
   try {
     readJson(Buffer.from(body as string))
   } catch (error) {
-    assert.ok(error instanceof BodyFault, String(error))
-    return error.faults
+    assert.ok(error instanceof InvalidInput, String(error))
+    return error.issues
   }
   return []
 }
@@ -73,14 +73,14 @@ const REFUSED: [string, string | Buffer, string | null, string][] = [
   ['a large even integer', '{"a":9007199254740992}', 'a', 'invalid_number'],
   ['a large power of ten', '{"a":1e16}', 'a', 'invalid_number'],
   ['too many digits', '{"a":[0.12345678901234567890]}', 'a[0]', 'invalid_number'],
-  ['more than a thousand members', `{${members(1001).join(',')}}`, null, 'too_many'],
-  ['over a thousand items', `{"a":[${Array(1001).fill('1').join(',')}]}`, 'a', 'too_many'],
+  ['more than two thousand members', `{${members(2001).join(',')}}`, null, 'too_many'],
+  ['over two thousand items', `{"a":[${Array(2001).fill('1').join(',')}]}`, 'a', 'too_many'],
 ]
 
 for (const [what, body, param, code] of REFUSED) {
   test(`The parser rejects ${what}`, () => {
-    const [fault, ...more] = faultsOf(body)
-    assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
+    const [issue, ...more] = issuesOf(body)
+    assert.deepEqual({ param: issue?.param, code: issue?.code }, { param, code })
     assert.deepEqual(more, [])
   })
 }
@@ -108,10 +108,10 @@ BROKEN.push(
 
 for (const text of BROKEN) {
   test(`The parser rejects ${JSON.stringify(text)} without quoting it`, () => {
-    const [fault] = faultsOf(text)
-    assert.equal(fault?.code, 'invalid_json')
+    const [issue] = issuesOf(text)
+    assert.equal(issue?.code, 'invalid_json')
     assert.match(
-      fault?.message ?? '',
+      issue?.message ?? '',
       /^The request body isn't valid JSON: syntax error near character [0-9]+\.$/,
     )
   })
@@ -123,27 +123,27 @@ test('Minus zero becomes zero', () => {
   assert.ok(Object.is(value.a, 0) && Object.is(value.b[0], 0))
 })
 
-test('An error lists all faults with their positions and no values', () => {
-  const faults = faultsOf('{"a":1e999,"b":[{"c":"secret\\u0000"}],"a":"secret"}')
+test('An error lists all issues with their positions and no values', () => {
+  const issues = issuesOf('{"a":1e999,"b":[{"c":"secret\\u0000"}],"a":"secret"}')
   assert.deepEqual(
-    faults.map((fault) => [fault.param, fault.code]),
+    issues.map((issue) => [issue.param, issue.code]),
     [
       ['a', 'invalid_number'],
       ['b[0].c', 'invalid_string'],
       ['a', 'duplicate_parameter'],
     ],
   )
-  assert.doesNotMatch(JSON.stringify(faults), /secret/)
+  assert.doesNotMatch(JSON.stringify(issues), /secret/)
 })
 
-test('Names are truncated and cleaned, and at most fifty faults are listed', () => {
+test('Names are truncated and cleaned, and at most fifty issues are listed', () => {
   const long = `{"\\n${'x'.repeat(500)}":1e999}`
-  assert.equal(faultsOf(long)[0]?.param, 'x'.repeat(64))
+  assert.equal(issuesOf(long)[0]?.param, 'x'.repeat(64))
   const many = Array.from({ length: 900 }, (_, at) => `"k${at}":1e999`).join(',')
-  assert.equal(faultsOf(`{${many}}`).length, 50)
+  assert.equal(issuesOf(`{${many}}`).length, 50)
 })
 
-test('A hostile megabyte is read to its end and gives few faults', () => {
+test('A hostile megabyte is read to its end and gives few issues', () => {
   const row = `[${Array(1000).fill('1e1').join(',')}],`
   const bodies = [
     '['.repeat(1e6),
@@ -154,7 +154,7 @@ test('A hostile megabyte is read to its end and gives few faults', () => {
   bodies.push(`{"a":"${'\\'.repeat(1e6)}`, `{"a":1${'0'.repeat(1e6)}1}`, `{${' '.repeat(1e6)}`)
   bodies.push(`{"a":[${row.repeat(249)}-0]}`, `{"a":"${'\\ud83d'.repeat(1e5)}"}`)
   for (const body of bodies) {
-    assert.ok(faultsOf(body).length <= 50, body.slice(0, 12))
+    assert.ok(issuesOf(body).length <= 50, body.slice(0, 12))
   }
 })
 
@@ -167,7 +167,7 @@ test('A body with too many members is rejected without being parsed', (t) => {
   })
   const members = Array.from({ length: 100_000 }, (_, i) => `"m${i}":1`)
   for (const text of [`{${members}}`, `{"list":[${members.map(() => 1)}]}`]) {
-    assert.throws(() => readJson(Buffer.from(text)), BodyFault)
+    assert.throws(() => readJson(Buffer.from(text)), InvalidInput)
   }
   assert.equal(parsed, 0)
 })

@@ -1,20 +1,20 @@
 // Inspects a JSON body in detail: finds every error and its location.
-import { BodyFault, DEEPEST, MOST_FAULTS, MOST_MEMBERS } from './validation_error.ts'
+import { InvalidInput, DEEPEST, MOST_ISSUES, MOST_MEMBERS } from './validation_error.ts'
 import { issueAt, isForbiddenName, isStorableText, validationError } from './validation_error.ts'
 import type { ValidationIssue } from './validation_error.ts'
 
-type Reading = { text: string; at: number; path: (string | number)[]; faults: ValidationIssue[] }
+type Reading = { text: string; at: number; path: (string | number)[]; issues: ValidationIssue[] }
 
-/** Parses the text by the grammar of RFC 8259; throws a BodyFault for any error. */
+/** Parses the text by the grammar of RFC 8259; throws InvalidInput for any error. */
 export function findJsonErrors(text: string): void {
-  const reading: Reading = { text, at: 0, path: [], faults: [] }
+  const reading: Reading = { text, at: 0, path: [], issues: [] }
   if (text.startsWith('\ufeff')) {
     throw validationError('invalid_encoding', 'must not start with a byte order mark.')
   }
   inspectValue(reading)
   skipSpace(reading)
   if (reading.at < text.length) throw brokenAt(reading.at)
-  if (reading.faults.length > 0) throw new BodyFault(reading.faults)
+  if (reading.issues.length > 0) throw new InvalidInput(reading.issues)
 }
 
 function inspectValue(reading: Reading): void {
@@ -144,16 +144,16 @@ function takeChar(reading: Reading, char: string): boolean {
 }
 
 function note(reading: Reading, code: string, message: string): void {
-  reading.faults.push(issueAt(reading.path, code, message))
-  if (reading.faults.length === MOST_FAULTS) throw new BodyFault(reading.faults)
+  reading.issues.push(issueAt(reading.path, code, message))
+  if (reading.issues.length === MOST_ISSUES) throw new InvalidInput(reading.issues)
 }
 
-function tooManyAt(reading: Reading): BodyFault {
+function tooManyAt(reading: Reading): InvalidInput {
   const message = `has more than ${MOST_MEMBERS} values.`
-  return new BodyFault([...reading.faults, issueAt(reading.path, 'too_many', message)])
+  return new InvalidInput([...reading.issues, issueAt(reading.path, 'too_many', message)])
 }
 
 /** Only the position: messages of JSON.parse quote the body, which may be clinical. */
-function brokenAt(at: number): BodyFault {
+function brokenAt(at: number): InvalidInput {
   return validationError('invalid_json', `isn't valid JSON: syntax error near character ${at + 1}.`)
 }

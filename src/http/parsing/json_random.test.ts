@@ -1,7 +1,7 @@
 // Holds the reader of JSON bodies against JSON.parse, on many documents made by chance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BodyFault } from './validation_error.ts'
+import { InvalidInput } from './validation_error.ts'
 import { readJson } from './json.ts'
 
 test('The parser agrees with JSON.parse on random documents', () => {
@@ -29,7 +29,7 @@ function isRefused(bytes: Buffer): boolean {
     readJson(bytes)
     return false
   } catch (error) {
-    assert.ok(error instanceof BodyFault, String(error))
+    assert.ok(error instanceof InvalidInput, String(error))
     return true
   }
 }

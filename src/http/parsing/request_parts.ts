@@ -1,13 +1,12 @@
 // Parses a request: its headers first, its body only after its key was checked.
 import type { FastifyRequest } from 'fastify'
+import { ApiError } from '#catalogue/api_error.ts'
 import type { Actor } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { RequestKey } from '#kernel/idempotency_key.ts'
-import { acceptsJson } from './accept.ts'
 import { actorOf } from '#http/access/admit.ts'
 import { readDryRun } from '#http/responses/dry_run.ts'
 import { requestKeyIn } from '#http/responses/idempotency.ts'
-import { readIfMatch } from './if_match.ts'
 import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
 import { requestValidator } from './validate_request.ts'
 import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
@@ -32,7 +31,7 @@ export function partsOf(route: Route, secrets: Secrets) {
   function readHead(request: FastifyRequest, account: string | undefined): Parts | Error {
     try {
       const { headers } = request
-      acceptsJson(headers.accept)
+      requireJsonAccepted(headers.accept)
       const given = write ? undefined : shape(request)
       return {
         given,
@@ -50,4 +49,27 @@ export function partsOf(route: Route, secrets: Secrets) {
   }
 
   return { readHead, readBody: shape }
+}
+
+const json_types = /(?:^|[,\s])(?:\*\/\*|application\/(?:json|\*))\s*(?:;([^,]*))?(?:,|$)/gi
+
+// JSON is the only response format.
+function requireJsonAccepted(accept: string | undefined) {
+  if (accept === undefined || accept === '' || accept === '*/*') return
+  for (const [, parameters = ''] of accept.matchAll(json_types)) {
+    if (!/q\s*=\s*0(?:\.0*)?\s*(?:;|$)/i.test(parameters)) return
+  }
+  throw new ApiError('not_acceptable', {})
+}
+
+// The object versions the caller expects. An invalid entry matches nothing; "*" matches any.
+function readIfMatch(header: string | undefined, needed = false): number[] | null {
+  if (needed && header === undefined) {
+    throw new ApiError('precondition_required', {}, { param: 'If-Match' })
+  }
+  if (header === undefined || header.trim() === '*') return null
+  return header
+    .split(',')
+    .map((entry) => /^(?:"(\d{1,9})"|(\d{1,9}))$/.exec(entry.trim()))
+    .map((match) => Number(match?.[1] ?? match?.[2] ?? -1))
 }

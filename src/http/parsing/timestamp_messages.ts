@@ -2,7 +2,7 @@
 
 const form = 'Use RFC 3339 with an offset, for example `2027-03-01T17:00:00Z`.'
 
-type Fault = [applies: (text: string) => boolean, message: string]
+type Problem = [applies: (text: string) => boolean, message: string]
 
 const parts = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(.*)$/
 
@@ -14,7 +14,7 @@ const isNoDay = (text: string) => {
 }
 
 // The first that applies is reported.
-const faults: Fault[] = [
+const problems: Problem[] = [
   [(text) => text === '', `is empty. ${form}`],
   [(text) => /^-?\d+(\.\d+)?$/.test(text), `is a number, not a timestamp. ${form}`],
   [
@@ -44,7 +44,7 @@ const faults: Fault[] = [
 ]
 
 export function timestampProblem(text: string): string {
-  const found = faults.find(([applies]) => applies(text))
+  const found = problems.find(([applies]) => applies(text))
   return found ? found[1] : `isn't a valid timestamp. ${form}`
 }
 

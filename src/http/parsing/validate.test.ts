@@ -10,10 +10,10 @@ const Color = Type.Union([Type.Literal('red'), Type.Literal('blue')])
 const Card = Type.Object({ kind: Type.Literal('card'), number: Type.String() })
 const Bank = Type.Object({ kind: Type.Literal('bank'), iban: Type.String(), name: Type.String() })
 
-/** `faults` of a value given as the parameter `x`, each as `code: message`. */
-function faultsOf(schema: TSchema, value: unknown): string[] {
-  const faults = compile(Type.Object({ x: schema }))({ x: value })
-  return faults.map(({ param, code, message }) => `${param} ${code}: ${message}`)
+/** `issues` of a value given as the parameter `x`, each as `code: message`. */
+function issuesOf(schema: TSchema, value: unknown): string[] {
+  const issues = compile(Type.Object({ x: schema }))({ x: value })
+  return issues.map(({ param, code, message }) => `${param} ${code}: ${message}`)
 }
 
 const FINE: [string, TSchema, unknown][] = [
@@ -26,18 +26,18 @@ const FINE: [string, TSchema, unknown][] = [
 ]
 
 for (const [what, schema, value] of FINE) {
-  test(`Validation accepts ${what}`, () => assert.deepEqual(faultsOf(schema, value), []))
+  test(`Validation accepts ${what}`, () => assert.deepEqual(issuesOf(schema, value), []))
 }
 
 test('Length is counted in characters, as in JSON Schema, not in UTF-16 units', () => {
   const schema = Type.String({ minLength: 2, maxLength: 3 })
   for (const text of ['😀😀', '😀😀😀', 'e\u0301', 'abc'])
-    assert.deepEqual(faultsOf(schema, text), [])
-  assert.match(String(faultsOf(schema, '😀')), /too_short/)
-  assert.match(String(faultsOf(schema, '😀😀😀😀')), /too_long/)
+    assert.deepEqual(issuesOf(schema, text), [])
+  assert.match(String(issuesOf(schema, '😀')), /too_short/)
+  assert.match(String(issuesOf(schema, '😀😀😀😀')), /too_long/)
 })
 
-test('A validation error lists all faults, no values, and suggests the intended name', () => {
+test('A validation error lists all issues, no values, and suggests the intended name', () => {
   const schema = Type.Object({
     name: Type.Object({ given: Type.String(), family: Type.String({ maxLength: 3 }) }),
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
@@ -102,11 +102,11 @@ test('A rule between fields has its own message and applies only to a valid obje
   )
 })
 
-test('At most fifty faults are listed', () => {
+test('At most fifty issues are listed', () => {
   const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, at]))
   assert.equal(compile(Type.Object({ a: Type.String() }))(many).length, 50)
-  assert.equal(faultsOf(Type.Array(Type.String()), Array(900).fill(1)).length, 50)
-  assert.equal(faultsOf(Nullable(Type.Array(Type.String())), Array(900).fill(1)).length, 50)
+  assert.equal(issuesOf(Type.Array(Type.String()), Array(900).fill(1)).length, 50)
+  assert.equal(issuesOf(Nullable(Type.Array(Type.String())), Array(900).fill(1)).length, 50)
 })
 
 test("A schema that can't be enforced is rejected when it is compiled", () => {

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { Check, Compile, Errors } from 'typebox/schema'
 import { strictSchema } from './strict_schema.ts'
 import { aboutParam } from '#catalogue/phrases.ts'
-import { issueAt, MOST_FAULTS, paramOf } from './validation_error.ts'
+import { issueAt, MOST_ISSUES, paramOf } from './validation_error.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_keywords.ts'
 import { notText, timestampProblem } from './timestamp_messages.ts'
@@ -26,11 +26,12 @@ export function compile(
 }
 
 function explain(schema: SchemaKeywords, value: unknown, notation: Notation): ValidationIssue[] {
-  const look: Look = { schema, value, path: [], notation, rule: undefined, faults: [] }
-  inspect(look)
+  const inspection: Inspection = { schema, value, path: [], notation, rule: undefined, issues: [] }
+  inspect(inspection)
   // A rule between fields, defined with Type.Refine.
-  if (look.faults.length === 0) note(look, INVALID[0], refinement(schema, value) ?? INVALID[1])
-  return look.faults
+  if (inspection.issues.length === 0)
+    note(inspection, INVALID[0], refinement(schema, value) ?? INVALID[1])
+  return inspection.issues
 }
 
 function refinement(schema: SchemaKeywords, value: unknown): string | undefined {
@@ -38,26 +39,26 @@ function refinement(schema: SchemaKeywords, value: unknown): string | undefined 
   return errors.find((error) => error.keyword === '~refine')?.message
 }
 
-type Look = {
+type Inspection = {
   schema: SchemaKeywords
   value: unknown
   path: Path
   notation: Notation
   rule: string | undefined
-  faults: ValidationIssue[]
+  issues: ValidationIssue[]
 }
 
-function inspect(above: Look): void {
-  if (above.faults.length === MOST_FAULTS) return
-  const look = { ...above, rule: above.schema.rule ?? above.rule }
-  const { schema, value } = look
+function inspect(above: Inspection): void {
+  if (above.issues.length === MOST_ISSUES) return
+  const inspection = { ...above, rule: above.schema.rule ?? above.rule }
+  const { schema, value } = inspection
   const choices = choicesOf(schema)
-  if (choices !== undefined) return inspectChoice(look, choices)
+  if (choices !== undefined) return inspectChoice(inspection, choices)
   const options = schema.anyOf ?? schema.oneOf
-  if (options !== undefined) return inspectUnion(look, options)
-  if (!inspectItself(look)) return
-  if (Array.isArray(value)) inspectItems(look, value)
-  else if (isObject(value)) inspectMembers(look, value)
+  if (options !== undefined) return inspectUnion(inspection, options)
+  if (!inspectItself(inspection)) return
+  if (Array.isArray(value)) inspectItems(inspection, value)
+  else if (isObject(value)) inspectMembers(inspection, value)
 }
 
 /** The allowed values of an enum, a constant, or a union of constants. */
@@ -69,34 +70,34 @@ function choicesOf(schema: SchemaKeywords): unknown[] | undefined {
   return options.every((option) => option !== undefined) ? options.flat() : undefined
 }
 
-function inspectChoice(look: Look, choices: unknown[]): void {
-  if (Check(look.schema, look.value)) return
+function inspectChoice(inspection: Inspection, choices: unknown[]): void {
+  if (Check(inspection.schema, inspection.value)) return
   const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
   const message = choices.length === 1 ? `must be ${list}.` : `must be one of ${list}.`
-  note(look, 'invalid_value', look.rule ?? message)
+  note(inspection, 'invalid_value', inspection.rule ?? message)
 }
 
 /** Reports the errors of the option the caller most likely meant. */
-function inspectUnion(look: Look, options: SchemaKeywords[]): void {
-  if (Check(look.schema, look.value)) return
+function inspectUnion(inspection: Inspection, options: SchemaKeywords[]): void {
+  if (Check(inspection.schema, inspection.value)) return
   const others = options.filter((option) => option.type !== 'null')
-  const fitting = others.filter((option) => isOfType(option, look.value))
+  const fitting = others.filter((option) => isOfType(option, inspection.value))
   if (fitting.length === 0 && others.length > 1) {
-    return note(look, 'invalid_type', typeMessage(others.flatMap(typesOf)))
+    return note(inspection, 'invalid_type', typeMessage(others.flatMap(typesOf)))
   }
   const tried = (fitting.length > 0 ? fitting : others).map((schema) => {
-    const attempt = { ...look, schema, faults: [] as ValidationIssue[] }
+    const attempt = { ...inspection, schema, issues: [] as ValidationIssue[] }
     inspect(attempt)
-    return attempt.faults
+    return attempt.issues
   })
   const fewest = tried.toSorted((a, b) => wrongness(a) - wrongness(b))[0] ?? []
-  look.faults.push(...fewest.slice(0, MOST_FAULTS - look.faults.length))
-  if (fewest.length === 0) note(look, ...INVALID)
+  inspection.issues.push(...fewest.slice(0, MOST_ISSUES - inspection.issues.length))
+  if (fewest.length === 0) note(inspection, ...INVALID)
 }
 
 /** A wrong constant weighs most, because it distinguishes one kind of object from another. */
-function wrongness(faults: ValidationIssue[]): number {
-  return faults.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 100 : 1), 0)
+function wrongness(issues: ValidationIssue[]): number {
+  return issues.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 100 : 1), 0)
 }
 
 // Keywords about nested values, which are inspected separately.
@@ -109,28 +110,28 @@ const WITHIN = {
 }
 
 /** False if the value has the wrong type, so that nothing else can be checked. */
-function inspectItself(look: Look): boolean {
-  const words = Object.entries(look.schema).filter(([word]) => !(word in WITHIN))
-  const [, errors] = Errors(Object.fromEntries(words), look.value)
+function inspectItself(inspection: Inspection): boolean {
+  const words = Object.entries(inspection.schema).filter(([word]) => !(word in WITHIN))
+  const [, errors] = Errors(Object.fromEntries(words), inspection.value)
   const type = errors.find((error) => error.keyword === 'type')
   if (type !== undefined) {
-    const isTime = isTimestamp(look.schema.format)
-    note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
+    const isTime = isTimestamp(inspection.schema.format)
+    note(inspection, 'invalid_type', isTime ? notText : typeMessage(typesOf(inspection.schema)))
     return false
   }
   // An empty value has no form to complain about.
-  const isEmpty = look.value === '' && errors.some(({ keyword }) => keyword === 'minLength')
+  const isEmpty = inspection.value === '' && errors.some(({ keyword }) => keyword === 'minLength')
   for (const { keyword, params } of errors) {
     if (isEmpty && keyword === 'pattern') continue
     const [code, message] = inOurWords(keyword, params as Params)
     const isTime = keyword === 'format' && isTimestamp((params as Params).format)
     if (isTime) {
-      note(look, code, timestampProblem(look.value as string))
+      note(inspection, code, timestampProblem(inspection.value as string))
       continue
     }
     const states_rule = keyword === 'pattern' || keyword === 'format'
-    const rule = states_rule ? look.rule : undefined
-    note(look, code, rule ?? withExample(look.schema, keyword, message))
+    const rule = states_rule ? inspection.rule : undefined
+    note(inspection, code, rule ?? withExample(inspection.schema, keyword, message))
   }
   return true
 }
@@ -143,40 +144,41 @@ function withExample({ examples }: SchemaKeywords, keyword: string, message: str
 
 const isTimestamp = (format = '') => format.startsWith('date-time')
 
-function inspectItems(look: Look, value: unknown[]): void {
-  const { items } = look.schema
+function inspectItems(inspection: Inspection, value: unknown[]): void {
+  const { items } = inspection.schema
   for (const [at, item] of value.entries()) {
-    if (look.faults.length === MOST_FAULTS) return
+    if (inspection.issues.length === MOST_ISSUES) return
     const schema = Array.isArray(items) ? items[at] : items
     // A single value is named like the parameter it was sent in.
-    const place = look.schema.comma_separated
-      ? { ...look, rule: undefined, schema, value: item }
-      : within(look, at, schema, item)
+    const place = inspection.schema.comma_separated
+      ? { ...inspection, rule: undefined, schema, value: item }
+      : within(inspection, at, schema, item)
     if (schema !== undefined) inspect({ ...place, schema })
   }
 }
 
-function inspectMembers(look: Look, value: Record<string, unknown>): void {
-  const { schema } = look
+function inspectMembers(inspection: Inspection, value: Record<string, unknown>): void {
+  const { schema } = inspection
   for (const name of schema.required ?? []) {
     if (!Object.hasOwn(value, name)) {
-      note(within(look, name), 'required', 'is required.')
+      note(within(inspection, name), 'required', 'is required.')
     }
   }
   for (const [name, member] of Object.entries(value)) {
     // Stops at the maximum: suggestions for thousands of unknown names would be too expensive.
-    if (look.faults.length === MOST_FAULTS) return
+    if (inspection.issues.length === MOST_ISSUES) return
     const known = subschema(schema, name)
-    if (known !== undefined) inspect(within(look, name, known, member))
-    else if (schema.additionalProperties === false) refuseName(look, name)
+    if (known !== undefined) inspect(within(inspection, name, known, member))
+    else if (schema.additionalProperties === false) refuseName(inspection, name)
   }
 }
 
-function refuseName(look: Look, name: string): void {
-  const { properties, patternProperties } = look.schema
-  const place = within(look, name)
+function refuseName(inspection: Inspection, name: string): void {
+  const { properties, patternProperties } = inspection.schema
+  const place = within(inspection, name)
   if (patternProperties !== undefined) {
-    const rule = look.rule && aboutParam(paramOf(look.path, look.notation), look.rule)
+    const rule =
+      inspection.rule && aboutParam(paramOf(inspection.path, inspection.notation), inspection.rule)
     return note(place, 'invalid_parameter', rule ?? "isn't an allowed name.")
   }
   const hint = suggestion(name, Object.keys(properties ?? {}))
@@ -186,18 +188,18 @@ function refuseName(look: Look, name: string): void {
 
 /** Inspects a member. Its parent's `rule` doesn't apply to it. */
 function within(
-  look: Look,
+  inspection: Inspection,
   step: string | number,
   schema: SchemaKeywords = {},
   value?: unknown,
-): Look {
-  return { ...look, schema, value, path: [...look.path, step], rule: undefined }
+): Inspection {
+  return { ...inspection, schema, value, path: [...inspection.path, step], rule: undefined }
 }
 
 function isOfType(schema: SchemaKeywords, value: unknown): boolean {
   return schema.type === undefined || Check({ type: schema.type } as TSchema, value)
 }
 
-function note({ path, faults, notation }: Look, code: string, message: string): void {
-  if (faults.length < MOST_FAULTS) faults.push(issueAt(path, code, message, notation))
+function note({ path, issues, notation }: Inspection, code: string, message: string): void {
+  if (issues.length < MOST_ISSUES) issues.push(issueAt(path, code, message, notation))
 }

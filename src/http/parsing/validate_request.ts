@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { cardFault } from './card_numbers.ts'
+import { cardIssue } from './card_numbers.ts'
 import { coerce } from './coerce.ts'
 import {
-  BodyFault,
+  InvalidInput,
   type Notation,
   type ValidationIssue,
   isStorableText,
@@ -25,27 +25,27 @@ export function requestValidator(route: Route): (request: FastifyRequest) => Req
   const takesBody = route.method !== 'GET'
 
   return (request) => {
-    const faults: ValidationIssue[] = []
-    const given = {
+    const issues: ValidationIssue[] = []
+    const input = {
       id: readId(request),
-      query: collect(faults, () => query.form(queryOf(request.url))),
-      body: takesBody ? collect(faults, () => readBody(request, body)) : {},
+      query: collect(issues, () => query.form(queryOf(request.url))),
+      body: takesBody ? collect(issues, () => readBody(request, body)) : {},
     }
-    if (faults.length > 0) throw refusal(faults)
-    requireNoCard(route, request, given)
-    return given
+    if (issues.length > 0) throw refusal(issues)
+    requireNoCard(route, request, input)
+    return input
   }
 }
 
 // On payment routes the Idempotency-Key is checked too, because it is stored and logged.
 function requireNoCard(route: Route, request: FastifyRequest, { body, query }: RequestInput) {
   const { takes_file = false, refuses_cards = false } = route
-  const inBody = takes_file ? undefined : cardFault(body)
+  const inBody = takes_file ? undefined : cardIssue(body)
   if (inBody) throw refusal([isForm(request) ? inBrackets(inBody) : inBody])
   if (!refuses_cards) return
-  const inQuery = cardFault(query)
+  const inQuery = cardIssue(query)
   if (inQuery) throw refusal([inBrackets(inQuery)])
-  const inKey = cardFault({ 'Idempotency-Key': request.headers['idempotency-key'] })
+  const inKey = cardIssue({ 'Idempotency-Key': request.headers['idempotency-key'] })
   if (inKey) throw refusal([inKey])
 }
 
@@ -54,8 +54,8 @@ type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }
 function part(schema: TSchema): Part {
   const check = compile(schema)
   const checked = (value: unknown, notation: Notation) => {
-    const faults = check(value, notation)
-    if (faults.length > 0) throw new BodyFault(faults)
+    const issues = check(value, notation)
+    if (issues.length > 0) throw new InvalidInput(issues)
     return value
   }
   return {
@@ -64,12 +64,12 @@ function part(schema: TSchema): Part {
   }
 }
 
-function collect(faults: ValidationIssue[], read: () => unknown) {
+function collect(issues: ValidationIssue[], read: () => unknown) {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof BodyFault)) throw error
-    faults.push(...error.faults)
+    if (!(error instanceof InvalidInput)) throw error
+    issues.push(...error.issues)
     return {}
   }
 }
@@ -103,12 +103,12 @@ function readId(request: FastifyRequest) {
   return id
 }
 
-export function refusal(faults: ValidationIssue[]) {
-  const [first] = faults as [ValidationIssue]
+export function refusal(issues: ValidationIssue[]) {
+  const [first] = issues as [ValidationIssue]
   // The message usually names the parameter already.
   const where = first.param && !first.message.includes('`') ? `${first.param}: ` : ''
-  const rest = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
+  const rest = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   const reason = `${where}${first.message}${rest}`
-  const extras = { ...(first.param && { param: first.param }), details: faults }
+  const extras = { ...(first.param && { param: first.param }), details: issues }
   return new ApiError('validation_failed', { reason }, extras)
 }

@@ -14,18 +14,18 @@ export type Path = readonly (string | number)[]
 export type Notation = 'json' | 'form'
 
 /** Thrown when a body or a query can't be parsed or is invalid. */
-export class BodyFault extends Error {
-  faults: ValidationIssue[]
-  constructor(faults: ValidationIssue[]) {
+export class InvalidInput extends Error {
+  issues: ValidationIssue[]
+  constructor(issues: ValidationIssue[]) {
     super('The request is invalid.')
-    this.name = 'BodyFault'
-    this.faults = faults
+    this.name = 'InvalidInput'
+    this.issues = issues
   }
 }
 
 export const DEEPEST = 32
-export const MOST_MEMBERS = 1000
-export const MOST_FAULTS = 50
+export const MOST_MEMBERS = 2000
+export const MOST_ISSUES = 50
 const LONGEST_NAME = 64
 
 export function issueAt(
@@ -39,8 +39,8 @@ export function issueAt(
 }
 
 /** An error of the body as a whole. */
-export function validationError(code: string, message: string): BodyFault {
-  return new BodyFault([issueAt([], code, message)])
+export function validationError(code: string, message: string): InvalidInput {
+  return new InvalidInput([issueAt([], code, message)])
 }
 
 export function paramOf(path: Path, notation: Notation = 'json'): string | null {

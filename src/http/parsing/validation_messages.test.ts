@@ -10,10 +10,10 @@ const Color = Type.Union([Type.Literal('red'), Type.Literal('blue')])
 const Card = Type.Object({ kind: Type.Literal('card'), number: Type.String() })
 const Bank = Type.Object({ kind: Type.Literal('bank'), iban: Type.String(), name: Type.String() })
 
-/** `faults` of a value given as the parameter `x`, each as `code: message`. */
-function faultsOf(schema: TSchema, value: unknown): string[] {
-  const faults = compile(Type.Object({ x: schema }))({ x: value })
-  return faults.map(({ param, code, message }) => `${param} ${code}: ${message}`)
+/** `issues` of a value given as the parameter `x`, each as `code: message`. */
+function issuesOf(schema: TSchema, value: unknown): string[] {
+  const issues = compile(Type.Object({ x: schema }))({ x: value })
+  return issues.map(({ param, code, message }) => `${param} ${code}: ${message}`)
 }
 
 const CASES: [string, TSchema, unknown, ...string[]][] = [
@@ -163,6 +163,6 @@ const CASES: [string, TSchema, unknown, ...string[]][] = [
   ],
 ]
 
-for (const [what, schema, value, ...faults] of CASES) {
-  test(`The error describes ${what}`, () => assert.deepEqual(faultsOf(schema, value), faults))
+for (const [what, schema, value, ...issues] of CASES) {
+  test(`The error describes ${what}`, () => assert.deepEqual(issuesOf(schema, value), issues))
 }

@@ -10,6 +10,6 @@ export function readDryRun(header: string | string[] | undefined) {
   throw invalid('Dry-Run', '`Dry-Run` must be `true` or `false`.')
 }
 
-export const dryRunText = ({ secrets }: AppContext, answer: string, events: object[]) =>
+export const dryRunText = ({ secrets }: AppContext, response: string, events: object[]) =>
   `{"object":"dry_run","livemode":${secrets.environment === 'production'},` +
-  `"answer":${answer},"events":${JSON.stringify(events)}}`
+  `"response":${response},"events":${JSON.stringify(events)}}`

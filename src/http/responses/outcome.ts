@@ -28,8 +28,8 @@ export function responsesOf(
   const { readStored, storeResponse } = replays(context, route, serialize)
   const renderExpansion = expansionRenderer(context)
 
-  async function replay(call: Call, head: Parts, given: RequestInput, entry: Entry) {
-    const { body, text } = await readStored(call, { ...head, given }, entry)
+  async function replay(call: Call, head: Parts, input: RequestInput, entry: Entry) {
+    const { body, text } = await readStored(call, { ...head, input }, entry)
     const result: Result = { body, replayed: { text, object_id: entry.stored_object_id } }
     return result
   }
@@ -37,7 +37,7 @@ export function responsesOf(
   async function leave(
     call: Call,
     head: Parts,
-    given: RequestInput,
+    input: RequestInput,
     { body, replayed, expansion }: Result,
   ): Promise<Departure<HandlerResponse>> {
     const { version } = body
@@ -48,10 +48,10 @@ export function responsesOf(
       return { reply }
     }
     const plain = serialize(body, call.key)
-    const text = expansion ? renderExpansion(plain, body, expansion, call.key) : plain
-    const object_id = body.id ?? (given.id || null)
+    const text = expansion ? renderExpansion(plain, expansion, call.key) : plain
+    const object_id = body.id ?? (input.id || null)
     if (isWrite(route)) auditWrite(call, route, body, object_id)
-    const stored = await storeResponse(call, { ...head, given }, body, object_id)
+    const stored = await storeResponse(call, { ...head, input }, body, object_id)
     const is_empty = isEmptyList(body)
     const reply = { text, version, is_empty, ...afterCommitOf(route, call, object_id) }
     return { reply, stored, writes: isWrite(route) || call.effects.audit.entries.length > 0 }

@@ -12,7 +12,7 @@ import { objectOf } from './audit_entries.ts'
 import type { RequestInput, Route } from '#http/routing/route.ts'
 import type { serializer } from './serialize.ts'
 
-type ReplayRequest = { given: RequestInput; key: RequestKey | null; path: string }
+type ReplayRequest = { input: RequestInput; key: RequestKey | null; path: string }
 
 export function replays(
   context: AppContext,
@@ -23,7 +23,7 @@ export function replays(
   async function readStored(call: Call, request: ReplayRequest, entry: Entry) {
     requireSameRequest(entry.stored_fingerprint!, fingerprintOf(call, request))
     const { stored_object_id } = entry
-    await route.recheck?.(call, request.given, stored_object_id)
+    await route.recheck?.(call, request.input, stored_object_id)
     const text =
       (await decryptResponse(call, request.key!.hash, entry)) ??
       serialize(await asItIs(call, request, stored_object_id))
@@ -32,8 +32,8 @@ export function replays(
     return { body, text: whole ? text : serialize(body, call.key) }
   }
 
-  async function asItIs(call: Call, { given }: ReplayRequest, id: string | null): Promise<object> {
-    if (route.replayDeleted) return (await route.replayDeleted(call, given)) as object
+  async function asItIs(call: Call, { input }: ReplayRequest, id: string | null): Promise<object> {
+    if (route.replayDeleted) return (await route.replayDeleted(call, input)) as object
     const kind = context.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
     return await findRow(call, kind!, id!)
   }
@@ -44,17 +44,17 @@ export function replays(
     result: object,
     object_id: string | null,
   ) {
-    const { key, given } = request
+    const { key, input } = request
     if (!key) return undefined
     const shown = withoutSecrets(route, result)
     const text = route.stores_no_response ? null : serialize(shown)
-    const person_id = personIn(call, personOf(objectOf(route, route.name), shown) ?? given.id)
+    const person_id = personIn(call, personOf(objectOf(route, route.name), shown) ?? input.id)
     const encrypted = await encryptResponse(call, key, person_id, text)
     return { key: key.hash, fingerprint: fingerprintOf(call, request), object_id, ...encrypted }
   }
 
-  function fingerprintOf({ actor }: Call, { path, given }: ReplayRequest) {
-    return fingerprint(context.secrets.pepper, route.method, path, actor, given.body)
+  function fingerprintOf({ actor }: Call, { path, input }: ReplayRequest) {
+    return fingerprint(context.secrets.pepper, route.method, path, actor, input.body)
   }
 
   return { readStored, storeResponse }

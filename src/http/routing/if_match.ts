@@ -12,13 +12,13 @@ type Versions = number[] | null // Null for any version.
 export async function runVersioned(
   route: Route,
   call: Call,
-  given: RequestInput,
+  input: RequestInput,
   expected: Versions,
 ): Promise<object> {
-  const version = expected && (await route.lockVersion?.(call, given.id))
+  const version = expected && (await route.lockVersion?.(call, input.id))
   const stale = expected && typeof version === 'number' && !expected.includes(version)
-  if (!stale) return (await route.run(call, given)) as object
-  await route.run(call, given).catch((error) => {
+  if (!stale) return (await route.run(call, input)) as object
+  await route.run(call, input).catch((error) => {
     if (!isPrecededByVersion(error)) throw error
   })
   throw new ApiError('precondition_failed', {})

@@ -67,17 +67,17 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with
   // the same response and audit log entries.
-  read?(given: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
-  longPoll?(given: RequestInput<Static<Query>, Static<Body>>): LongPoll | undefined
-  run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
+  read?(input: RequestInput<Static<Query>, Static<Body>>, account: string): Read | undefined
+  longPoll?(input: RequestInput<Static<Query>, Static<Body>>): LongPoll | undefined
+  run(call: Call, input: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
   recheck?(
     call: Call,
-    given: RequestInput<Static<Query>, Static<Body>>,
+    input: RequestInput<Static<Query>, Static<Body>>,
     object_id: string | null,
   ): Promise<unknown>
   // The response to a replay whose stored response was deleted. Default: the current object.
-  replayDeleted?(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
+  replayDeleted?(call: Call, input: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
 }
 
 // Identity function that lets the compiler infer what run() receives.
@@ -87,12 +87,12 @@ export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) 
 // A route that always reads with a single statement.
 export const readRoute = <Q extends TSchema, B extends TSchema>(
   definition: Omit<Route<Q, B>, 'run' | 'read'> & {
-    read(given: RequestInput<Static<Q>, Static<B>>, account: string): Read
+    read(input: RequestInput<Static<Q>, Static<B>>, account: string): Read
   },
 ) =>
   route<Q, B>({
     ...definition,
-    run: (call, given) => runRead(call, definition.read(given, call.account)),
+    run: (call, input) => runRead(call, definition.read(input, call.account)),
   })
 
 // A single-statement read in a unit of work.

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 
-export function framingFault(request: IncomingMessage): ApiError | undefined {
+export function framingError(request: IncomingMessage): ApiError | undefined {
   const { headers, rawHeaders, httpVersion } = request
   if (!('transfer-encoding' in headers || 'content-length' in headers)) return undefined
   const codings = valuesOf(rawHeaders, 'transfer-encoding')

@@ -8,7 +8,7 @@ import { keyMissing, presentedKey, presentsKey } from '#http/access/authenticate
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from '#http/responses/error_envelope.ts'
 import { type Expose, plaintextWatch } from './plaintext_watch.ts'
-import { framingFault } from './framing.ts'
+import { framingError } from './framing.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { plainHttp } from './plain_http.ts'
 import { overloadGuard } from '#http/access/load_shedding.ts'
@@ -17,7 +17,7 @@ import { recordRequest } from '#http/operations/record_request.ts'
 
 type Parts = {
   context: AppContext
-  faults: ProtocolErrors
+  protocol_errors: ProtocolErrors
   expose: Expose
   ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
   trusted_proxies: BlockList | undefined
@@ -25,11 +25,17 @@ type Parts = {
 
 const most_headers = 100
 
-export function headerChecks({ context, faults, expose, ends_tls, trusted_proxies }: Parts) {
+export function headerChecks({
+  context,
+  protocol_errors,
+  expose,
+  ends_tls,
+  trusted_proxies,
+}: Parts) {
   const guard = overloadGuard(context.admission.queue)
   const hashes = new WeakMap<IncomingMessage, string>()
   const exposure = plaintextWatch(context, expose)
-  const plain = plainHttp(exposure, faults)
+  const plain = plainHttp(exposure, protocol_errors)
 
   const watch =
     (handle: RequestListener): RequestListener =>
@@ -38,7 +44,7 @@ export function headerChecks({ context, faults, expose, ends_tls, trusted_proxie
       const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
       if (transport !== 'secure') return void refusePlain(request, response, transport)
       exposure.renew(request.socket)
-      const ambiguous = framingFault(request)
+      const ambiguous = framingError(request)
       if (ambiguous) return refuse(request, response, ambiguous)
       const preflight = isUnderV1(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
@@ -68,7 +74,7 @@ export function headerChecks({ context, faults, expose, ends_tls, trusted_proxie
     request.resume()
     const cors = corsHeaders(request.headers)
     if (cors) response.setHeaders(new Map(Object.entries(cors)))
-    faults.onResponse(error, response, request_id)
+    protocol_errors.onResponse(error, response, request_id)
     recordRequest(context, {
       request_id,
       method: request.method!,

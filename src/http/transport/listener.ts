@@ -10,8 +10,8 @@ export type Certificate = { key: string; cert: string }
 
 type Options = {
   certificate: Certificate | undefined // Undefined behind a proxy that terminates TLS.
-  faults: Pick<ProtocolErrors, 'remember'>
-  onSocket(fault: NodeJS.ErrnoException, socket: Socket): Promise<void>
+  protocol_errors: Pick<ProtocolErrors, 'remember'>
+  onSocket(error: NodeJS.ErrnoException, socket: Socket): Promise<void>
   onConnection(socket: Socket): void // From a proxy, or from a client that bypassed it.
   watchPlain(socket: Socket): void
   refusePlain(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -43,9 +43,9 @@ export const tlsOptions = (certificate: Certificate) => ({
 })
 
 export function listener(options: Options, work: RequestListener): http.Server | https.Server {
-  const { certificate, faults, onSocket, refusePlain, times = {} } = options
+  const { certificate, protocol_errors, onSocket, refusePlain, times = {} } = options
   const handle: RequestListener = (request, response) => {
-    faults.remember(request, response)
+    protocol_errors.remember(request, response)
     work(request, response)
   }
   const common: http.ServerOptions = {
@@ -58,17 +58,17 @@ export function listener(options: Options, work: RequestListener): http.Server |
     joinDuplicateHeaders: true, // Otherwise a second Authorization header would be dropped.
   }
   if (!certificate) {
-    const server = withFaults(http.createServer(common, handle), onSocket)
+    const server = withErrorHandler(http.createServer(common, handle), onSocket)
     return server.on('connection', options.onConnection)
   }
 
   const tls = tlsOptions(certificate)
-  const secure = withFaults(https.createServer({ ...common, ...tls }, handle), onSocket)
+  const secure = withErrorHandler(https.createServer({ ...common, ...tls }, handle), onSocket)
   const refuse: RequestListener = (request, response) => {
-    faults.remember(request, response)
+    protocol_errors.remember(request, response)
     void refusePlain(request, response)
   }
-  const plain = withFaults(http.createServer(common, refuse), onSocket)
+  const plain = withErrorHandler(http.createServer(common, refuse), onSocket)
   plain.on('connection', options.watchPlain)
   plain.on('checkContinue', refuse) // Never invites a body over plain HTTP.
   plain.on('clientError', onSocket) // Fastify does this for the TLS server.
@@ -78,7 +78,7 @@ export function listener(options: Options, work: RequestListener): http.Server |
 }
 
 // Node responds to some requests with an empty body; these listeners respond instead.
-function withFaults<Server extends http.Server | https.Server>(
+function withErrorHandler<Server extends http.Server | https.Server>(
   server: Server,
   onSocket: Options['onSocket'],
 ) {

@@ -17,12 +17,12 @@ const exposures = {
 const refusal = (revoked: boolean) =>
   new ApiError('https_required', { exposure: revoked ? exposures.revoked : exposures.no_key })
 
-export function plainHttp(exposure: PlaintextWatch, faults: ProtocolErrors) {
+export function plainHttp(exposure: PlaintextWatch, protocol_errors: ProtocolErrors) {
   // Every byte of the connection is exposed, so it is closed after one response.
   async function refuseConnection(request: IncomingMessage) {
     request.resume()
     const error = await exposure.revokedWith(request).then(refusal, asApiError)
-    faults.onConnection(error, request.socket)
+    protocol_errors.onConnection(error, request.socket)
     return error
   }
 
@@ -35,11 +35,11 @@ export function plainHttp(exposure: PlaintextWatch, faults: ProtocolErrors) {
   }
 
   // Bytes that aren't a request: reports the protocol error, unless a key in them was revoked.
-  async function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
-    if (!exposure.isWatched(socket)) return faults.onSocket(fault, socket)
+  async function onSocket(error: NodeJS.ErrnoException, socket: Socket) {
+    if (!exposure.isWatched(socket)) return protocol_errors.onSocket(error, socket)
     const revoked = await exposure.revokedOn(socket).catch(() => false)
-    if (revoked) faults.onConnection(refusal(true), socket)
-    else faults.onSocket(fault, socket)
+    if (revoked) protocol_errors.onConnection(refusal(true), socket)
+    else protocol_errors.onSocket(error, socket)
   }
 
   return { refuseConnection, refusalOf, onSocket }

@@ -49,9 +49,9 @@ export function protocolErrors(public_url: string) {
     setTimeout(() => socket.destroy(), linger_ms).unref()
   }
 
-  function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
-    if (fault.code === 'ECONNRESET' && !answered.has(socket)) return void socket.destroy()
-    onConnection((meanings[fault.code ?? ''] ?? malformed)(), socket)
+  function onSocket(error: NodeJS.ErrnoException, socket: Socket) {
+    if (error.code === 'ECONNRESET' && !answered.has(socket)) return void socket.destroy()
+    onConnection((meanings[error.code ?? ''] ?? malformed)(), socket)
   }
 
   // Sends one response below Fastify and closes the connection.

@@ -16,13 +16,23 @@ type Contents = {
   response: { text: string }
   appeal: { level: number; deadline_on: string | null; reason: string }
   appeal_decision: DecideAppeal
-  write_off: { party: 'payer' | 'patient'; reason: string; amount: Money }
-  transfer: { party: 'patient' | 'next_payer'; reason?: string; amount: Money; claim_id?: string }
+  write_off: { party: 'payer' | 'patient'; reason: string; amount: Money } & ReliefNotes
+  transfer: {
+    party: 'patient' | 'next_payer'
+    reason?: string
+    amount: Money
+    claim_id?: string
+  } & ReliefNotes
   correction: { status_reason: StatusReason | null }
   recoupment: { amount: Money }
   void_refusal: { void_claim_id: string } & Partial<StatusReason>
 }
 export type RecordKind = keyof Contents
+
+type ReliefNotes = {
+  automatic?: boolean // Reversed or restored after a decision: see money/relief.ts.
+  before_decision?: boolean // The payer hadn't decided: see money/balance.ts.
+}
 
 const kinds = [
   'submission',

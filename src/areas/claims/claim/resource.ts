@@ -54,7 +54,7 @@ const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
     sends_to: 'payer',
   },
   void: { run: voidClaim, errors: sending, sends_to: 'payer' },
-  close: { run: closeClaim, errors: [...consent, 'open_balance'] },
+  close: { run: closeClaim, errors: [...consent, 'open_balance', 'payer_decision_pending'] },
   cancel: { run: cancelClaim, errors: consent },
 }).map((step) => ({ ...step, recheck }))
 
@@ -164,7 +164,7 @@ const claimRoutes: Route[] = [
       'you pass `amount`.',
     WriteOff,
     writeOffClaim,
-    ['amount_exceeds_balance'],
+    ['amount_exceeds_balance', 'payer_decision_pending'],
   ),
   actionRoute(
     'transfer_to_patient',
@@ -172,7 +172,7 @@ const claimRoutes: Route[] = [
       'responsibility, in full unless you pass `amount`.',
     Transfer,
     transferClaim,
-    ['amount_exceeds_balance'],
+    ['amount_exceeds_balance', 'payer_decision_pending'],
   ),
   route({
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),

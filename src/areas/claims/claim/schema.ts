@@ -102,7 +102,9 @@ export const Claim = Resource('claim', claimKind.prefix, {
     3_000,
   ),
   patient_responsibility: Responsibility,
-  written_off: SignedMoney('Total written off on the claim.', 0),
+  transferred: SignedMoney('Amount of the payer balance transferred to the patient.', 0),
+  written_off: SignedMoney('Amount of the payer balance written off.', 0),
+  patient_written_off: SignedMoney('Amount written off for the patient.', 0),
   payer_balance: SignedMoney('Amount the payer still owes.', 0),
   patient_balance: SignedMoney(
     'Amount the patient still owes on this claim, per the ledger.',

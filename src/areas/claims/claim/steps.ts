@@ -84,6 +84,8 @@ async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
     attempt,
     payer_id: claim.payer_id,
     control_number,
+    sender_id: envelope.sender_id,
+    receiver_id: envelope.receiver_id,
     text: written.text,
   })
   await insertRecord(call, claim, {
@@ -110,10 +112,10 @@ export const followUpJob: Job = {
   },
 }
 
-export async function closeClaim(call: Call, id: string, { write_off }: Close) {
+export async function closeClaim(call: Call, id: string, { write_off, override_decision }: Close) {
   const claim = await lockClaim(call, id)
   requireStep(claim, 'close')
-  const amounts = write_off ? await writeOffBalances(call, claim, write_off) : {}
+  const amounts = write_off ? await writeOffBalances(call, claim, write_off, override_decision) : {}
   const closed = await takeStep(call, claimLifecycle, id, 'close', amounts)
   const { payer_balance, patient_balance } = closed
   // Balances are final here; an open one rolls back the whole action.

@@ -8,6 +8,15 @@ export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-of
   examples: ['small_balance'],
 })
 
+const override_decision = Type.Optional(
+  Type.Boolean({
+    description:
+      "Whether to do it although the payer hasn't decided. Recorded in the timeline. Default: " +
+      'false.',
+    examples: [false],
+  }),
+)
+
 export const Respond = Type.Object(
   {
     text: Text(
@@ -66,7 +75,7 @@ export const DecideAppeal = Type.Object(
 )
 
 export const Close = Type.Object(
-  { write_off: Type.Optional(write_off_reason) },
+  { write_off: Type.Optional(write_off_reason), override_decision },
   {
     description:
       'Options for closing the claim. With `write_off`, all remaining balances are written ' +
@@ -85,6 +94,7 @@ export const WriteOff = Type.Object({
     ),
   ),
   amount: Type.Optional(Money('Amount to write off. Default: the full balance.', 3_000)),
+  override_decision,
 })
 
 export const Transfer = Type.Object({
@@ -92,6 +102,7 @@ export const Transfer = Type.Object({
   reason: Text('Why the patient owes the amount, up to 500 characters.', 500, {
     examples: ['Not a covered benefit'],
   }),
+  override_decision,
 })
 
 export const Secondary = Type.Object(

@@ -64,6 +64,8 @@ export async function sendClaim(
     attempt: claim.attempt,
     payer_id: claim.payer_id,
     control_number,
+    sender_id: envelope.sender_id,
+    receiver_id: envelope.receiver_id,
     text,
   })
   await insertRecord(call, claim, {

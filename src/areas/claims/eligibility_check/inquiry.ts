@@ -67,9 +67,8 @@ export function buildInquiry(data: InquiryData): string {
     ...(procedure_code ? [{ procedure: { kind: 'HC', code: procedure_code, modifiers: [] } }] : []),
   ]
   const dates = [{ kind: '291', days: service_date }]
-  const patient = {
-    kind: 'person' as const,
-    ...nameOf(person),
+  const patient = { kind: 'person' as const, ...nameOf(person) }
+  const born = {
     ...(person.birth_date && { born_on: person.birth_date }),
     ...(person.sex && person.sex !== 'unknown' && { sex: person.sex as 'female' | 'male' }),
   }
@@ -78,12 +77,14 @@ export function buildInquiry(data: InquiryData): string {
   const self = {
     traces,
     person: { role: 'IL', ...patient, ...member },
+    ...born,
     dates,
     questions: inquiries,
   }
   const dependent = {
     traces,
     person: { role: '03', ...patient },
+    ...born,
     is_subscriber: 'N',
     relationship: relationships[coverage.relationship],
     dates,
@@ -96,8 +97,8 @@ export function buildInquiry(data: InquiryData): string {
       kind: 'person' as const,
       ...fitted({ name: family, first_name: given, middle_name: middle, suffix }),
       ...member,
-      ...(subscriber && { born_on: subscriber.birth_date }),
     },
+    ...(subscriber && { born_on: subscriber.birth_date }),
     dependents: [dependent],
   }
   const written = writeX12({

@@ -1,7 +1,7 @@
 // Tests good faith estimates: due dates, content, and when a bill can be disputed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createPerson } from '#tests/person_examples.ts'
+import { createPerson, createToken, grantConsent } from '#tests/person_examples.ts'
 import { call, createPractitioner, sql } from '#tests/harness.ts'
 import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business_days.ts'
 import { dueOn } from './terms.ts'
@@ -106,6 +106,7 @@ test('An estimate for a booked session takes its service date and due date from 
 
 test('A bill of $400 or more above the estimate can be disputed', async () => {
   const body = await arrange()
+  await grantConsent(body.person_id)
   const items = [{ ...weekly, quantity: 1, every_weeks: null }]
   const { body: issued } = await call('POST', '/v1/estimates', { ...body, items })
   const compare = async () => (await call('GET', `/v1/estimates/${issued.id}/comparison`)).body
@@ -113,6 +114,7 @@ test('A bill of $400 or more above the estimate can be disputed', async () => {
   const starts = Temporal.Instant.from(issued.created_at).add({ hours: 48 }).toString()
   const { body: session } = await call('POST', '/v1/sessions', {
     practitioner_id: body.practitioner_id,
+    person_id: body.person_id,
     starts_at: starts,
   })
   const bill = (amount: number, key: string) =>
@@ -135,6 +137,16 @@ test('A bill of $400 or more above the estimate can be disputed', async () => {
   const over = await compare()
   assert.deepEqual([over.difference.amount, over.disputable], [40_000, true])
   assert.deepEqual(over.sessions, [{ session_id: session.id, billed: usd(55_000) }])
+
+  // The person sees the same, and nobody else does.
+  const { id: other_id } = await createPerson()
+  const readWith = async (person_id: string) => {
+    const key = await createToken({ person_id }, ['estimates:read'])
+    return await call('GET', `/v1/estimates/${issued.id}/comparison`, undefined, { key })
+  }
+  const own = await readWith(body.person_id)
+  assert.deepEqual(own.body, over, own.text)
+  assert.equal((await readWith(other_id)).status, 404)
 })
 
 test("A practitioner can't issue an estimate for a person who isn't in their care", async () => {

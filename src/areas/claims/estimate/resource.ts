@@ -62,6 +62,7 @@ const estimateRoutes: Route[] = [
     method: 'GET',
     path: '/v1/estimates/{id}/comparison',
     scope: 'estimates:read',
+    actors: everybody,
     summary: 'Compare an estimate with the amounts billed since.',
     returns: EstimateComparison,
     errors: ['resource_not_found', 'consent_required'],

@@ -129,6 +129,7 @@ export async function createContract(call: Call, body: PayerContractCreate) {
   return await createRow(call, kind, newId(kind.prefix), {
     network: 'unknown',
     enrollments: {},
+    remittance_payer_ids: asJson([]),
     ...columnsOf(body),
   })
 }
@@ -142,9 +143,11 @@ export async function updateContract(call: Call, id: string, body: PayerContract
 
 const columnsOf = ({
   prior_authorization,
+  remittance_payer_ids,
   ...columns
 }: PayerContractChange): Record<string, unknown> => ({
   ...columns,
+  ...(remittance_payer_ids && { remittance_payer_ids: asJson(remittance_payer_ids) }),
   ...(prior_authorization !== undefined && {
     prior_authorization: prior_authorization && asJson(prior_authorization),
   }),

@@ -57,6 +57,13 @@ const prior_authorization = ListOf(
   { examples: [['96130']] },
 )
 
+const remittance_payer_ids = ListOf(
+  Text("A remittance's `payer_id`.", 80, { examples: ['1512345678'] }),
+  'Other IDs that identify the payer in remittances. Default: none.',
+  20,
+  { examples: [['1512345678']] },
+)
+
 const networks = ['in_network', 'out_of_network', 'unknown'] as const
 const network = Choice(networks, "Whether you are in the payer's network. Default: `unknown`.", {
   examples: ['in_network'],
@@ -157,6 +164,7 @@ const terms = {
   timely_filing: Nullable(timely_filing),
   appeal_days: Nullable(appeal_days),
   prior_authorization: Nullable(prior_authorization),
+  remittance_payer_ids,
   enrollments,
   starts_on: Nullable(starts_on),
   ends_on: Nullable(ends_on),

@@ -10,6 +10,7 @@ import { recordRecoupment } from '#areas/claims/claim/money/recoupment.ts'
 import { providerAdjustment } from '#areas/payments/ledger/payer_postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Remittance } from '#x12/remittance.ts'
+import { isPayer } from './ownership.ts'
 import type { ProviderAdjustment, RemittanceRow } from './schema.ts'
 
 // Overpayment recovery: a positive amount is recouped now, a negative one is deferred.
@@ -29,7 +30,7 @@ export async function postAdjustments(call: Call, row: RemittanceRow, content: R
   await post(call, postings)
   const provider_adjustments: ProviderAdjustment[] = []
   for (const [position, { reason = '', reference, amount = 0 }] of adjustments.entries()) {
-    const claim = reference ? await findClaim(call, reference) : undefined
+    const claim = reference ? await findClaim(call, row, reference) : undefined
     if (claim && reason === recovery) {
       const of = { remittance_id: row.id, reference: `${row.id}:PLB${position}` }
       await recordRecoupment(call, claim.id, { amount: -amount, ...of })
@@ -39,7 +40,8 @@ export async function postAdjustments(call: Call, row: RemittanceRow, content: R
   return { provider_adjustments: asJson(provider_adjustments) }
 }
 
-async function findClaim(call: Call, reference: string) {
+async function findClaim(call: Call, row: RemittanceRow, reference: string) {
   const [by_number] = await findClaimsByControlNumber(call, reference)
-  return by_number ?? (await findClaimsByPayerNumber(call, reference))[0]
+  const claim = by_number ?? (await findClaimsByPayerNumber(call, reference))[0]
+  return claim && (await isPayer(call, row, claim)) ? claim : undefined
 }

@@ -58,11 +58,21 @@ const matchers: ((billed: BilledLine, line: RemittedLine) => boolean)[] = [
   isOn,
 ]
 
+// The claim line that the payer split into several, with the same line control number and with
+// charges that add up to the billed one.
+function splitLine<B extends BilledLine>(billed: B[], lines: RemittedLine[], line: RemittedLine) {
+  const number = line.line_control_number
+  const parts = lines.filter((each) => each.line_control_number === number)
+  if (!number || parts.length < 2) return undefined
+  const charge = Math.abs(parts.reduce((sum, part) => sum + part.charge, 0))
+  return billed.find((each) => each.line_control_number === number && each.charge.amount === charge)
+}
+
 // The claim line for each remittance line, or null. If several match, the one with the same charge
-// wins. No line is used twice.
+// wins. A line is used twice only if the payer split it.
 export function matchLines<B extends BilledLine>(billed: B[], lines: RemittedLine[]): (B | null)[] {
-  const matches: (B | null)[] = lines.map(() => null)
-  const used = new Set<B>()
+  const matches: (B | null)[] = lines.map((line) => splitLine(billed, lines, line) ?? null)
+  const used = new Set<B | null>(matches)
   for (const fits of matchers) {
     for (const [place, line] of lines.entries()) {
       if (matches[place]) continue

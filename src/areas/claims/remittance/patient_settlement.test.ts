@@ -117,6 +117,22 @@ test("A write-off on a reversed claim isn't a credit", async () => {
   assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
 })
 
+test('What was forgiven stays forgiven when a reversal is followed by a new decision', async () => {
+  const { id, person_id, asked: request } = await sent('SBX-RECONSIDER-1')
+  await claimStep(id, 'write_off', { party: 'patient', reason: 'charity' }, request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P31D', request)
+  assert.equal((await readClaim(id, request)).status, 'reversed')
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P31D', request)
+  const after = await readClaim(id, request)
+  assert.deepEqual([after.status, after.patient_written_off], ['paid', usd(2_500)])
+  assert.deepEqual([after.written_off, after.patient_balance], [usd(0), usd(0)])
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  const proof = await call('GET', '/v1/ledger_proof', undefined, request)
+  assert.equal(proof.body.consistent, true, proof.text)
+})
+
 test('A write-off is reversed when an appeal is overturned', async () => {
   const { id, person_id, asked: request } = await sent('SBX-APPEAL-WIN-1')
   await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, request)
@@ -157,7 +173,7 @@ test("A person can't be erased during adjudication, and a later remittance is st
   assert.equal(erased.body.status, 'erased', erased.text)
   const x12 = paper('835', [
     'BPR*I*125*D*ACH************20270122',
-    ...remittanceHead('0').slice(1),
+    ...remittanceHead('0').slice(1).with(2, 'N1*PR*SANDBOX HEALTH PLAN*XV*SBX01'),
     `CLP*${patient_control_number}*22*-180*-125*-25*12*ICN1*11*1`,
     'SVC*HC:90837:95*-180*-125**1',
     'DTM*472*20261102',

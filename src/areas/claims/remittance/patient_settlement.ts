@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { reverseRelief } from '#areas/claims/claim/money/reversal.ts'
+import { adjustRelief } from '#areas/claims/claim/money/relief.ts'
 import { creditApplied } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -16,7 +16,7 @@ import { listPrepaymentsFor } from '#areas/payments/payment/settlement.ts'
 
 export type AdjudicatedClaim = {
   claim: ClaimRow
-  overdrawn: boolean // Write-offs and transfers exceed what is owed.
+  relief_unsettled: boolean // Write-offs and transfers no longer fit what is owed.
 }
 
 export async function settlePerson(
@@ -24,10 +24,10 @@ export async function settlePerson(
   remittance_id: string,
   adjudicated: AdjudicatedClaim,
 ) {
-  const { claim, overdrawn } = adjudicated
+  const { claim, relief_unsettled } = adjudicated
   const { id: claim_id, person_id } = claim
   const { currency } = claim.patient_balance
-  if (overdrawn) await reverseRelief(call, claim_id)
+  if (relief_unsettled) await adjustRelief(call, claim_id)
   const { owed, credit } = await findBalance(call, person_id, currency)
   if (owed < 0)
     await moveOverpaymentToCredit(call, person_id, currency, { claim_id, remittance_id })

@@ -18,7 +18,7 @@ import { postAdjustments } from './adjustments.ts'
 import { type AdjudicatedClaim, settlePerson } from './patient_settlement.ts'
 import { faultOf, paidIn, type Transaction } from './check_remittance.ts'
 import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
-import { isReversal, remittedClaim, type RemittedClaim } from './remitted_claim.ts'
+import { isReversal, payeeOf, remittedClaim, type RemittedClaim } from './remitted_claim.ts'
 import {
   claim_statuses,
   type Exception,
@@ -42,8 +42,10 @@ export async function readRemittance(call: Call, row: RemittanceRow) {
   return { transaction: transaction as Transaction, faults: file.faults }
 }
 
-export const remittedClaims = ({ content }: Transaction): RemittedClaim[] =>
-  claimsOf(content).map((claim, place) => remittedClaim(claim, place + 1))
+export function remittedClaims({ content }: Transaction): RemittedClaim[] {
+  const payee = payeeOf(content)
+  return claimsOf(content).map((claim, place) => remittedClaim(claim, place + 1, payee))
+}
 
 export async function postRemittance(call: Call, id: string) {
   const row = await tryLockRow(call, remittanceKind, id)
@@ -120,7 +122,7 @@ export async function postClaims(
 
 type PostedClaim = { entry: RemittanceClaim; postings: Posting[] } & (
   | { code: ExceptionCode; adjudicated: undefined }
-  | { code: undefined; adjudicated: AdjudicatedClaim }
+  | { code: undefined; adjudicated: AdjudicatedClaim | undefined }
 )
 
 export async function postClaim(
@@ -141,7 +143,7 @@ export async function postClaim(
     const entry = { ...reported, ...none, status: claim_statuses.excepted }
     return { entry, code: result, postings: [], adjudicated: undefined }
   }
-  const { claim, overdrawn, matched_by, warnings, postings } = result
+  const { claim, relief_unsettled, matched_by, warnings, postings, decided } = result
   const of = `${row.id}:${remitted.number}`
   const earnings =
     postings.length > 0 && (await payerEarningsPostings(call, claim.id, of, usd(remitted.paid)))
@@ -149,14 +151,14 @@ export async function postClaim(
     ...reported,
     claim_id: claim.id,
     matched_by,
-    status: claim_statuses.posted,
+    status: decided ? claim_statuses.posted : claim_statuses.informational,
     warnings,
   }
   return {
     entry,
     code: undefined,
     postings: [...postings, ...(earnings || [])],
-    adjudicated: { claim, overdrawn },
+    adjudicated: decided ? { claim, relief_unsettled } : undefined,
   }
 }
 

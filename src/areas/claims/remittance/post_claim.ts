@@ -19,7 +19,8 @@ import { remittanceClaim, remittanceReversed } from '#areas/payments/ledger/paye
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { findRow } from '#kernel/record.ts'
 import { type Match, matchClaim, matchLines } from './match.ts'
-import { isReversal, type RemittedClaim } from './remitted_claim.ts'
+import { ownershipException } from './ownership.ts'
+import { isPredetermination, isReversal, type RemittedClaim } from './remitted_claim.ts'
 import type { ExceptionCode, RemittanceRow, WarningCode } from './schema.ts'
 
 // A manual resolution: which claim it is, or that it is posted as reported.
@@ -28,7 +29,8 @@ export type Resolution = { claim_id?: string | undefined; accepted?: boolean }
 export type AdjudicationResult = Match & {
   warnings: WarningCode[]
   postings: Posting[]
-  overdrawn: boolean
+  relief_unsettled: boolean
+  decided: boolean // False for a predetermination, which changes nothing.
 }
 
 export async function adjudicateClaim(
@@ -50,8 +52,14 @@ export async function adjudicateClaim(
   const [match] = matches as [Match]
   const adjudication = adjudicationOf(remittance, remitted, match.claim)
   const before = decisionsOf(await readRecords(call, match.claim.id))
-  const code = accepted || isErased(match.claim) ? undefined : exceptionCode(adjudication, before)
+  const code = accepted
+    ? undefined
+    : ((await ownershipException(call, remittance, remitted, match.claim, before)) ??
+      (isErased(match.claim) ? undefined : exceptionCode(adjudication, before)))
   if (code) return code
+  if (isPredetermination(remitted)) {
+    return { ...match, warnings: [], postings: [], relief_unsettled: false, decided: false }
+  }
   const after = await adjudicate(call, match.claim.id, {
     adjudication,
     remittance_id: remittance.id,
@@ -64,8 +72,8 @@ export async function adjudicateClaim(
       : []),
   ]
   const postings = after ? postingsOf(remittance, remitted, match.claim, before, adjudication) : []
-  const { claim = match.claim, overdrawn = false } = after ?? {}
-  return { ...match, claim, overdrawn, warnings, postings }
+  const { claim = match.claim, relief_unsettled = false } = after ?? {}
+  return { ...match, claim, relief_unsettled, warnings, postings, decided: true }
 }
 
 const unknown_line = ''

@@ -12,7 +12,7 @@ import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { x12DocumentLifecycle } from '#areas/claims/x12_document/lifecycle.ts'
 import type { TransactionResult, X12DocumentRow } from '#areas/claims/x12_document/schema.ts'
 import {
-  faultFields,
+  errorFields,
   readDocument,
   storeDocument,
 } from '#areas/claims/x12_document/x12_document.ts'
@@ -20,6 +20,7 @@ import { transactionsOf, type X12File } from '#x12/read.ts'
 import type { Fault } from '#x12/faults.ts'
 import { amountOf, faultOf, payerOf, type Transaction } from './check_remittance.ts'
 import { posting, reconciliation, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
+import { payeeOf } from './remitted_claim.ts'
 import type { RemittanceCreate, RemittanceRow } from './schema.ts'
 import { findByDelivery, insertRemittance } from './store.ts'
 
@@ -65,13 +66,13 @@ export async function createRemittance(
 }
 
 function fieldsOf({ document, transaction: { content, number, totals } }: ReceivedRemittance) {
-  const { payment, trace_number, trace_originator, payee } = content
+  const { payment, trace_number, trace_originator } = content
   return {
     document_id: document.id,
     transaction_number: number,
     content_sha256: digest(content),
     ...payerOf(content),
-    payee_npi: payee?.id_kind === 'XX' ? (payee.id ?? null) : null,
+    payee_npi: payeeOf(content).npi,
     method: payment?.method ?? null,
     amount: usd(amountOf(content)),
     trace_number: trace_number ?? null,
@@ -118,7 +119,7 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   if (!repeated) scheduleJob(call, posting, row.id, call.now)
   if (isIn(x12DocumentLifecycle, 'unprocessed', document.status)) {
     await takeStep(call, x12DocumentLifecycle, document.id, 'process', {
-      ...faultFields(file.faults),
+      ...errorFields(file.faults),
       transactions: asJson([remittanceResult(transaction, row, repeated)]),
     })
   }
@@ -130,9 +131,10 @@ function onlyRemittance(file: X12File): Transaction {
   const [first] = all
   if (all.length === 1 && first!.kind === '835') return first as Transaction
   const [fault] = file.faults
+  const version = file.faults.find(({ code }) => code === 'unsupported_version')
   const problem =
     all.length > 0
-      ? "The file isn't a single remittance."
+      ? (version?.message ?? "The file isn't a single remittance.")
       : (fault?.message ?? 'The file is empty.')
   throw invalid(
     'x12',

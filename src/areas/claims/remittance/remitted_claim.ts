@@ -1,7 +1,7 @@
 // Converts one claim of an 835 (CLP) to our terms, before it is matched. All amounts are in cents.
 import type { LineAdjustment } from '#areas/claims/claim/money/settlement.ts'
 import { balanceClaim, balanceLine } from '#x12/balance.ts'
-import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
+import type { Remittance, RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
 
 export type RemittedLine = {
   line_control_number: string | null // REF*6R
@@ -33,6 +33,16 @@ export type RemittedClaim = {
   remarks: string[]
   lines: RemittedLine[]
   faults: string[] // Balance and read faults.
+  payee: Payee
+}
+
+// N1*PE of the remittance.
+export type Payee = { npi: string | null; tax_id: string | null }
+
+export function payeeOf({ payee }: Remittance): Payee {
+  const idOf = (kind: string) => (payee?.id_kind === kind ? (payee.id ?? null) : null)
+  const tax_id = payee?.references?.find(({ kind }) => kind === 'TJ')?.value
+  return { npi: idOf('XX'), tax_id: idOf('FI') ?? tax_id ?? null }
 }
 
 const most_cents = 1_000_000_000
@@ -40,11 +50,16 @@ export const isTooLarge = (...amounts: (number | undefined)[]) =>
   amounts.some((amount) => Math.abs(amount ?? 0) > most_cents)
 
 const reversal_code = '22'
+const predetermination_code = '25'
 const forwarded_codes = ['19', '20', '21']
 
 export const isReversal = ({ status_code }: RemittedClaim) => status_code === reversal_code
 
-export function remittedClaim(claim: RemittanceClaim, number: number): RemittedClaim {
+// A price for a planned service: nothing is decided or paid.
+export const isPredetermination = ({ status_code, paid }: RemittedClaim) =>
+  status_code === predetermination_code && paid === 0
+
+export function remittedClaim(claim: RemittanceClaim, number: number, payee: Payee): RemittedClaim {
   const { patient, subscriber, crossover_payer, status_code = '' } = claim
   const lines = claim.lines.map((line) => lineOf(line, claim))
   const days = new Set(lines.map(({ service_date }) => service_date))
@@ -65,6 +80,7 @@ export function remittedClaim(claim: RemittanceClaim, number: number): RemittedC
     remarks: remarksOf(claim),
     lines,
     faults: faultsOf(claim),
+    payee,
   }
 }
 

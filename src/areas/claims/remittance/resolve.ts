@@ -111,7 +111,7 @@ async function postChosen(
     if (posted.code) throw stillUnresolved(posted)
     entries[place] = posted.entry
     postings.push(...posted.postings)
-    adjudicated.push(posted.adjudicated)
+    if (posted.adjudicated) adjudicated.push(posted.adjudicated)
   }
   await post(
     call,

@@ -30,6 +30,9 @@ export const exceptionCodes = {
   claim_unmatched:
     'No claim matches the control numbers, or the member ID, date of service and charge.',
   claim_ambiguous: 'More than one claim matches.',
+  payee_mismatch: "The payee (N1*PE) isn't the billing provider of the claim.",
+  payer_mismatch: "The payer isn't the payer of the claim.",
+  charge_mismatch: "The charge (CLP03) isn't the charge of the claim.",
   claim_unbalanced: "The charge less adjustments doesn't equal the paid amount.",
   claim_unreadable: "An amount can't be read.",
   line_unmatched: "A service line doesn't match any line of the claim.",
@@ -87,6 +90,7 @@ export const claim_statuses = {
   posted: 'posted',
   excepted: 'excepted',
   dismissed: 'dismissed',
+  informational: 'informational',
 } as const
 
 export const RemittanceClaim = Type.Object(
@@ -104,7 +108,8 @@ export const RemittanceClaim = Type.Object(
     ),
     status: Choice(
       Object.values(claim_statuses),
-      'Posting status: `posted`, `excepted` (open exception) or `dismissed`.',
+      'Posting status: `posted`, `excepted` (open exception), `dismissed` or `informational` (a ' +
+        'predetermination, which changes nothing).',
       {
         examples: ['posted'],
       },

@@ -11,6 +11,15 @@ export async function findByDelivery(call: Call, delivery_key: string) {
   return remittance
 }
 
+// Whether one of the account's billing providers has the NPI.
+export async function isOwnNpi(call: Call, npi: string) {
+  const found = await call.query(sql`
+    select from billing_providers
+    where account = ${call.account} and provider ->> 'npi' = ${npi}
+    limit 1`)
+  return found.length > 0
+}
+
 // Inserts nothing if the same remittance was delivered before or concurrently.
 export async function insertRemittance(call: Call, fields: Record<string, unknown>) {
   const [remittance] = await call.query<RemittanceRow>(sql`

@@ -85,8 +85,11 @@ const line_fields = {
   units: Integer('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
   diagnoses,
   fee: Money('Fee for the service.', 15_000),
-  amount_paid: Money('Amount the patient paid for the service.', 15_000),
 }
+const amount_paid = Money(
+  'Amount the patient paid for the session, per the ledger. 0 without a session.',
+  15_000,
+)
 const session_id = Id('ses', 'ID of the completed session.')
 
 const line_example = {
@@ -96,7 +99,6 @@ const line_example = {
   place_of_service: '10',
   diagnoses: [{ code: 'F41.1', rank: 1 }],
   fee: { amount: 15_000, currency: 'usd' },
-  amount_paid: { amount: 15_000, currency: 'usd' },
 }
 const LineCreate = Type.Object(
   { session_id: Type.Optional(session_id), ...UpdateOf(line_fields).properties },
@@ -107,7 +109,11 @@ const LineCreate = Type.Object(
     examples: [line_example],
   },
 )
-const SuperbillLine = Type.Object({ session_id: Nullable(session_id), ...line_fields })
+const SuperbillLine = Type.Object({
+  session_id: Nullable(session_id),
+  ...line_fields,
+  amount_paid,
+})
 export type Line = Static<typeof SuperbillLine>
 
 const License = Type.Object({
@@ -144,7 +150,7 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
     examples: [[]],
   }),
   total: Nullable(Money('Total of the fees.', 15_000)),
-  amount_paid: Nullable(Money('Total the patient paid.', 15_000)),
+  amount_paid: Nullable(Money('Total the patient paid, per the ledger.', 15_000)),
   incomplete: ListOf(
     PlainText('Path of a missing field.', 60, 'patient.birth_date'),
     'Missing fields that insurers usually require, for example `member_id`.',

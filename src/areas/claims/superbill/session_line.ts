@@ -40,10 +40,8 @@ export async function findSessionLine(
     ...(procedure_code && { procedure_code }),
     ...places[format],
     ...(diagnoses && { diagnoses: diagnoses.map(({ code, rank }) => ({ code, rank })) }),
-    ...(currency && {
-      fee: { amount: charged, currency },
-      amount_paid: { amount: paid, currency },
-    }),
+    ...(currency && charged > 0 && { fee: { amount: charged, currency } }),
+    ...(currency && { amount_paid: { amount: paid, currency } }),
   }
   return { line, labels }
 }

@@ -16,15 +16,15 @@ type SessionAmounts = { charged: number; paid: number; currency: string | null }
 export async function findSessionAmounts(call: Call, session_id: string, person_id: string) {
   const [row] = await call.query<SessionAmounts>(sql`
     select currency,
-      greatest(0, -sum(amount) filter (where ledger_account = 'revenue:services'))::bigint
-        as charged,
+      greatest(0, -coalesce(sum(amount) filter (
+        where ledger_account = 'revenue:services'), 0))::bigint as charged,
       greatest(0, coalesce(sum(amount) filter (
         where ledger_account like 'asset:processor:%' and kind <> 'fee_paid'), 0))::bigint as paid
     from ledger_entries
     where account = ${call.account} and session_id = ${session_id}
       and person_id = ${person_id}
     group by currency
-    having count(*) filter (where ledger_account = 'revenue:services') > 0
+    order by charged desc, paid desc
     limit 1`)
   return row ?? { charged: 0, paid: 0, currency: null }
 }

@@ -23,9 +23,12 @@ test('A superbill is issued from completed sessions, and the error names missing
   assert.equal(bare.body.error.code, 'superbill_incomplete')
   assert.deepEqual(
     bare.body.error.details.map(({ param }: any) => param),
-    ['lines[0].fee', 'lines[0].amount_paid'],
+    ['lines[0].fee'],
   )
-  const line = { session_id, fee: usd(18_000), amount_paid: usd(18_000) }
+  const line = { session_id, fee: usd(18_000) }
+  const typed = { ...body, lines: [{ ...line, amount_paid: usd(18_000) }] }
+  const refused = await call('POST', '/v1/superbills', typed)
+  assert.deepEqual([refused.status, refused.body.error.param], [400, 'lines[0].amount_paid'])
   const { body: issued, text } = await call('POST', '/v1/superbills', { ...body, lines: [line] })
   assert.ok(issued.id, text)
   const [only] = issued.lines
@@ -33,7 +36,7 @@ test('A superbill is issued from completed sessions, and the error names missing
     [only.service_date, only.procedure_code, only.modifiers, only.place_of_service, only.diagnoses],
     [service_date, '90837', ['95'], '10', [{ code: 'F41.1', rank: 1 }]],
   )
-  assert.deepEqual([issued.total, issued.amount_paid], [usd(18_000), usd(18_000)])
+  assert.deepEqual([issued.total, issued.amount_paid], [usd(18_000), usd(0)])
   assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })
   assert.equal(issued.practitioner.npi, '1999999984')
   assert.deepEqual(issued.practitioner.licenses, [
@@ -59,7 +62,7 @@ test("A session of another person or one that isn't completed can't be on a supe
   const practitioner_id = await createBillingPractitioner()
   const [person, other] = [await createPerson(), await createPerson()]
   const { session_id } = await createCompletedSession(practitioner_id, other.id)
-  const lines = [{ session_id, fee: usd(18_000), amount_paid: usd(18_000) }]
+  const lines = [{ session_id, fee: usd(18_000) }]
   const body = { person_id: person.id, practitioner_id, provider, lines }
   const foreign = await call('POST', '/v1/superbills', body)
   assert.equal(foreign.status, 404)
@@ -67,4 +70,36 @@ test("A session of another person or one that isn't completed can't be on a supe
   await sql.query("update sessions set status = 'no_show' where id = $1", [session_id])
   const missed = await call('POST', '/v1/superbills', { ...body, person_id: other.id })
   assert.equal(missed.status, 404)
+})
+
+test('A superbill shows what the patient paid for each session, less refunds', async () => {
+  const practitioner_id = await createBillingPractitioner()
+  const person = await createPerson({ birth_date: '1990-04-12' })
+  const { session_id } = await createCompletedSession(practitioner_id, person.id)
+  const person_id = person.id
+  const charge = { person_id, session_id, amount: usd(18_000) }
+  assert.equal((await call('POST', '/v1/charges', charge)).status, 200)
+  const paying = { person_id, session_id, amount: usd(15_000), method: { type: 'cash' } }
+  const paid = await call('POST', '/v1/payments', { ...paying, kind: 'balance', confirm: true })
+  assert.equal(paid.body.status, 'succeeded', paid.text)
+  const refund = { payment_id: paid.body.id, amount: usd(1_000) }
+  assert.equal((await call('POST', '/v1/refunds', refund)).status, 200)
+  const by_hand = {
+    service_date,
+    procedure_code: '90837',
+    place_of_service: '10',
+    diagnoses: [{ code: 'F41.1', rank: 1 }],
+    fee: usd(10_000),
+  }
+  const body = { person_id, practitioner_id, provider, lines: [{ session_id }, by_hand] }
+  const { body: issued, text } = await call('POST', '/v1/superbills', body)
+  assert.ok(issued.id, text)
+  assert.deepEqual(
+    issued.lines.map((line: any) => [line.fee.amount, line.amount_paid.amount]),
+    [
+      [18_000, 14_000],
+      [10_000, 0],
+    ],
+  )
+  assert.deepEqual([issued.total, issued.amount_paid], [usd(28_000), usd(14_000)])
 })

@@ -81,7 +81,11 @@ async function draftLines(
       ? await findSessionLine(call, session_id, person_id, practitioner)
       : { line: {}, labels: [] }
     if (!session) throw notFound('session', `lines[${place}].session_id`)
-    lines.push({ modifiers: [], units: 1, ...session.line, ...fields, session_id })
+    const { amount_paid } = session.line
+    const line = { modifiers: [], units: 1, ...session.line, ...fields, session_id }
+    // Only the ledger knows what was paid.
+    const unpaid = line.fee && { amount_paid: { ...line.fee, amount: 0 } }
+    lines.push({ ...line, ...(amount_paid ? { amount_paid } : unpaid) })
     labels.push(...session.labels)
   }
   return { lines, labels }
@@ -93,9 +97,9 @@ const required_fields = [
   'place_of_service',
   'diagnoses',
   'fee',
-  'amount_paid',
 ] as const
 
+// The amount paid is there whenever the fee is.
 const isComplete = (line: DraftLine): line is Line =>
   required_fields.every((name) => isPresent(line[name]))
 

@@ -10,11 +10,13 @@ export interface TransmissionRow extends BaseRow {
   kind: OutgoingKind
   attempt: number // Per kind and claim.
   payer_id: string
-  control_number: number | null
+  control_number: number | null // ISA13, GS06 and ST02, if it is X12.
+  sender_id: string | null // ISA06
+  receiver_id: string | null // ISA08
   status: keyof (typeof transmissionLifecycle)['states']
   text: string | null // Null if the person was erased.
   sha256: string
-  tries: number
+  attempts: number
   claimed_until: string | null
   reference: string | null
   created_at: string

@@ -4,6 +4,7 @@ import { join, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
+import type { Acknowledged } from './acknowledged.ts'
 import {
   type PayerResponseRow,
   payerResponseKind,
@@ -40,15 +41,14 @@ export const findOfClaim = (call: Call, claim_id: string) =>
     where account = ${call.account} and claim_id = ${claim_id}
     order by created_at, id`)
 
-// The latest with this control number: numbers restart after a billion.
-export async function findByNumber(call: Call, control_number: number) {
-  const [row] = await call.query<Pick<TransmissionRow, 'id' | 'claim_id' | 'kind' | 'attempt'>>(sql`
-    select id, claim_id, kind, attempt from transmissions
+// The latest first: numbers restart after a billion.
+export const findByNumber = (call: Call, control_number: number) =>
+  call.query<Acknowledged>(sql`
+    select id, claim_id, kind, attempt, control_number, sender_id, receiver_id, created_at
+    from transmissions
     where account = ${call.account} and control_number = ${control_number}
     order by created_at desc
-    limit 1`)
-  return row
-}
+    limit 5`)
 
 export async function claimForWorker(call: Call, id: string) {
   const [row] = await call.query<{ id: string }>(sql`

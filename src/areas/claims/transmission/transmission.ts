@@ -18,12 +18,12 @@ import {
 import * as store from './store.ts'
 
 export const nextControlNumber = store.nextControlNumber
-export const findTransmissionByNumber = store.findByNumber
 
 export type NewTransmission = Pick<
   TransmissionRow,
   'person_id' | 'claim_id' | 'kind' | 'attempt' | 'payer_id'
-> & { control_number?: number | null; text: string }
+> &
+  Partial<Pick<TransmissionRow, 'control_number' | 'sender_id' | 'receiver_id'>> & { text: string }
 
 const send_job = { name: 'transmission.send' }
 const deliver_job = { name: 'payer_response.deliver' }
@@ -80,7 +80,7 @@ async function outgoingOf(call: Call, row: TransmissionRow): Promise<Outgoing | 
     payer_id: row.payer_id,
     text: row.text,
     sent_at: Temporal.Instant.from(row.created_at),
-    attempt: row.tries + 1,
+    attempt: row.attempts + 1,
     earlier: earlier.map(({ kind, text, created_at }) => ({
       kind,
       text: text!, // Of the same person, who isn't erased.
@@ -108,7 +108,7 @@ async function recordSent(
   row: TransmissionRow,
   { reference, responses: answers }: SendResult,
 ) {
-  const fields = { reference, tries: row.tries + 1, claimed_until: null }
+  const fields = { reference, attempts: row.attempts + 1, claimed_until: null }
   const sent = await tryStep(call, transmissionLifecycle, row.id, 'send', fields)
   if (!sent) return
   const answerOf = async ({ due_at, x12 }: SendResult['responses'][number], number: number) => {
@@ -128,11 +128,11 @@ const longest_retry_minutes = 720
 
 // Retries never stop, so an outage of the clearinghouse loses nothing.
 export async function recordOutage(call: Call, id: string) {
-  const { tries } = await lockRow(call, transmissionKind, id)
-  const fields = { tries: tries + 1, claimed_until: null }
+  const { attempts } = await lockRow(call, transmissionKind, id)
+  const fields = { attempts: attempts + 1, claimed_until: null }
   const queued = await tryStep(call, transmissionLifecycle, id, 'requeue', fields)
   if (!queued) return
-  const minutes = retry_minutes[tries] ?? longest_retry_minutes
+  const minutes = retry_minutes[attempts] ?? longest_retry_minutes
   scheduleJob(call, send_job, id, call.now.add({ minutes }))
 }
 

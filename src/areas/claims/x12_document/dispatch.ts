@@ -16,7 +16,8 @@ import {
   type TransactionResult,
   type X12DocumentRow,
 } from './schema.ts'
-import type { ReadTransaction } from '#x12/envelope.ts'
+import type { Interchange, ReadTransaction } from '#x12/envelope.ts'
+import { isKnownSet } from '#x12/kinds.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -29,6 +30,7 @@ const fixed_cost = 9 // Fixed cost of a transaction, in claims.
 
 export type Part = {
   number: number // Of the transaction.
+  interchange: Interchange
   transaction?: ReadTransaction
   envelope?: string[] // A TA1, which is outside the transactions and counted after them.
   first: boolean
@@ -37,22 +39,30 @@ export type Part = {
 }
 
 export function partsOf(file: X12File): Part[] {
-  const transactions = transactionsOf(file)
-  const envelopes = file.interchanges.flatMap(({ acknowledgments }) => acknowledgments)
+  const slices = file.interchanges.flatMap((interchange) =>
+    interchange.groups.flatMap(({ transactions }) =>
+      transactions.flatMap((transaction) => slicesOf(transaction, interchange)),
+    ),
+  )
+  const envelopes = file.interchanges.flatMap((interchange) =>
+    interchange.acknowledgments.map((envelope) => ({ envelope, interchange })),
+  )
+  const before = transactionsOf(file).length
   return [
-    ...transactions.flatMap(slicesOf),
-    ...envelopes.map((envelope, i) => {
-      const number = transactions.length + i + 1
-      return { number, envelope, first: true, statuses: [0, 1] as const, size: 1 }
+    ...slices,
+    ...envelopes.map((part, i) => {
+      const number = before + i + 1
+      return { ...part, number, first: true, statuses: [0, 1] as const, size: 1 }
     }),
   ]
 }
 
-function slicesOf(transaction: ReadTransaction): Part[] {
+function slicesOf(transaction: ReadTransaction, interchange: Interchange): Part[] {
   const { number, kind, totals } = transaction
   const slices = Math.max(1, Math.ceil(statusCount(transaction) / statuses_at_once))
   return Array.from({ length: slices }, (_, i) => ({
     number,
+    interchange,
     transaction,
     first: i === 0,
     statuses: [i * statuses_at_once, (i + 1) * statuses_at_once] as const,
@@ -68,7 +78,7 @@ export async function processPart(
   call: Call,
   row: X12DocumentRow,
   file: X12File,
-  { number, transaction, envelope, statuses }: Part,
+  { number, interchange, transaction, envelope, statuses }: Part,
   before: TransactionResult | undefined,
 ): Promise<TransactionResult> {
   const { kind, control_number } = transaction ?? {
@@ -83,13 +93,18 @@ export async function processPart(
     message: exceptions[code],
     claim_ids: [],
   })
-  const acknowledged = ({ claim_ids, unknown }: AcknowledgedClaims): TransactionResult => {
-    const known = [...new Set([...(before?.claim_ids ?? []), ...claim_ids])]
-    const lost = unknown > 0 || known.length === 0 || (before && !isProcessed(before))
+  const acknowledged = (found: AcknowledgedClaims): TransactionResult => {
+    const known = [...new Set([...(before?.claim_ids ?? []), ...found.claim_ids])]
+    const earlier = before?.outcome === 'excepted' ? before.code : null
+    if (found.mismatched > 0 || earlier === 'sender_mismatch') {
+      return { ...excepted('sender_mismatch'), claim_ids: known }
+    }
+    const lost = found.unknown > 0 || known.length === 0 || earlier
     if (lost) return { ...excepted('claim_unknown'), claim_ids: known }
     return { ...result, outcome: 'delivered', code: null, message: null, claim_ids: known }
   }
-  if (!transaction) return acknowledged(await acknowledgeEnvelope(call, envelope!, row.id))
+  if (!transaction)
+    return acknowledged(await acknowledgeEnvelope(call, envelope!, interchange, row.id))
   if (kind === '835') {
     const received = { document: row, transaction: transaction as Transaction, faults: file.faults }
     const { row: remittance, repeated, differs } = await createRemittance(call, received)
@@ -99,14 +114,15 @@ export async function processPart(
       : remittanceResult(received.transaction, remittance, repeated)
   }
   if (kind === '999' || kind === '277CA' || kind === '277') {
-    return acknowledged(await acknowledge(call, transaction, row.id, statuses))
+    return acknowledged(await acknowledge(call, transaction, interchange, row.id, statuses))
   }
   if (kind === '271') {
     const outcome = await applyEligibilityResponse(call, row, transaction)
     if (!outcome) return excepted('eligibility_check_unknown')
     return { ...result, outcome, code: null, message: null, claim_ids: [] }
   }
-  return excepted('unexpected')
+  const unsupported = kind === 'other' && isKnownSet(transaction.set)
+  return excepted(unsupported ? 'version_unsupported' : 'unexpected')
 }
 
 // Applies a 271 that arrives after the request to the eligibility check it names. The response

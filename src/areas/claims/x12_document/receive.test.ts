@@ -57,7 +57,7 @@ test('A 999 and a 277CA for an unknown claim become exceptions that can be retri
   assert.equal(response.status, 'excepted')
   assert.equal(response.transactions[0].kind, '999')
   assert.equal(response.transactions[0].code, 'claim_unknown')
-  assert.deepEqual(response.faults, [])
+  assert.deepEqual(response.errors, [])
   const claims = group('HN', '005010X214', [
     'ST*277*0001*005010X214',
     'BHT*0085*08*1*20260121*0930*TH',
@@ -166,7 +166,7 @@ test('An unbalanced, truncated or unreadable remittance posts nothing', async ()
 test('A segment of two megabytes is skipped and reported, and nothing is posted', async () => {
   const large = remittance().replace('LX*1~', `LX*1~NTE*ADD*${'A'.repeat(2_000_000)}~`)
   const document = await taken(large)
-  assert.ok(document.faults.some(({ code }: any) => code === 'segment_too_long'))
+  assert.ok(document.errors.some(({ code }: any) => code === 'segment_too_long'))
   const { remittance_id } = document.transactions[0]
   const { body } = await call('GET', `/v1/remittances/${remittance_id}`)
   assert.equal(body.status, 'excepted')
@@ -252,16 +252,21 @@ test('A TA1 is recorded on its claim, and one that rejects the envelope rejects 
   const claim = await createClaim(undefined, {}, options)
   await submitClaim(claim.id, options)
   const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, options)
-  const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(papers.body.data[0].text)![1]!
+  const sent = papers.body.data[0].text.split('*') as string[]
+  const [number, date, time] = [sent[13]!, sent[9]!, sent[10]!]
+  const from_clearinghouse = isa
+    .replace('PAYER          ', sent[8]!)
+    .replace('PRACTICE       ', sent[6]!)
+    .replace('260121', date)
   const bring = async (ta1: string) => {
-    const x12 = `${isa}${ta1}~IEA*0*000000001~`
+    const x12 = `${from_clearinghouse}${ta1}~IEA*0*000000001~`
     const { body } = await call('POST', '/v1/x12_documents', { x12 }, options)
     await advance('PT1S', options)
     return (await call('GET', `/v1/x12_documents/${body.id}`, undefined, options)).body
   }
-  const good = await bring(`TA1*${number}*260121*0930*A*000`)
+  const good = await bring(`TA1*${number}*${date}*${time}*A*000`)
   assert.deepEqual([good.status, good.transactions[0].claim_ids], ['processed', [claim.id]])
-  const bad = await bring(`TA1*${number}*260121*0930*R*005`)
+  const bad = await bring(`TA1*${number}*${date}*${time}*R*005`)
   assert.equal(bad.transactions[0].kind, 'TA1')
   const { status, status_reason } = await readClaim(claim.id, options)
   assert.deepEqual([status, status_reason.code], ['rejected', 'TA1:005'])
@@ -312,7 +317,7 @@ test("A file that isn't X12 is stored as a document, but rejected as a remittanc
   const stored = await taken('Dear practice, your money is on its way.')
   assert.equal(stored.status, 'excepted')
   assert.deepEqual(stored.transactions, [])
-  assert.ok(stored.faults.some(({ code }: any) => code === 'not_x12'))
+  assert.ok(stored.errors.some(({ code }: any) => code === 'not_x12'))
   const refused = await call('POST', '/v1/remittances', { x12: 'Dear practice' })
   assert.equal(refused.status, 400)
   assert.equal(refused.body.error.param, 'x12')
@@ -404,8 +409,8 @@ test('A late 271 completes the check it answers, once', async () => {
 const folder = join(root, '../shared/data/x12')
 const skip = existsSync(folder) ? false : `the samples are not at hand: ${folder}`
 
-// Expected faults of the invalid samples.
-const known_faults: Record<string, string[]> = {
+// Expected errors of the invalid samples.
+const known_errors: Record<string, string[]> = {
   'subscriber-health-benefit-check-error.271': ['envelope_number'],
   'managed-care.835': ['invalid_element'],
   'secondary-payment.835': ['invalid_element', 'invalid_element'],
@@ -414,7 +419,7 @@ const known_faults: Record<string, string[]> = {
   'x12_999_accepted.txt': ['envelope_number'],
 }
 
-test('Public samples are received, each with its faults reported', { skip }, async () => {
+test('Public samples are received, each with its errors reported', { skip }, async () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),
   )
@@ -425,8 +430,8 @@ test('Public samples are received, each with its faults reported', { skip }, asy
     assert.equal(document.transactions.length, 1, file.name)
     const [{ kind, outcome, remittance_id }] = document.transactions
     assert.deepEqual(
-      document.faults.map(({ code }: any) => code),
-      known_faults[file.name] ?? [],
+      document.errors.map(({ code }: any) => code),
+      known_errors[file.name] ?? [],
       file.name,
     )
     if (kind !== '835') assert.equal(outcome, 'excepted', file.name)

@@ -7,7 +7,7 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { dispatch, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 import {
-  faultFields,
+  errorFields,
   type ReceivedFile,
   readDocument,
   recordProgress,
@@ -62,6 +62,6 @@ export async function dispatchDocument(call: Call, id: string) {
   await takeStep(call, x12DocumentLifecycle, id, complete ? 'process' : 'except', {
     processed_count: 0,
     transactions: asJson(transactions),
-    ...faultFields(file.faults),
+    ...errorFields(file.faults),
   })
 }

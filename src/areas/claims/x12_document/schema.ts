@@ -1,4 +1,4 @@
-// The X12 document schema: a received file, its transactions and its faults.
+// The X12 document schema: a received file, its transactions and its errors.
 import Type, { type Static } from 'typebox'
 import {
   type ColumnsOf,
@@ -56,13 +56,13 @@ export const x12 = Text(
   },
 )
 
-export const Fault = Type.Object(
+export const X12Error = Type.Object(
   {
-    code: Choice(Object.keys(fault_codes) as FaultCode[], 'Code of the X12 fault.', {
+    code: Choice(Object.keys(fault_codes) as FaultCode[], 'Code of the X12 error.', {
       examples: ['transaction_unbalanced'],
     }),
     message: PlainText(
-      'Description of the fault.',
+      'Description of the error.',
       500,
       'An envelope has no header or no trailer.',
     ),
@@ -78,13 +78,13 @@ export const Fault = Type.Object(
     segment_id: Nullable(PlainText('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
     element: Nullable(
       count(
-        'Position of the element in the segment. Null if the fault concerns the whole ' +
+        'Position of the element in the segment. Null if the error concerns the whole ' +
           'segment.',
         16,
       ),
     ),
   },
-  { description: 'A fault and its position. Never contains values from the file.' },
+  { description: 'An error and its position. Never contains values from the file.' },
 )
 
 export const outcomes = ['delivered', 'duplicate', 'excepted'] as const
@@ -93,8 +93,12 @@ export const exceptions = {
   unexpected:
     "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
     '271 and TA1.',
+  version_unsupported: fault_codes.unsupported_version,
   content_mismatch: 'The payer already sent a different remittance with the same numbers.',
   claim_unknown: 'No submitted claim has the control numbers in this transaction.',
+  sender_mismatch:
+    'The control numbers match a document you sent, but the sender, receiver, provider, ' +
+    "transaction set, version or date doesn't.",
   eligibility_check_unknown: "The response doesn't match exactly one of your eligibility checks.",
 } as const
 export type ExceptionCode = keyof typeof exceptions
@@ -160,11 +164,11 @@ export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
     description: 'Transactions in the document and their processing results.',
     examples: [[]],
   }),
-  faults: Type.Array(Fault, {
-    description: 'The first 100 faults found in the file.',
+  errors: Type.Array(X12Error, {
+    description: 'The first 100 errors found in the file.',
     examples: [[]],
   }),
-  fault_count: count('Total number of faults found in the file.'),
+  error_count: count('Total number of errors found in the file.'),
   reason: Nullable(reason),
 })
 

@@ -77,10 +77,10 @@ export const readDocument = (call: Call, row: X12DocumentRow): X12File =>
 
 export const findDocument = (call: Call, id: string) => findRow(call, x12DocumentKind, id)
 
-// Faults of a file, as shown on the document.
-export const faultFields = (faults: Fault[]) => ({
-  fault_count: faults.length,
-  faults: asJson(
+// The faults that were found in a file, as the document shows them.
+export const errorFields = (faults: Fault[]) => ({
+  error_count: faults.length,
+  errors: asJson(
     faults.slice(0, most_faults).map(({ code, message, interchange, transaction, ...at }) => ({
       code,
       message,

@@ -13,7 +13,7 @@ import { type Criteria, wayOf } from '#areas/matching/ranking/criteria.ts'
 import { dateIn, zoneFor } from '#areas/matching/ranking/days.ts'
 import { failedProfileGates } from '#areas/matching/ranking/gates.ts'
 import { withFullAccess } from './indexes.ts'
-import { followAt, matchingLifecycle } from './lifecycle.ts'
+import { followUpAt, matchingLifecycle } from './lifecycle.ts'
 import { traitsOf } from '#areas/matching/ranking/listing.ts'
 import { type Gate, gates, open_hours } from '#areas/matching/ranking/model.ts'
 import { candidateIn, lockMatching } from './steps.ts'
@@ -54,7 +54,7 @@ export async function acceptMatching(call: Call, id: string, request: Acceptance
     offer_expires_at: null,
     expires_at: toTimestamp(expires_at),
   })
-  followAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
+  followUpAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
   return accepted
 }
 

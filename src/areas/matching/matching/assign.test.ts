@@ -4,10 +4,11 @@ import { test } from 'node:test'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
 import { grantConsent, createVerifiedPractitioner, createPerson } from '#tests/person_examples.ts'
 import { every_day, advanceToNight } from '#tests/matching_examples.ts'
-import { call, createTestAccount } from '#tests/harness.ts'
+import { call, createTestAccount, db } from '#tests/harness.ts'
 import { drawing } from '#tests/random_listings.ts'
 import { assign, type Problem, startAssignment } from '#areas/matching/ranking/assignment.ts'
 import { createTimeSlices } from '#kernel/time_slices.ts'
+import { createIndexes } from './indexes.ts'
 
 test('The assignment is optimal and respects openings', async () => {
   const highs = await openHighs()
@@ -125,5 +126,36 @@ test('Concurrent bookings are kept, and expired offers are released', async () =
     assert.equal((await ask(`/v1/matchings/${matching_id}`)).body.status, 'expired')
     const { status } = (await ask(`/v1/sessions/${session_id}`)).body
     assert.ok(['released', 'expired'].includes(status), status)
+  }
+})
+
+test('A list that takes too long is assigned in part, and the rest on another request', async () => {
+  const { waiting, ask } = await practice([null])
+  const entries = [await waiting(), await waiting()]
+  const indexes = db.caches.of(createIndexes)
+  const { assign_ms } = indexes
+  indexes.assign_ms = -1
+  const late = await ask('/v1/matchings/assign', { entries })
+  indexes.assign_ms = assign_ms
+  assert.equal(late.status, 200, late.text)
+  const outcomesOf = ({ body }: any) => body.data.map(({ outcome }: any) => outcome)
+  assert.deepEqual(outcomesOf(late), ['not_processed', 'not_processed'])
+  assert.equal((await ask('/v1/sessions')).body.data.length, 0)
+  const again = await ask('/v1/matchings/assign', { entries })
+  assert.deepEqual(outcomesOf(again), ['offered', 'offered'])
+})
+
+test('A waiting list has at most 2,000 entries', async () => {
+  const { waiting, ask } = await practice([null])
+  const { person_id, location } = await waiting()
+  const acute = { person_id, location, risk: 'acute', concerns: ['x'.repeat(50)] }
+  const list = (many: number) => ({ entries: Array.from({ length: many }, () => acute) })
+  const long = await ask('/v1/matchings/assign', list(2_001))
+  assert.deepEqual([long.status, long.body.error.param], [400, 'entries'])
+  const whole = await ask('/v1/matchings/assign', list(2_000))
+  assert.equal(whole.status, 200, whole.text.slice(0, 300))
+  assert.equal(whole.body.data.length, 2_000)
+  for (const { outcome } of whole.body.data) {
+    assert.ok(['diverted', 'not_processed'].includes(outcome), outcome)
   }
 })

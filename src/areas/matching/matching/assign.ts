@@ -2,15 +2,11 @@
 // a time on hold, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { PersonRow } from '#areas/persons/person/schema.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
 import { startAssignment } from '#areas/matching/ranking/assignment.ts'
-import { candidateOf, type Candidate } from './candidates.ts'
-import type { Criteria } from '#areas/matching/ranking/criteria.ts'
 import { digest } from '#areas/matching/ranking/digest.ts'
-import { versionOf } from '#areas/matching/ranking/directory.ts'
-import { queryOf, slotLookup } from './find.ts'
-import { currentIndex, type AccountIndex } from './indexes.ts'
+import { queryOf, searchIndex, type SearchInput, slotLookup } from './find.ts'
+import { createIndexes, currentIndex, type AccountIndex } from './indexes.ts'
 import {
   circumstancesOf,
   divertPerson,
@@ -23,21 +19,21 @@ import { createOffer, findLatestOffers } from './offer.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { search } from '#areas/matching/ranking/search.ts'
 import { returnSheet } from '#areas/matching/ranking/workspace.ts'
-import type { Card } from './slots.ts'
 
 const most_options = 50
+const at_once = 16
+const search_share = 0.5 // Of the time. The rest is for offers.
 const week_ms = 7 * 86_400_000
 const bonus_a_week = 20_000
 const most_bonus = 200_000
 const unassigned_cost = 1_200_000
 
-export type WaitingPerson = {
-  person: PersonRow
-  criteria: Criteria
-  candidates: Candidate[]
-  index_version: string
-  weights: ReturnType<typeof weightsOf>
-  seed: number
+// With thousands waiting, whole candidates would take hundreds of megabytes: they are found again
+// for each offer.
+type WaitingPerson = {
+  person_id: string
+  input: SearchInput
+  options: { practitioner_id: string; score: number }[]
   bonus: number
 }
 
@@ -54,29 +50,51 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   for (const entry of entries) requireConsistent(entry)
   const index = await currentIndex(call)
   if (!index) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
+  const began = performance.now()
+  const { assign_ms } = call.caches.of(createIndexes)
+  const isLate = (share: number) => performance.now() - began > assign_ms * share
   const results: (WaitingPerson | Outcome)[] = []
-  for (const entry of entries) results.push(await findOptions(call, index, entry))
-  const waiting = results.filter((one): one is WaitingPerson => 'candidates' in one)
-  const places = placesOf(index, waiting)
-  const assignment = startAssignment(problemOf(waiting, places))
-  await call.slices.map(waiting, (_, person) => assignment.add(person))
-  const assigned = assignment.result()
-  const ids = [...places.keys()]
+  for (let from = 0; from < entries.length; from += at_once) {
+    const some = entries.slice(from, from + at_once)
+    if (isLate(search_share)) results.push(...some.map(notProcessed))
+    else results.push(...(await findOptions(call, index, some)))
+  }
+  const waiting = results.filter((one): one is WaitingPerson => 'options' in one)
+  const assigned = await assignPractitioners(call, index, waiting)
   const data: Outcome[] = []
-  let at = 0
   for (const one of results) {
-    if (!('candidates' in one)) data.push(one)
-    else data.push(await offerBest(call, one, ids[assigned[at++]!], offer_hours))
+    if (!('options' in one)) data.push(one)
+    else if (isLate(1)) data.push(notProcessed(one))
+    else data.push(await offerBest(call, index, one, assigned.get(one), offer_hours))
   }
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
 
-async function findOptions(
+const notProcessed = ({ person_id }: { person_id: string }): Outcome => ({
+  ...no_offer,
+  person_id,
+  outcome: 'not_processed',
+})
+
+// Reads the persons together, so that fewer round trips are waited for. Searching is computation,
+// so it runs in slices.
+async function findOptions(call: Call, index: AccountIndex, entries: Entry[]) {
+  const inputs = await Promise.all(entries.map((entry) => readInput(call, entry)))
+  return await call.slices.map(inputs, async (one): Promise<WaitingPerson | Outcome> => {
+    if (!('input' in one)) return one
+    const { person_id, input } = one
+    const look = slotLookup(call, index, input.busy, new Map())
+    const { shown, ranking } = await search(index.directory, queryOf(call, input), look)
+    returnSheet(index.directory.workspace, ranking)
+    if (shown.length === 0) return { ...no_offer, person_id, outcome: 'no_candidate' }
+    return { ...one, options: shown.map(({ id, score }) => ({ practitioner_id: id, score })) }
+  })
+}
+
+async function readInput(
   call: Call,
-  index: AccountIndex,
-  entry: Entry,
-): Promise<WaitingPerson | Outcome> {
-  const { waiting_since, ...request } = entry
+  { waiting_since, ...request }: Entry,
+): Promise<Omit<WaitingPerson, 'options'> | Outcome> {
   const person = await personFor(call, request.person_id)
   const criteria = { ...criteriaOf(call, request, person), limit: most_options }
   const weights = weightsOf(request)
@@ -88,20 +106,8 @@ async function findOptions(
   const circumstances = await circumstancesOf(call, person, criteria)
   // A seed per person, so that equal practitioners beyond the first options get offers too.
   const [seed] = digest(person.id)
-  const query = queryOf(call, { criteria, weights, seed, ...circumstances })
-  const used = new Map<string, Card>()
-  const look = slotLookup(call, index, query, circumstances.busy, used)
-  const result = await search(index.directory, query, look)
-  const candidates = result.shown.map((one, place) =>
-    candidateOf(index.directory.workspace, query, result, one, used.get(one.id)!, place + 1),
-  )
-  returnSheet(index.directory.workspace, result.ranking)
-  if (candidates.length === 0) {
-    return { ...no_offer, person_id: person.id, outcome: 'no_candidate' }
-  }
-  const index_version = versionOf(index.directory, query.as_of)
-  const bonus = bonusOf(call, waiting_since)
-  return { person, criteria, candidates, index_version, weights, seed, bonus }
+  const input = { criteria, weights, seed, ...circumstances }
+  return { person_id: person.id, input, bonus: bonusOf(call, waiting_since) }
 }
 
 // Longer waits get priority.
@@ -110,48 +116,51 @@ function bonusOf({ now }: Call, since: string | undefined) {
   return Math.round(Math.min(most_bonus, Math.max(0, waited / week_ms) * bonus_a_week))
 }
 
-// Openings per candidate.
-function placesOf({ directory }: AccountIndex, waiting: WaitingPerson[]) {
-  const places = new Map<string, number>()
-  for (const { candidates } of waiting) {
-    for (const { practitioner_id } of candidates) {
-      const row = directory.rowOf.get(practitioner_id)
-      const free = row === undefined ? 0 : directory.columns.places[row]!
-      places.set(practitioner_id, free < 0 ? waiting.length : free)
-    }
+// The practitioner for each person, within the openings.
+async function assignPractitioners(
+  call: Call,
+  { directory }: AccountIndex,
+  waiting: WaitingPerson[],
+) {
+  const at = new Map<string, number>()
+  const places: number[] = []
+  const placeOf = (id: string) => {
+    const row = directory.rowOf.get(id)
+    const free = row === undefined ? 0 : directory.columns.places[row]!
+    if (!at.has(id)) at.set(id, places.push(free < 0 ? waiting.length : free) - 1)
+    return at.get(id)!
   }
-  return places
-}
-
-function problemOf(waiting: WaitingPerson[], places: Map<string, number>) {
-  const at = new Map([...places.keys()].map((id, place) => [id, place]))
-  return {
-    options: waiting.map(({ candidates, bonus }) =>
-      candidates.map(({ practitioner_id, score }) => ({
-        to: at.get(practitioner_id)!,
-        cost: million - Math.round(score * million) - bonus,
-      })),
-    ),
-    places: [...places.values()],
-    unassigned: waiting.map(() => unassigned_cost),
-  }
+  const options = await call.slices.map(waiting, (one) =>
+    one.options.map(({ practitioner_id, score }) => ({
+      to: placeOf(practitioner_id),
+      cost: million - score - one.bonus,
+    })),
+  )
+  const unassigned = waiting.map(() => unassigned_cost)
+  const assignment = startAssignment({ options, places, unassigned })
+  await call.slices.map(waiting, (_, person) => assignment.add(person))
+  const ids = [...at.keys()]
+  const chosen = assignment.result()
+  return new Map(waiting.map((one, person) => [one, ids[chosen[person]!]]))
 }
 
 // Offers the assigned practitioner or, if none of their times can be put on hold, the next best
 // with an opening.
 async function offerBest(
   call: Call,
-  one: WaitingPerson,
+  index: AccountIndex,
+  { person_id, input }: WaitingPerson,
   chosen: string | undefined,
   hours: number,
 ): Promise<Outcome> {
-  const person_id = one.person.id
   if (!chosen) return { ...no_offer, person_id, outcome: 'no_capacity' }
-  const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
-  const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
+  const { candidates, index_version } = await searchIndex(call, index, input)
+  const first = candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
+  const others = candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
+  const waiting = { ...input, person_id, index_version }
   for (const candidate of [...first, ...others]) {
-    const offered = await createOffer(call, one, candidate, hours, until)
+    const offered = await createOffer(call, waiting, candidate, hours, until)
     if (offered === 'consent_required') return { ...no_offer, person_id, outcome: offered }
     if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
   }

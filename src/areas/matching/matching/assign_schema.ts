@@ -19,11 +19,13 @@ const Entry = Type.Object(
   { description: 'Person on the waiting list, with their matching criteria.' },
 )
 
+export const assign_body_bytes = 4_000_000
+
 export const AssignmentCreate = Type.Object({
   entries: Type.Array(Entry, {
-    description: 'People on the waiting list, 1 to 200.',
+    description: 'People on the waiting list, 1 to 2,000.',
     minItems: 1,
-    maxItems: 200,
+    maxItems: 2_000,
     examples: [[{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', location: { jurisdiction: 'US-NY' } }]],
   }),
   offer_hours: Type.Optional(
@@ -40,6 +42,7 @@ export const outcomes = {
   no_candidate: 'No practitioner meets the requirements.',
   no_capacity: 'All openings went to others on the waiting list.',
   consent_required: 'A treatment consent is required to hold a time.',
+  not_processed: 'The time limit was reached. Send the entry again.',
   not_bookable: 'The times were booked in the meantime, or the person is busy then.',
 } as const
 

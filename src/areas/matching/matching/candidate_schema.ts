@@ -52,7 +52,7 @@ export const Candidate = Type.Object(
         ),
         jurisdiction: Text("Jurisdiction of the person's location.", 6, { examples: ['US-NY'] }),
         valid_until: Nullable(
-          Text('First day the authorization may no longer be valid. Null if no end is known.', 10),
+          Text('Last day the authorization is known to be valid. Null if no end is known.', 10),
         ),
       },
       { description: 'Credential that authorizes treatment on the date of the first slot.' },
@@ -72,11 +72,7 @@ export const Candidate = Type.Object(
             Nullable(Timestamp('When the participation was last confirmed.')),
           ),
           ends_on: Type.Optional(
-            Nullable(
-              DateOnly(
-                'End date: the first day the practitioner is out of network. Null if open-ended.',
-              ),
-            ),
+            Nullable(DateOnly('End date: the last day in network. Null if open-ended.')),
           ),
         },
         {

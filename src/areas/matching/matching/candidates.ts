@@ -104,7 +104,7 @@ function authorizationOf(
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
   const { credential } = eligibility(card, Object.values(question).join(' '), question)
-  const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1]))
+  const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1] - 1))
   return { id: credential?.id ?? null, kind: credential?.kind ?? null, jurisdiction, valid_until }
 }
 
@@ -190,7 +190,7 @@ function cautionsOf(
     },
     leaves && {
       code: 'network_ends',
-      text: 'Leaves the payer network on `network.ends_on`.',
+      text: 'Leaves the payer network after `network.ends_on`.',
     },
     !speaks && { code: 'language', text: "Doesn't speak a preferred language." },
   ]

@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
-import { no_end, spanPlace } from '#areas/matching/ranking/authority.ts'
+import { no_end, type Service, type Span, spanPlace } from '#areas/matching/ranking/authority.ts'
 import type { Candidate } from './candidates.ts'
 import { type RankingQuery, wayOf } from '#areas/matching/ranking/criteria.ts'
 import { queryOf, slotRequestOf } from './find.ts'
@@ -11,14 +11,14 @@ import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { currentIndex, withFullAccess } from './indexes.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
 import { circumstancesOf, readMatching } from './matching.ts'
-import { type Gate, gates } from '#areas/matching/ranking/model.ts'
+import { type Gate, gateCodes, gates } from '#areas/matching/ranking/model.ts'
 import { rank, rowAt, totalOf, waitOf } from '#areas/matching/ranking/rank.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { createWorkspace } from '#areas/matching/ranking/workspace.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { matchingLifecycle } from './lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
-import { readCards, timesOf } from './slots.ts'
+import { findSlots, readCards } from './slots.ts'
 
 export async function explain(call: Call, id: string, requested_id?: string) {
   const matching = await readMatching(call, id)
@@ -68,12 +68,16 @@ async function currentStateOf(call: Call, matching: MatchingRow, practitioner_id
     const here = listing.authorities.find(
       ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
     )
-    const span = here?.spans[spanPlace(wayOf(criteria), criteria.service)] ?? [0, no_end]
+    const daysFor = (service: Service): Span =>
+      here?.spans[spanPlace(wayOf(criteria), service)] ?? [0, no_end]
     const workspace = index?.directory.workspace ?? createWorkspace()
     const request = slotRequestOf(workspace, query, circumstances.busy)
     const anyone = failed.includes('out_of_network') && { payment: null }
-    const [first] = timesOf(card, { ...request, ...anyone }, span)
-    if (first === undefined && !failed.includes('no_slot')) failed.push('no_slot')
+    const days = { span: daysFor(criteria.service), licensed: daysFor('therapy') }
+    const slots = findSlots(card, { ...request, ...anyone }, days)
+    const [first] = slots.times
+    if (slots.failed && !failed.includes(slots.failed)) failed.push(slots.failed)
+    failed.sort((one, other) => gateCodes.indexOf(one) - gateCodes.indexOf(other))
     const row = index?.directory.rowOf.get(practitioner_id)
     const scored = index && row !== undefined && failed.length === 0
     return { failed, score: scored ? scoreOf(index.directory, query, row, first!) : null }

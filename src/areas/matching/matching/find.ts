@@ -10,7 +10,7 @@ import type { Weights } from '#areas/matching/ranking/model.ts'
 import { setFirst } from '#areas/matching/ranking/put.ts'
 import { type SlotLookup, search } from '#areas/matching/ranking/search.ts'
 import { returnSheet, type Workspace } from '#areas/matching/ranking/workspace.ts'
-import { type Busy, type Card, firstOf, readCards, timesOf, type SlotRequest } from './slots.ts'
+import { type Busy, type Card, findSlots, firstOf, readCards, type SlotRequest } from './slots.ts'
 
 export type SearchInput = {
   criteria: Criteria
@@ -29,10 +29,6 @@ const minuteOf = ({ now }: Call) => Math.ceil(now.epochMilliseconds / minute_ms)
 export const queryOf = (call: Call, input: SearchInput): RankingQuery => ({
   ...input,
   as_of: minuteOf(call),
-  excluded: {
-    ...input.excluded,
-    person: new Set([...input.excluded.person, ...input.criteria.exclude_practitioner_ids]),
-  },
 })
 
 export const slotRequestOf = (
@@ -57,11 +53,11 @@ export const findCandidates = (call: Call, input: SearchInput) =>
     return index && (await searchIndex(call, index, input))
   })
 
-async function searchIndex(call: Call, index: AccountIndex, input: SearchInput) {
+export async function searchIndex(call: Call, index: AccountIndex, input: SearchInput) {
   const query = queryOf(call, input)
   const { directory } = index
   const used = new Map<string, Card>()
-  const result = await search(directory, query, slotLookup(call, index, query, input.busy, used))
+  const result = await search(directory, query, slotLookup(call, index, input.busy, used))
   const index_version = versionOf(directory, query.as_of)
   const { considered, excluded, relaxations, shown } = result
   const candidates = shown.map((member, position) =>
@@ -76,13 +72,12 @@ async function searchIndex(call: Call, index: AccountIndex, input: SearchInput) 
 export function slotLookup(
   call: Call,
   index: AccountIndex,
-  query: RankingQuery,
   busy: Busy[],
   used: Map<string, Card>,
 ): SlotLookup {
   const { directory, cards } = index
-  return async (members, relaxed = query) => {
-    const request = slotRequestOf(directory.workspace, relaxed, busy)
+  return async (members, query) => {
+    const request = slotRequestOf(directory.workspace, query, busy)
     const missing = members.filter(({ id }) => (cards.get(id)?.until ?? 0) < request.start_by)
     if (missing.length > 0) {
       const ids = missing.map(({ id }) => id)
@@ -91,12 +86,12 @@ export function slotLookup(
       }
       evictCards(index, members.length)
     }
-    return members.map(({ id, span }) => {
+    return members.map(({ id, ...days }) => {
       const card = cards.get(id)
-      if (!card) return []
+      if (!card) return { times: [], failed: 'no_slot' }
       used.set(id, card)
       recordFirstSlot(directory, card, query.as_of)
-      return timesOf(card, request, span)
+      return findSlots(card, request, days)
     })
   }
 }

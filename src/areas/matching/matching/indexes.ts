@@ -28,6 +28,7 @@ export type MatchingIndexes = {
   accounts: Map<string, AccountIndex>
   workspace: Workspace // Shared by the accounts.
   budget_ms: number // How long a request waits for an index to load.
+  assign_ms: number // How long a waiting list is assigned: a transaction can last 12 seconds.
   page: number
   most_rows: number // Total.
 }
@@ -36,6 +37,7 @@ export const createIndexes = (): MatchingIndexes => ({
   accounts: new Map(),
   workspace: createWorkspace(),
   budget_ms: 3_000,
+  assign_ms: 6_000,
   page: 1_000,
   most_rows: 4_000_000,
 })

@@ -104,14 +104,14 @@ export const Decline = Type.Object(
 
 // Scheduled jobs: expiration, follow-up on the first session, and completion.
 const expiring = { name: 'matching.expire' }
-export const following = { name: 'matching.follow' }
+export const follow_up = { name: 'matching.follow_up' }
 export const completing = { name: 'matching.complete' }
 
 const unexpired = { job: expiring.name, at: 'coalesce(offer_expires_at, expires_at)' }
 
 // Releases a held offer.
 async function releaseOffer(call: Call, { id, session_id }: MatchingRow): Promise<void> {
-  for (const job of [expiring, following, completing]) cancelJob(call, job, id)
+  for (const job of [expiring, follow_up, completing]) cancelJob(call, job, id)
   if (session_id) {
     await tryStep(call, sessionLifecycle, session_id, 'release')
   }
@@ -157,7 +157,7 @@ export const matchingLifecycle = defineLifecycle({
   waits: {
     pending: [{ job: completing.name, at: 'created_at' }, unexpired],
     completed: [unexpired],
-    accepted: [{ job: following.name, at: 'accepted_at' }],
+    accepted: [{ job: follow_up.name, at: 'accepted_at' }],
   },
   steps: {
     complete: {
@@ -229,7 +229,7 @@ export const expireAt = (call: Call, id: string, at: Temporal.Instant) =>
   scheduleJob(call, expiring, id, at)
 
 // An accepted matching is followed up instead of expiring.
-export function followAt(call: Call, id: string, at: Temporal.Instant) {
+export function followUpAt(call: Call, id: string, at: Temporal.Instant) {
   cancelJob(call, expiring, id)
-  scheduleJob(call, following, id, at)
+  scheduleJob(call, follow_up, id, at)
 }

@@ -1,17 +1,19 @@
 // Loads an index from the database in pages, within a time budget. Changes made meanwhile are
 // picked up from events after the recorded sequence number.
+import { setImmediate } from 'node:timers/promises'
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
 import type { AccountIndex, MatchingIndexes } from './indexes.ts'
-import { listingOf } from '#areas/matching/ranking/listing.ts'
+import { listingOf, type Stored } from '#areas/matching/ranking/listing.ts'
 import { exposure_days } from '#areas/matching/ranking/model.ts'
 import { attentionOf } from '#areas/matching/ranking/score.ts'
 import { lastSequence, type ListingCount, showingsBetween, readWithRecords } from './store.ts'
 
 const hour_ms = 3_600_000
 const weeks_ms = exposure_days * 24 * hour_ms
+const at_once = 25 // Rows added before other requests run, about a millisecond.
 const late_ms = 60_000 // By then, listings from the end of an hour are committed.
 
 // Returns true once the index is fully loaded.
@@ -25,13 +27,17 @@ export async function loadMore(
     index.sequence = await lastSequence(call)
     index.today = dayNumber(currentDate(call))
   }
-  for (;;) {
-    const { after } = index.loading!
-    const rows = await readWithRecords(call, { after, most: page })
-    for (const stored of rows) putListing(index.directory, listingOf(stored, currentDate(call)))
-    if (rows.length < page) break
-    index.loading!.after = rows.at(-1)!.id
-    if (performance.now() - began > budget_ms) return false
+  const read = (after: string) => readWithRecords(call, { after, most: page })
+  for (let rows = await read(index.loading!.after), next: Stored[]; rows.length > 0; rows = next) {
+    const { id } = rows.at(-1)!
+    const is_late = performance.now() - began > budget_ms
+    // PostgreSQL reads the next page while this one is added.
+    ;[next] = await Promise.all([
+      is_late || rows.length < page ? [] : read(id),
+      addListings(call, index, rows),
+    ])
+    index.loading!.after = id
+    if (is_late && rows.length === page) return false
   }
   const settled = hourOf(call)
   const shown = await showingsIn(call, settled - weeks_ms, settled)
@@ -39,6 +45,15 @@ export async function loadMore(
   index.settled = settled
   index.loading = null
   return true
+}
+
+// Other requests run in between.
+async function addListings(call: Call, { directory }: AccountIndex, rows: Stored[]) {
+  const today = currentDate(call)
+  for (const [at, stored] of rows.entries()) {
+    if (at % at_once === 0) await setImmediate()
+    putListing(directory, listingOf(stored, today))
+  }
 }
 
 const hourOf = ({ now }: Call) => Math.floor((now.epochMilliseconds - late_ms) / hour_ms) * hour_ms

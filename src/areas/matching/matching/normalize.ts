@@ -12,6 +12,7 @@ import {
   defaultWeights,
   type Domain,
   domains,
+  furthest_days,
   sensitive,
   usual_candidates,
   usual_level,
@@ -19,8 +20,6 @@ import {
 } from '#areas/matching/ranking/model.ts'
 import { instrumentDomains, severityOf } from '#areas/matching/ranking/records.ts'
 import { default_days } from './slots.ts'
-
-const most_days = 62
 
 // Validates the request.
 export function requireConsistent(request: MatchingCreate) {
@@ -191,7 +190,7 @@ function startBy({ now }: Call, requested: string | undefined) {
   if (requested && Temporal.Instant.compare(requested, now) <= 0) {
     throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
   }
-  const furthest = now.add({ hours: most_days * 24 })
+  const furthest = now.add({ hours: furthest_days * 24 })
   const latest = requested
     ? Temporal.Instant.from(requested)
     : now.add({ hours: default_days * 24 })

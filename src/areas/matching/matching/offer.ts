@@ -5,9 +5,9 @@ import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
-import type { WaitingPerson } from './assign.ts'
 import type { Outcome } from './assign_schema.ts'
 import type { Candidate } from './candidates.ts'
+import type { SearchInput } from './find.ts'
 import { expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
@@ -22,26 +22,33 @@ const retryable_errors: readonly string[] = [
   'outside_availability',
   'too_short_notice',
   'beyond_booking_window',
+  'too_far_ahead',
+  'hold_limit_reached',
   'starts_at_in_past',
   'practitioner_not_eligible',
   'practitioner_archived',
   'person_inactive',
 ]
 
+type Recipient = Pick<SearchInput, 'criteria' | 'weights' | 'seed'> & {
+  person_id: string
+  index_version: string
+}
+
 export async function createOffer(
   call: Call,
-  { person, criteria, index_version, weights, seed }: WaitingPerson,
+  { person_id, criteria, index_version, weights, seed }: Recipient,
   candidate: Candidate,
   hours: number,
   until: string,
 ) {
   const { practitioner_id } = candidate
-  const { capacity, taken } = await placeWith(call, practitioner_id, person.id)
+  const { capacity, taken } = await placeWith(call, practitioner_id, person_id)
   if (capacity !== null && taken >= capacity) return undefined
   for (const { starts_at } of candidate.earliest_slots) {
     const session = await holdTime(call, {
       practitioner_id,
-      person_id: person.id,
+      person_id,
       starts_at,
       format: criteria.format,
       type: criteria.type,
@@ -52,7 +59,7 @@ export async function createOffer(
     if (session === 'consent_required') return session
     if (!session) continue
     const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
-      person_id: person.id,
+      person_id,
       status: matchingLifecycle.initial,
       completed_at: toTimestamp(call.now),
       criteria,

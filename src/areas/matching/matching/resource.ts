@@ -16,7 +16,7 @@ import { takeStep } from '#kernel/lifecycle.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
-import { Assignment, AssignmentCreate } from './assign_schema.ts'
+import { assign_body_bytes, Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
 import { MatchingCreate } from './criteria_schema.ts'
 import { Explanation } from './explanation_schema.ts'
@@ -27,7 +27,7 @@ import * as model from '#areas/matching/ranking/model.ts'
 import { FeedbackCreate, Matching, matchingFilters, type MatchingRow } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
 import { completeJob, matchingEvents } from './matching.ts'
-import { followJob } from './steps.ts'
+import { followUpJob } from './steps.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -97,6 +97,7 @@ const matchingRoutes: Route[] = [
         'outside_availability',
         'too_short_notice',
         'beyond_booking_window',
+        'too_far_ahead',
         'hold_expired',
       ],
     },
@@ -148,6 +149,7 @@ const matchingRoutes: Route[] = [
     scope: writing,
     summary: 'Assign a waiting list to available practitioners.',
     body: AssignmentCreate,
+    most_bytes: assign_body_bytes,
     returns: Assignment,
     actors: ['account'],
     stores_no_response: true,
@@ -186,7 +188,7 @@ export const matchingResource = defineResource({
   },
   kind: matchingKind,
   lifecycle: matchingLifecycle,
-  jobs: [completeJob, followJob],
+  jobs: [completeJob, followUpJob],
   events: matchingEvents,
   routes: matchingRoutes,
 })

@@ -150,7 +150,7 @@ export const Matching = Resource('matching', matchingKind.prefix, {
   }),
   excluded: Exclusions,
   relaxations: Type.Array(Relaxation, {
-    description: 'If there are no candidates, single requirements that could be dropped.',
+    description: 'If there are no candidates, what the search lists without a single requirement.',
     examples: [[]],
   }),
   crisis_resources: CrisisResources,

@@ -1,13 +1,14 @@
 // Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#kernel/call.ts'
 import { type Diary, readDiaries, situationOf } from '#areas/sessions/availability/availability.ts'
-import { bookingCheck, slotsIn } from '#areas/sessions/availability/bookable.ts'
+import { bookingCheck, skipsLimits, slotsIn } from '#areas/sessions/availability/bookable.ts'
 import type { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
-import { dayAt, type Span } from '#areas/matching/ranking/authority.ts'
+import { dayAt, no_end, type Span } from '#areas/matching/ranking/authority.ts'
 import type { Format, SessionType } from '#areas/sessions/availability/schema.ts'
 import type { Payment } from '#areas/matching/ranking/criteria.ts'
 import { momentsOf } from '#areas/matching/ranking/days.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
+import type { FoundSlots } from '#areas/matching/ranking/search.ts'
 import type { Workspace } from '#areas/matching/ranking/workspace.ts'
 import { type StoredPractitioner, readPractitioners } from './store.ts'
 
@@ -78,13 +79,30 @@ export function timesOf(
   return times
 }
 
+const any_day: Span = [0, no_end]
+
+// The first times or, if there are none, the first requirement that no open slot meets.
+export function findSlots(
+  card: Card,
+  request: SlotRequest,
+  { span, licensed }: { span: Span; licensed: Span },
+): FoundSlots {
+  const times = timesOf(card, request, span)
+  if (times.length > 0) return { times }
+  const isOpenOn = (days: Span) => timesOf(card, { ...request, payment: null }, days, 1).length > 0
+  if (!isOpenOn(any_day)) return { times, failed: 'no_slot' }
+  if (!isOpenOn(licensed)) return { times, failed: 'not_authorized' }
+  return { times, failed: isOpenOn(span) ? 'out_of_network' : 'service' }
+}
+
 function timesIn(card: Card, request: SlotRequest, span: Span, most: number): number[] {
   const { as_of, start_by, busy } = request
   const [begins, ends] = momentsOf(request.workspace, span, request.zone ?? card.stored.time_zone)
   const from = Math.max(as_of, begins)
   const terms = card.diary.availability
   if (!terms?.published || card.diary.archived || from > start_by) return []
-  const soonest = as_of + terms.min_notice_minutes * minute_ms
+  const notice_ms = skipsLimits(terms, request) ? 0 : terms.min_notice_minutes * minute_ms
+  const soonest = as_of + notice_ms
   const length_ms = minutesOf(card) * minute_ms
   const suits = (at: number) =>
     at >= soonest &&
@@ -144,7 +162,7 @@ export function firstOf(workspace: Workspace, card: Card, as_of: number) {
     busy: [],
     workspace,
   }
-  const [first] = timesOf(card, usual, [0, 65_535], 1)
+  const [first] = timesOf(card, usual, any_day, 1)
   if (first !== undefined) return first
   const horizon = card.diary.availability?.horizon_days ?? 0
   return as_of + (horizon - 1) * day_ms > card.until ? card.until : NaN

@@ -7,7 +7,7 @@ import { isIn, statesIn, takeStep, transitionError, tryStep } from '#kernel/life
 import { updateRow, lockRow, tryLockRow } from '#kernel/record.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { Candidate } from './candidates.ts'
-import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { followUpAt, follow_up, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { requireReading } from './matching.ts'
 import type { FeedbackCreate, MatchingRow } from './schema.ts'
 import { saveAlliance, sessionsSince } from './store.ts'
@@ -64,8 +64,8 @@ export async function giveFeedback(call: Call, id: string, request: FeedbackCrea
 const courseOf = ({ secrets, account }: Call, id: string) =>
   createHmac('sha256', secrets.pepper).update(`alliance ${account} ${id}`).digest()
 
-export const followJob: Job = {
-  ...following,
+export const followUpJob: Job = {
+  ...follow_up,
   summary: 'Fulfill an accepted matching after its first session, or release the opening.',
   async run(call, id) {
     const matching = await tryLockRow(call, matchingKind, id)
@@ -81,9 +81,9 @@ export const followJob: Job = {
     if (coming) {
       const end = Temporal.Instant.from(coming.ends_at)
       const later = Temporal.Instant.compare(end, call.now) > 0 ? end : call.now
-      return followAt(call, id, later.add({ minutes: 30 }))
+      return followUpAt(call, id, later.add({ minutes: 30 }))
     }
     if (over) return await tryStep(call, matchingLifecycle, id, 'lapse')
-    followAt(call, id, ends)
+    followUpAt(call, id, ends)
   },
 }

@@ -17,8 +17,11 @@ export type StoredPractitioner = Omit<Stored, 'records'>
 
 // Practitioners by ID, or the next page by ID, without track records. A stamp represents their
 // calendar.
-export const readPractitioners = (call: Call, which: Selection) =>
-  call.query<StoredPractitioner>(storedStatement(call.account, toTimestamp(call.now), which))
+export async function readPractitioners(call: Call, which: Selection) {
+  const statement = storedStatement(call.account, toTimestamp(call.now), which)
+  const rows = await call.query<{ stored: StoredPractitioner }>(statement)
+  return rows.map(({ stored }) => stored)
+}
 
 export async function readWithRecords(call: Call, which: Selection): Promise<Stored[]> {
   const rows = await readPractitioners(call, which)
@@ -37,7 +40,12 @@ export async function readWithRecords(call: Call, which: Selection): Promise<Sto
   }))
 }
 
+// As one JSON value each, which takes a third of the time to parse that thirty columns take.
 const storedStatement = (account: string, now: string, which: Selection) => sql`
+  select to_json(stored) as stored from (${selected(account, now, which)}) as stored
+  order by stored.id`
+
+const selected = (account: string, now: string, which: Selection) => sql`
   select one.id, one.status, one.profession, one.taxonomies, one.licenses, one.privileges,
     one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
     one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,

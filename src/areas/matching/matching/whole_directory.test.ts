@@ -97,7 +97,7 @@ function isCovered(one: Practitioner, { payment }: MatchRequest, on: string) {
   return agreed.some(
     ({ starts_on, ends_on, plan_ids }) =>
       starts_on <= on &&
-      (!ends_on || on < ends_on) &&
+      (!ends_on || on <= ends_on) &&
       (!plan_ids || plan_ids.includes(payment.plan_id)),
   )
 }

@@ -22,7 +22,7 @@ export function startAssignment({ options, places, unassigned }: Problem) {
   const people = options.length
   const many = places.length
   const columns = many + people // After the practitioners, an "unassigned" column per person.
-  const { starts, to, cost } = edgesOf({ options, places, unassigned })
+  const edges: Edges[] = [] // By person, once added.
   const inside: number[][] = Array.from({ length: columns }, () => [])
   const room = Int32Array.from({ length: columns }, (_, at) => (at < many ? places[at]! : 1))
   const place = new Int32Array(people).fill(-1)
@@ -37,8 +37,9 @@ export function startAssignment({ options, places, unassigned }: Problem) {
   return { add, result }
 
   function add(person: number) {
+    const { to, cost } = (edges[person] = edgesOf({ options, places, unassigned }, person))
     let least = Infinity
-    for (let at = starts[person]!; at < starts[person + 1]!; at++) {
+    for (let at = 0; at < to.length; at++) {
       least = Math.min(least, cost[at]! - ofColumn[to[at]!]!)
     }
     ofPerson[person] = least
@@ -73,7 +74,8 @@ export function startAssignment({ options, places, unassigned }: Problem) {
 
   function spread(from: number, turn: number, so_far: number) {
     const begun = so_far - ofPerson[from]!
-    for (let at = starts[from]!; at < starts[from + 1]!; at++) {
+    const { to, cost } = edges[from]!
+    for (let at = 0; at < to.length; at++) {
       const column = to[at]!
       if (closed[column] === turn) continue
       const length = begun + cost[at]! - ofColumn[column]!
@@ -98,19 +100,14 @@ export function startAssignment({ options, places, unassigned }: Problem) {
   }
 }
 
-// Flattens the options, with "unassigned" last. Skips practitioners without openings.
-function edgesOf({ options, places, unassigned }: Problem) {
-  const open = options.map((some) => some.filter((option) => places[option.to]! > 0))
-  const starts = new Int32Array(options.length + 1)
-  open.forEach((some, person) => (starts[person + 1] = starts[person]! + some.length + 1))
-  const to = new Int32Array(starts.at(-1)!)
-  const cost = new Float64Array(starts.at(-1)!)
-  open.forEach((some, person) => {
-    const all = [...some, { to: places.length + person, cost: unassigned[person]! }]
-    all.forEach((option, at) => {
-      to[starts[person]! + at] = option.to
-      cost[starts[person]! + at] = option.cost
-    })
-  })
-  return { starts, to, cost }
+type Edges = { to: Int32Array; cost: Float64Array }
+
+// A person's options, with "unassigned" last. Skips practitioners without openings.
+function edgesOf({ options, places, unassigned }: Problem, person: number): Edges {
+  const open = options[person]!.filter((option) => places[option.to]! > 0)
+  open.push({ to: places.length + person, cost: unassigned[person]! })
+  return {
+    to: Int32Array.from(open, ({ to }) => to),
+    cost: Float64Array.from(open, ({ cost }) => cost),
+  }
 }

@@ -1,7 +1,7 @@
 // Computes the dates a practitioner is licensed per jurisdiction, format and service, using the
 // eligibility rules. Shares the result among equivalent jurisdictions.
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
-import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
+import { changeDates, resultOn } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#areas/practitioners/practitioner/professions.ts'
 import { isVerified, type Question } from '#areas/practitioners/practitioner/eligibility_rules.ts'
@@ -31,46 +31,60 @@ const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 1
 // All jurisdictions where they are licensed, and the next date on which that changes.
 export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
+  const authorities: Authority[] = []
+  const there = isVerified(facts) ? placesOf(facts) : []
+  if (there.length === 0) return { authorities, changes_on }
   // It may still be yesterday at the person's location.
   const yesterday = dateOf(dayNumber(today) - 1)
+  const dates = datesFrom(facts, yesterday, today)
   const known = new Map<string, (Span | null)[]>()
-  const authorities: Authority[] = []
   const may_prescribe = mayPrescribe(facts)
-  const there = isVerified(facts) ? placesOf(facts) : []
+  const same_ways = !dependsOnFormat(facts)
   for (const jurisdiction of there) {
-    const alike = likenessOf(facts, jurisdiction)
-    if (!known.has(alike)) {
-      known.set(
-        alike,
-        services.flatMap((service) => ways.map((format) => spanOf(format, service, jurisdiction))),
-      )
-    }
-    const spans = known.get(alike)!
+    const alike = likenessOf(facts, jurisdiction, yesterday)
+    const spans = known.get(alike) ?? services.flatMap((service) => spansOf(service, jurisdiction))
+    known.set(alike, spans)
     if (spans.some(Boolean)) authorities.push({ jurisdiction, spans })
   }
   return { authorities, changes_on }
 
-  function spanOf(format: Way, service: Service, jurisdiction: string): Span | null {
-    if (service === 'prescribing' && !may_prescribe) return null
-    const question = { jurisdiction, format, prescribing: service === 'prescribing', today }
-    for (let on: string | null = yesterday, tries = 0; on && tries < most_changes; tries++) {
-      const { result, changes_next_on } = answerOf({ ...question, on })
-      const over = changes_next_on && changes_next_on <= today
-      if (result === 'eligible' && !over) {
-        return [dayNumber(on), changes_next_on ? dayNumber(changes_next_on) : no_end]
+  function spansOf(service: Service, jurisdiction: string) {
+    if (service === 'prescribing' && !may_prescribe) return ways.map(() => null)
+    const question = { jurisdiction, prescribing: service === 'prescribing', today }
+    if (!same_ways) return ways.map((format) => spanOf({ ...question, format }))
+    const span = spanOf({ ...question, format: 'telehealth' })
+    return ways.map(() => span)
+  }
+
+  // The first period of eligibility that isn't over.
+  function spanOf(question: Omit<Question, 'on'>): Span | null {
+    const resultAt = (at: number) => resultOn(facts, { ...question, on: dates[at]! })
+    let result = resultAt(0)
+    for (let at = 0, tries = 0; tries < most_changes; tries++) {
+      let [next, following] = [at + 1, result]
+      while (next < dates.length && (following = resultAt(next)) === result) next++
+      const until = dates[next]
+      if (until && until > today) changes_on = Math.min(changes_on, dayNumber(until))
+      if (result === 'eligible' && !(until && until <= today)) {
+        return [dayNumber(dates[at]!), until ? dayNumber(until) : no_end]
       }
-      on = changes_next_on
+      if (!until) return null
+      ;[at, result] = [next, following]
     }
     return null
   }
+}
 
-  function answerOf(question: Question) {
-    const result = eligibilityOf(facts, question)
-    if (result.changes_next_on && result.changes_next_on > today) {
-      changes_on = Math.min(changes_on, dayNumber(result.changes_next_on))
-    }
-    return result
-  }
+// The dates on which an answer can change, beginning with the first that is asked about.
+function datesFrom(facts: Facts, yesterday: string, today: string) {
+  const dates = [yesterday, ...changeDates(facts, yesterday)]
+  if (yesterday.slice(0, 4) === today.slice(0, 4)) return dates
+  return [...new Set([...dates, ...changeDates(facts, today)])].sort()
+}
+
+function dependsOnFormat({ licenses, privileges, supervisor }: Facts) {
+  const registered = licenses.some(({ kind }) => kind === 'telehealth_registration')
+  return privileges.length > 0 || registered || Boolean(supervisor)
 }
 
 const mayPrescribe = ({ profession, taxonomies }: Facts) =>
@@ -91,8 +105,8 @@ const issuing = (members: Record<string, string | null>) =>
   Object.keys(members).filter((place) => members[place])
 
 // Jurisdictions with the same key have the same answers: same licenses, registrations and compact
-// dates.
-function likenessOf(facts: Facts, place: string) {
+// dates, if they are still to come.
+function likenessOf(facts: Facts, place: string, yesterday: string) {
   const here = ({ jurisdiction }: { jurisdiction?: string | null }) => jurisdiction === place
   const waived = facts.exclusions.some(({ waiver_jurisdiction }) => place === waiver_jurisdiction)
   if (waived || facts.licenses.some(here) || facts.dea_registrations.some(here)) return place
@@ -100,7 +114,9 @@ function likenessOf(facts: Facts, place: string) {
   return facts.privileges
     .map(({ id, compact, jurisdiction }) => {
       const { reach, members } = compactRules[compact]!
-      return `${id} ${reach === 'each_state' ? jurisdiction === place : members[place]}`
+      if (reach === 'each_state') return `${id} ${jurisdiction === place}`
+      const since = members[place]
+      return `${id} ${since && since <= yesterday ? 'member' : since}`
     })
     .join()
 }

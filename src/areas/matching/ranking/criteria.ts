@@ -47,8 +47,11 @@ export type RankingQuery = {
   weights: Weights
   seed: number
   as_of: number
-  excluded: { person: Set<string>; practitioner: Set<string> }
+  excluded: { person: Set<string>; practitioner: Set<string> } // In addition to the criteria.
 }
+
+export const excludedByPerson = ({ criteria, excluded }: RankingQuery) =>
+  excluded.person.union(new Set(criteria.exclude_practitioner_ids))
 
 export const wayOf = ({ format }: Pick<Criteria, 'format'>): Way =>
   format === 'in_person' ? 'in_person' : 'telehealth'

@@ -1,6 +1,13 @@
 // Applies the requirements to a shard with bitsets. Counts exclusions by first failure.
 import { spanPlace } from './authority.ts'
-import { type RankingQuery, facetsOf, levelFacet, requirementsOf, wayOf } from './criteria.ts'
+import {
+  excludedByPerson,
+  facetsOf,
+  levelFacet,
+  type RankingQuery,
+  requirementsOf,
+  wayOf,
+} from './criteria.ts'
 import { bookableDays } from './days.ts'
 import type { Directory } from './directory.ts'
 import type { Gate } from './model.ts'
@@ -19,12 +26,7 @@ export type FilterResult = {
 
 type Passes = (place: number, row: number) => boolean
 
-// Skips the requirement `open`, to count how many it alone excludes.
-export function filterMembers(
-  directory: Directory,
-  query: RankingQuery,
-  open?: Gate,
-): FilterResult {
+export function filterMembers(directory: Directory, query: RankingQuery): FilterResult {
   const { criteria } = query
   const { counts, shards, rowOf } = directory
   const shard = shards.get(criteria.location.jurisdiction)
@@ -63,7 +65,7 @@ export function filterMembers(
   }
   if (criteria.age_group) any('age_group', [`age_group:${criteria.age_group}`])
   for (const must of requirementsOf(criteria)) any('must_preference', facetsOf(must))
-  without('person_excluded', query.excluded.person)
+  without('person_excluded', excludedByPerson(query))
   without('practitioner_excluded', query.excluded.practitioner)
   some('at_capacity', [shard.free])
   some('no_slot', [shard.published])
@@ -73,7 +75,6 @@ export function filterMembers(
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
   function apply(gate: Gate, keep: () => number) {
-    if (gate === open) return
     const now = keep()
     note(gate, left - now)
     left = now

@@ -35,7 +35,8 @@ export function failedGates(
     not_accepting: !listing.accepting,
     not_authorized: !holds('therapy'),
     service: criteria.service === 'prescribing' && !holds('prescribing'),
-    person_excluded: excluded.person.has(listing.id),
+    person_excluded:
+      excluded.person.has(listing.id) || criteria.exclude_practitioner_ids.includes(listing.id),
     practitioner_excluded: excluded.practitioner.has(listing.id),
     at_capacity: listing.places === 0,
     no_slot: !listing.published,

@@ -66,6 +66,7 @@ export const most_candidates = 50
 export const usual_candidates = 20
 export const usual_level = 'outpatient'
 export const open_hours = 72
+export const furthest_days = 62 // Latest `start_by`.
 
 // Outcome domains of the track record.
 export const domains = ['depression', 'anxiety', 'trauma'] as const

@@ -31,7 +31,7 @@ const within = (day: number) => Math.min(no_end, Math.max(0, day))
 
 const spanOf = ({ starts_on, ends_on }: Participation): Span => [
   starts_on ? within(dayNumber(starts_on)) : 0,
-  ends_on ? within(dayNumber(ends_on)) : no_end,
+  ends_on ? within(dayNumber(ends_on) + 1) : no_end,
 ]
 
 const facetsIn = ({ payer_id, plan_ids = [] }: Participation) =>

@@ -20,7 +20,7 @@ export type Ranking = FilterResult & {
   base: Int32Array // Score without exposure balance and wait, in millionths.
   merit: Int32Array // Score without the wait.
   wait: Int32Array // As far as known.
-  none: number // Number known to have no slot.
+  none: number // Number known to have no slot without a lookup.
   shares: { base: number; exposure: number } // Totals.
 }
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/random_listings.ts'
 import { isCovered, oracle } from '#tests/matching_oracle.ts'
-import { dayAt } from './authority.ts'
+import { type Authority, dayAt, type Span } from './authority.ts'
 import { compact } from './compact.ts'
-import type { RankingQuery } from './criteria.ts'
+import type { Criteria, RankingQuery } from './criteria.ts'
 import { digest } from './digest.ts'
 import { type Directory, emptyDirectory, versionOf } from './directory.ts'
 import { dropListing, putListing, setExposure, setFirst } from './put.ts'
@@ -30,19 +30,23 @@ function indexed(some: Listing[]): Directory {
 }
 
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
-const lookOf =
-  ({ criteria }: RankingQuery, slots = slotsOf): SlotLookup =>
-  async (expected) =>
-    expected.map(({ id, span }) =>
-      slots(id)
-        .filter((at) => at <= Date.parse(criteria.start_by))
-        .filter((at) => dayAt(at) >= span[0] && dayAt(at) < span[1])
-        .filter((at) => isCovered(byId.get(id)!, criteria.payment, dayAt(at)))
-        .slice(0, 3),
-    )
+const lookIn =
+  (slots: (id: string) => number[]): SlotLookup =>
+  async (expected, { criteria }) =>
+    expected.map(({ id, span, licensed }) => {
+      const open = slots(id).filter((at) => at <= Date.parse(criteria.start_by))
+      const on = ([from, until]: Span) =>
+        open.filter((at) => dayAt(at) >= from && dayAt(at) < until)
+      const times = on(span).filter((at) => isCovered(byId.get(id)!, criteria.payment, dayAt(at)))
+      if (times.length > 0) return { times: times.slice(0, 3) }
+      if (open.length === 0) return { times, failed: 'no_slot' }
+      if (on(licensed).length === 0) return { times, failed: 'not_authorized' }
+      return { times, failed: on(span).length === 0 ? 'service' : 'out_of_network' }
+    })
+const look = lookIn(slotsOf)
 
 async function listed(directory: Directory, request: RankingQuery, slots = slotsOf) {
-  const { shown } = await search(directory, request, lookOf(request, slots))
+  const { shown } = await search(directory, request, lookIn(slots))
   return shown.map(({ id, score }) => ({ id, score }))
 }
 
@@ -114,12 +118,12 @@ test('A list uses one index version, even if the index changes during lookups', 
     const directory = indexed(listings)
     const request = drawAsked(draw, { limit: 5 })
     let looks = 0
-    const look: SlotLookup = async (expected) => {
+    const changing: SlotLookup = async (expected, query) => {
       const shown = looks++ === 0 ? expected : []
       for (const { id } of shown) setExposure(directory, directory.rowOf.get(id)!, 1e9)
-      return await lookOf(request)(expected)
+      return await look(expected, query)
     }
-    const { shown } = await search(directory, request, look)
+    const { shown } = await search(directory, request, changing)
     const found = shown.map(({ id, score }) => ({ id, score }))
     assert.deepEqual(found, await listed(directory, request))
     count += found.length
@@ -131,7 +135,7 @@ test('Scores never increase down the list, and each exclusion is counted once', 
   const directory = indexed(listings)
   for (let turn = 0; turn < 100; turn++) {
     const request = drawAsked(draw)
-    const found = await search(directory, request, lookOf(request))
+    const found = await search(directory, request, look)
     const scores = found.shown.map((one) => one.score)
     assert.deepEqual(
       scores,
@@ -188,28 +192,104 @@ test("Identity attributes don't affect the rank unless requested", async () => {
   }
 })
 
-test('Without candidates, relaxations count what each requirement excludes', async () => {
-  const directory = indexed(listings)
+// What a caller changes to drop a requirement.
+const dropped: Record<string, (criteria: Criteria) => Partial<Criteria>> = {
+  service: () => ({ service: 'therapy' }),
+  format: ({ format, location: { jurisdiction, postal_code } }) => ({
+    format: format === 'in_person' ? 'telehealth' : 'in_person',
+    location: { jurisdiction, postal_code },
+  }),
+  distance: ({ location }) => ({ location: { ...location, max_distance_km: null } }),
+  level_of_care: () => ({ level_of_care: 'outpatient' }),
+  out_of_network: ({ payment }) => ({
+    payment: payment && { ...payment, type: 'self_pay', payer_id: null, plan_id: null },
+  }),
+  over_budget: ({ payment }) => ({ payment: payment && { ...payment, max_amount: null } }),
+  language: () => ({ languages: [] }),
+  age_group: () => ({ age_group: null }),
+  must_preference: () => ({ preferences: [] }),
+  person_excluded: () => ({ exclude_practitioner_ids: [] }),
+  no_slot: () => ({ start_by: new Date(as_of + 61 * 86_400_000).toISOString() }),
+}
+
+test('A relaxation counts what the search without that requirement lists, 400 times', async () => {
+  const few = listings.slice(0, 120)
+  const directory = indexed(few)
+  const seen = new Set<string>()
+  for (let turn = 0; turn < 400; turn++) {
+    const start_by = new Date(as_of + (1 + draw.whole(14)) * 86_400_000).toISOString()
+    const exclude_practitioner_ids = few.filter(() => draw.chance(0.3)).map(({ id }) => id)
+    const request = drawAsked(draw, { start_by, exclude_practitioner_ids })
+    const { shown, relaxations } = await search(directory, request, look)
+    if (shown.length > 0) assert.deepEqual(relaxations, [])
+    if (shown.length > 0) continue
+    const promised = new Map<string, number>()
+    for (const { code, additional_candidates } of relaxations) {
+      promised.set(code, additional_candidates)
+    }
+    for (const [code, drop] of Object.entries(dropped)) {
+      const criteria = { ...request.criteria, ...drop(request.criteria) }
+      const found = await listed(directory, { ...request, criteria })
+      assert.equal(promised.get(code) ?? 0, found.length, code)
+      if (found.length > 0) seen.add(code)
+    }
+  }
+  assert.deepEqual([...seen].sort(), Object.keys(dropped).sort())
+})
+
+test('A practitioner whose license or network ends before their first slot fails that', async () => {
+  const today = dayAt(as_of)
+  const until = (last: number): Span => [0, last + 1]
+  const always = until(today + 999)
+  const only = (spans: Authority['spans'], changes: Partial<Listing> = {}) => {
+    const listing = retried(listings[0]!, {
+      archived: false,
+      accepting: true,
+      published: true,
+      places: null,
+      authorities: [{ jurisdiction: 'US-NY', spans }],
+      facets: ['format:telehealth', 'level_of_care:outpatient'],
+      stays: [],
+      offices: [],
+      ...changes,
+    })
+    byId.set(listing.id, listing)
+    return indexed([listing])
+  }
   const request = drawAsked(draw, {
+    location: { jurisdiction: 'US-NY', postal_code: null },
     format: 'telehealth',
     service: 'therapy',
+    level_of_care: 'outpatient',
     payment: null,
-    languages: [{ code: 'tlh', required: true }],
+    languages: [],
+    age_group: null,
     preferences: [],
   })
-  const none = await search(directory, request, lookOf(request))
-  assert.equal(none.shown.length, 0)
-  const { code, additional_candidates } = none.relaxations[0]!
-  assert.equal(code, 'language')
-  const opened = { ...request, criteria: { ...request.criteria, languages: [], limit: 50 } }
-  const found = await search(directory, opened, lookOf(opened))
-  const { wait, left } = found.ranking
-  const bookable = wait.filter((one) => one !== never).length
-  assert.equal(additional_candidates, left > 20 ? left : bookable)
-  assert.deepEqual(
-    none.relaxations.map((one) => one.code),
-    ['language'],
-  )
+  const on = (day: number) => lookIn(() => [as_of + day * 86_400_000])
+  const whyNot = async (directory: Directory, day: number, changes: Partial<Criteria> = {}) => {
+    const criteria = { ...request.criteria, ...changes }
+    const { excluded, relaxations } = await search(directory, { ...request, criteria }, on(day))
+    return [excluded, relaxations.map(({ code }) => code)]
+  }
+  const licensed = only([until(today + 3), null, null, null])
+  assert.deepEqual(await whyNot(licensed, 3), [{}, []])
+  assert.deepEqual(await whyNot(licensed, 4), [{ not_authorized: 1 }, []])
+  assert.deepEqual(await whyNot(licensed, 20), [{ no_slot: 1 }, []])
+  const prescribing = only([always, null, until(today + 3), null])
+  const drugs = { service: 'prescribing' as const }
+  assert.deepEqual(await whyNot(prescribing, 3, drugs), [{}, []])
+  assert.deepEqual(await whyNot(prescribing, 4, drugs), [{ service: 1 }, ['service']])
+  const stays = [{ facet: 'payer:p', span: until(today + 3) }]
+  const insured = only([always, null, null, null], { stays })
+  const payment = { type: 'insurance' as const, payer_id: 'p', max_amount: null }
+  assert.deepEqual(await whyNot(insured, 3, { payment }), [{}, []])
+  assert.deepEqual(await whyNot(insured, 4, { payment }), [
+    { out_of_network: 1 },
+    ['out_of_network'],
+  ])
+  assert.deepEqual(await whyNot(insured, 20), [{ no_slot: 1 }, ['no_slot']])
+  byId.set(listings[0]!.id, listings[0]!)
 })
 
 test('The weights add up to one, and track records are shrunk by little evidence', () => {

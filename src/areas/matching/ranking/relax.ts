@@ -1,80 +1,55 @@
-// If there are no candidates: which single requirement could be dropped, and how many that adds.
-import { spanPlace } from './authority.ts'
-import { type RankingQuery, type Criteria, wayOf } from './criteria.ts'
-import type { Directory } from './directory.ts'
-import { placesIn } from './masks.ts'
-import type { Gate } from './model.ts'
-import type { SlotLookup } from './search.ts'
-import { spanAt } from './shard.ts'
-import { filterMembers } from './filter.ts'
+// If there are no candidates: how many the same search lists without one of its requirements. Each
+// relaxation is a search that the caller can repeat, so that none promises too much.
+import { type Criteria, type RankingQuery, wayOf } from './criteria.ts'
+import { furthest_days, type Gate, gateCodes, usual_level } from './model.ts'
 
-const relaxable: Gate[] = [
-  'service',
-  'format',
-  'distance',
-  'level_of_care',
-  'out_of_network',
-  'over_budget',
-  'language',
-  'age_group',
-  'must_preference',
-  'person_excluded',
-]
+export type Relaxation = { code: Gate; additional_candidates: number }
 
-// Above this number, slots aren't looked up.
-const lookup_limit = 20
+const day_ms = 86_400_000
+const minute_ms = 60_000
 
-// Replacement criteria. Dropping the format means the other format, which may need another license.
-const replacements: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
-  service: (criteria) => ({ ...criteria, service: 'therapy' }),
-  format: (criteria) => ({
-    ...criteria,
+// The criteria without the requirement, as the caller would send them. Dropping the format means
+// the other format, which may need another license.
+const relaxed = {
+  service: () => ({ service: 'therapy' }),
+  format: ({ criteria }) => ({
     format: wayOf(criteria) === 'in_person' ? 'telehealth' : 'in_person',
     location: { ...criteria.location, max_distance_km: null },
   }),
-  out_of_network: (criteria) => ({
-    ...criteria,
-    payment: criteria.payment && { ...criteria.payment, payer_id: null, plan_id: null },
+  distance: ({ criteria }) => ({ location: { ...criteria.location, max_distance_km: null } }),
+  level_of_care: () => ({ level_of_care: usual_level }),
+  out_of_network: ({ criteria: { payment } }) => ({
+    payment: payment && { ...payment, payer_id: null, plan_id: null },
   }),
-}
+  over_budget: ({ criteria: { payment } }) => ({
+    payment: payment && { ...payment, max_amount: null },
+  }),
+  language: ({ criteria: { languages } }) => ({
+    languages: languages.map((language) => ({ ...language, required: false })),
+  }),
+  age_group: () => ({ age_group: null }),
+  must_preference: ({ criteria: { preferences } }) => ({
+    preferences: preferences.map((one) =>
+      one.strength === 'must' ? { ...one, strength: 'prefer' } : one,
+    ),
+  }),
+  person_excluded: () => ({ exclude_practitioner_ids: [] }),
+  // The query's time is rounded up to the minute.
+  no_slot: ({ as_of }) => ({
+    start_by: new Date(as_of - minute_ms + furthest_days * day_ms).toISOString(),
+  }),
+} satisfies Partial<Record<Gate, (query: RankingQuery) => Partial<Criteria>>>
 
-// A later date helps only with published availability.
 export async function relaxationsOf(
-  directory: Directory,
   query: RankingQuery,
-  look: SlotLookup,
-  no_slot: number,
+  countListed: (query: RankingQuery) => Promise<number>,
 ) {
-  const relaxations: { code: Gate; additional_candidates: number }[] = []
-  for (const code of relaxable) {
-    relaxations.push({
-      code,
-      additional_candidates: await countWithout(directory, query, look, code),
-    })
+  const relaxations: Relaxation[] = []
+  for (const code of gateCodes.filter((gate) => gate in relaxed) as (keyof typeof relaxed)[]) {
+    const criteria = { ...query.criteria, ...relaxed[code](query) }
+    if (JSON.stringify(criteria) === JSON.stringify(query.criteria)) continue
+    const additional_candidates = await countListed({ ...query, criteria })
+    if (additional_candidates > 0) relaxations.push({ code, additional_candidates })
   }
-  return [...relaxations, { code: 'no_slot' as const, additional_candidates: no_slot }].filter(
-    ({ additional_candidates }) => additional_candidates > 0,
-  )
-}
-
-async function countWithout(
-  directory: Directory,
-  query: RankingQuery,
-  look: SlotLookup,
-  code: Gate,
-) {
-  const criteria = replacements[code]?.(query.criteria) ?? query.criteria
-  const relaxed = { ...query, criteria }
-  const { shard, mask, left } = filterMembers(
-    directory,
-    relaxed,
-    replacements[code] ? undefined : code,
-  )
-  if (!shard || left === 0 || left > lookup_limit) return left
-  const kind = spanPlace(wayOf(criteria), criteria.service)
-  const members = Array.from(placesIn(mask, new Uint32Array(left)), (place) => ({
-    id: directory.ids[shard.members[place]!]!,
-    span: spanAt(shard, place, kind),
-  }))
-  return (await look(members, relaxed)).filter((times) => times.length > 0).length
+  return relaxations
 }

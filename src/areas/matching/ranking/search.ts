@@ -5,30 +5,32 @@ import { spanPlace } from './authority.ts'
 import { bestOf, type ListPosition, explorersOf, listOf } from './choose.ts'
 import { type RankingQuery, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
+import { filterMembers } from './filter.ts'
+import { placesIn } from './masks.ts'
 import { never, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
-import { spanAt } from './shard.ts'
-import { relaxationsOf } from './relax.ts'
+import { type Shard, spanAt } from './shard.ts'
+import type { Gate } from './model.ts'
+import { type Relaxation, relaxationsOf } from './relax.ts'
 import { returnSheet } from './workspace.ts'
 
-// Finds the first slots of each, within their authorized days. Uses the relaxed criteria if given.
-export type SlotLookup = (
-  members: { id: string; span: Span }[],
-  relaxed?: RankingQuery,
-) => Promise<number[][]>
+// Finds the first slots of each, within the days they are authorized for the service.
+export type SlotLookup = (members: SoughtMember[], query: RankingQuery) => Promise<FoundSlots[]>
+export type SoughtMember = { id: string; span: Span; licensed: Span }
+// The start times or, if there are none, the first requirement that no open slot meets.
+export type FoundSlots = { times: number[]; failed?: Gate }
 
-export type ListedMember = ListPosition & {
-  id: string
-  row: number
-  slots: number[]
-  score: number
-  span: Span
-}
+export type ListedMember = ListPosition &
+  SoughtMember & {
+    row: number
+    slots: number[]
+    score: number
+  }
 export type SearchResult = {
   shown: ListedMember[]
   ranking: Ranking
   considered: number
   excluded: Ranking['excluded']
-  relaxations: { code: string; additional_candidates: number }[]
+  relaxations: Relaxation[]
 }
 
 const all_at_once = 200 // Up to this many are looked up in one batch.
@@ -55,13 +57,48 @@ async function searchOnce(
   query: RankingQuery,
   look: SlotLookup,
 ): Promise<SearchResult> {
-  const ranking = rank(directory, query)
-  const { considered, excluded, shard, parts } = ranking
+  const result = await listMembers(directory, query, look)
+  if (result.shown.length > 0) return { ...result, relaxations: [] }
+  const relaxations = await relaxationsOf(query, (relaxed) => countListed(directory, relaxed, look))
+  return { ...result, relaxations }
+}
+
+// How many a search lists: up to its limit, those with a slot. In no order, so without ranking. If
+// nearly everyone is booked up, it gives up and counts too few.
+async function countListed(directory: Directory, query: RankingQuery, look: SlotLookup) {
+  const { shard, mask, left } = filterMembers(directory, query)
+  const places = placesIn(mask, new Uint32Array(left)).subarray(0, all_at_once)
   const { limit } = query.criteria
-  const kind = spanPlace(wayOf(query.criteria), query.criteria.service)
+  let many = 0
+  for (let from = 0; from < places.length && many < limit; from += limit) {
+    const some = Array.from(places.subarray(from, from + limit))
+    const members = some.map((place) => memberAt(directory, shard!, place, query))
+    many += (await look(members, query)).filter(({ times }) => times.length > 0).length
+  }
+  return Math.min(many, limit)
+}
+
+function memberAt(
+  { ids }: Directory,
+  shard: Shard,
+  place: number,
+  { criteria }: RankingQuery,
+): SoughtMember {
+  const way = wayOf(criteria)
+  return {
+    id: ids[shard.members[place]!]!,
+    span: spanAt(shard, place, spanPlace(way, criteria.service)),
+    licensed: spanAt(shard, place, spanPlace(way, 'therapy')),
+  }
+}
+
+async function listMembers(directory: Directory, query: RankingQuery, look: SlotLookup) {
+  const ranking = rank(directory, query)
+  const { considered, excluded, shard, parts, none } = ranking
+  if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
+  const { limit } = query.criteria
   const slots = new Map<number, number[]>()
-  const idOf = (at: number) => directory.ids[rowAt(ranking, at)]!
-  const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
+  const memberOf = (at: number) => memberAt(directory, shard!, ranking.places[at]!, query)
 
   // Those whose calendar must be read before the list is final.
   const unconfirmed = (some: number[]) =>
@@ -70,14 +107,14 @@ async function searchOnce(
   // Returns whether any assumption was wrong.
   async function lookUp(some: number[]) {
     let other = false
-    const times = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
+    const found = await look(some.map(memberOf), query)
     some.forEach((at, place) => {
-      const [first] = times[place]!
-      slots.set(at, times[place]!)
-      const wait = first === undefined ? never : waitOf(first, query)
+      const { times, failed } = found[place]!
+      slots.set(at, times)
+      const wait = failed ? never : waitOf(times[0]!, query)
       other ||= wait !== ranking.wait[at]
       ranking.wait[at] = wait
-      if (wait === never) ranking.none++
+      if (failed) excluded[failed] = (excluded[failed] ?? 0) + 1
     })
     return other
   }
@@ -107,16 +144,12 @@ async function searchOnce(
   explorers.splice(places)
   explorers.sort((one, other) => totalOf(ranking, other) - totalOf(ranking, one))
 
-  const { none } = ranking
-  if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
   const shown = listOf(best, explorers, many).map((chosen) => ({
     ...chosen,
-    id: idOf(chosen.at),
+    ...memberOf(chosen.at),
     row: rowAt(ranking, chosen.at),
     slots: slots.get(chosen.at)!,
     score: totalOf(ranking, chosen.at),
-    span: spanOf(chosen.at),
   }))
-  const relaxations = shown.length === 0 ? await relaxationsOf(directory, query, look, none) : []
-  return { shown, ranking, considered, excluded, relaxations }
+  return { shown, ranking, considered, excluded }
 }

@@ -101,9 +101,9 @@ function requireConsistent(
 function requireDistinct<Name extends string>(
   list: string,
   name: Name,
-  given: Record<Name, string | number>[],
+  entries: Record<Name, string | number>[],
 ) {
-  const named = given.map((each) => each[name])
+  const named = entries.map((each) => each[name])
   const place = named.findIndex((value, at) => named.indexOf(value) < at)
   if (place < 0) return
   throw invalid(

@@ -66,9 +66,9 @@ for (const [what, change] of forgeries) {
   test(`a byte changed in ${what} of a signed note is found`, async () => {
     const { second } = await makeSigned()
     await forge(second, change)
-    const { valid, faults } = await proofOf(second)
+    const { valid, failures } = await proofOf(second)
     assert.equal(valid, false)
-    assert.ok(faults.length > 0)
+    assert.ok(failures.length > 0)
   })
 }
 
@@ -86,8 +86,8 @@ test('A changed, moved or removed signature is detected', async () => {
     "action = 'cosign'",
   ]) {
     await change(text)
-    const faults = [...(await proofOf(first)).faults, ...(await proofOf(second)).faults]
-    assert.ok(faults.length > 0, text)
+    const failures = [...(await proofOf(first)).failures, ...(await proofOf(second)).failures]
+    assert.ok(failures.length > 0, text)
     await sql.query('delete from note_signatures where note_id = $1', [first])
     const columns = Object.keys(stored)
     await sql.query(

@@ -4,7 +4,7 @@ import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import {
   addendumText,
-  signatureFault,
+  signatureFailure,
   noteKey,
   noteText,
   signatureText,
@@ -22,14 +22,14 @@ export async function proveNote(call: Call, id: string) {
   const { person_id } = note
   audit(call, { action: 'note.proven', object_id: id, person_id })
   const erased = isKeyDestroyed(call, person_id)
-  const { faults, rows } = await checkNote(call, note)
+  const { failures, rows } = await checkNote(call, note)
   const { key_id, public_pem } = noteKey(call.secrets, call.account)
   return {
     object: 'note_proof',
     note_id: id,
     person_id,
-    valid: faults.length === 0,
-    faults,
+    valid: failures.length === 0,
+    failures,
     key: { key_id, algorithm: 'ed25519', public_key: public_pem },
     signatures: rows.map((row) => ({
       action: row.action,
@@ -61,20 +61,20 @@ export async function checkNote(call: Call, note: NoteRow) {
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
   const signed = note.content_hash !== null && !isIn(noteLifecycle, 'discarded', note.status)
-  const faults = rows.flatMap((row) => {
+  const failures = rows.flatMap((row) => {
     const which = `${row.action} signature ${row.number} of ${row.signer_id}`
-    const row_faults = [signatureFault(call.secrets, call.account, row)]
+    const row_failures = [signatureFailure(call.secrets, call.account, row)]
     if (!row.chained)
-      row_faults.push("`previous_hash` doesn't match the signer's previous signature")
+      row_failures.push("`previous_hash` doesn't match the signer's previous signature")
     const current = row.action === 'sign' ? row === last && signed : true
     if (current && !erased && hashes.get(row.part_id ?? '') !== row.content_hash) {
-      row_faults.push("`content_hash` doesn't match the current content")
+      row_failures.push("`content_hash` doesn't match the current content")
     }
-    return row_faults.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
+    return row_failures.flatMap((failure) => (failure ? [`${which}: ${failure}`] : []))
   })
   const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
-  faults.push(...unsigned.map(({ id }) => `${id}: the amendment has no signature`))
-  if (isFinal(note.status) && !last) faults.push('the note has no signature')
-  if (signed && isDraft(note.status)) faults.push('the note was signed but is a draft again')
-  return { faults, rows }
+  failures.push(...unsigned.map(({ id }) => `${id}: the amendment has no signature`))
+  if (isFinal(note.status) && !last) failures.push('the note has no signature')
+  if (signed && isDraft(note.status)) failures.push('the note was signed but is a draft again')
+  return { failures, rows }
 }

@@ -41,7 +41,7 @@ export const NoteProof = Type.Object(
     note_id: Id('note', 'ID of the note.'),
     person_id: Id('per', 'ID of the person the note is about.'),
     valid: Type.Boolean({ description: 'True if every hash, chain link and signature is valid.' }),
-    faults: Type.Array(Text('A verification failure.', 300), {
+    failures: Type.Array(Text('A verification failure.', 300), {
       description: 'Verification failures. Empty if the proof is valid.',
     }),
     key: Type.Object(

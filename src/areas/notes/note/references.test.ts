@@ -134,13 +134,13 @@ test("A discarded returned note is valid, and a signed note made a draft again i
   )
   assert.equal(returned.body.status, 'returned', returned.text)
   assert.equal((await call('POST', `/v1/notes/${id}/discard`, undefined, as)).status, 200)
-  assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).faults, [])
+  assert.deepEqual((await verifyNotes({ db, secrets, outside }, account)).failures, [])
 
   const again = await createNote(person_id, as)
   await signNote(again.id, as)
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
-  const { faults } = await verifyNotes({ db, secrets, outside }, account)
-  assert.deepEqual(faults, [
+  const { failures } = await verifyNotes({ db, secrets, outside }, account)
+  assert.deepEqual(failures, [
     { note_id: again.id, message: 'the note was signed but is a draft again' },
   ])
 })
@@ -152,7 +152,7 @@ test('A truncated chain and a deleted note are detected', async () => {
   await signNote(id, as)
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])
-  const { faults } = await verifyNotes({ db, secrets, outside }, account)
+  const { failures } = await verifyNotes({ db, secrets, outside }, account)
   const message = 'signatures recorded in the audit log: 1, stored: 0'
-  assert.deepEqual(faults, [{ note_id: id, message }])
+  assert.deepEqual(failures, [{ note_id: id, message }])
 })

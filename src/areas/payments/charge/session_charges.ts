@@ -8,7 +8,14 @@ import { isIn } from '#kernel/lifecycle.ts'
 export type Rate = { service: string; price: Money }
 export type BillableSession = Pick<
   SessionRow,
-  'status' | 'type' | 'duration_minutes' | 'procedure_code' | 'payer_type' | 'person_id' | 'fee'
+  | 'status'
+  | 'type'
+  | 'duration_minutes'
+  | 'procedure_code'
+  | 'payer_type'
+  | 'person_id'
+  | 'fee'
+  | 'late_departures'
 > & { participants: { person_id: string }[] }
 
 export type ChargeDraft = {
@@ -33,12 +40,23 @@ const debtorsOf = ({ person_id, participants }: BillableSession) =>
   person_id ? [person_id] : participants.map((participant) => participant.person_id)
 
 export function chargesFor(session: BillableSession, rates: Rate[]): ChargeDraft[] {
+  return [...chargesOfOutcome(session, rates), ...chargesOfDepartures(session)].filter(
+    ({ amount }) => amount.amount !== 0,
+  )
+}
+
+function chargesOfOutcome(session: BillableSession, rates: Rate[]): ChargeDraft[] {
   const { status, payer_type, fee } = session
   const completed = isIn(sessionLifecycle, 'completed', status)
   const price = completed && payer_type === 'self_pay' && priceOf(rates, session)
   const missed = isIn(sessionLifecycle, 'billable', status) && !completed
   const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined
   const charge = price ? { kind: 'self_pay' as const, amount: price } : due
-  if (!charge || charge.amount.amount === 0) return []
-  return debtorsOf(session).map((person_id) => ({ ...charge, person_id }))
+  return charge ? debtorsOf(session).map((person_id) => ({ ...charge, person_id })) : []
 }
+
+// Whatever became of the session, those who left it late owe the fee. A person is charged once.
+const chargesOfDepartures = ({ late_departures }: BillableSession): ChargeDraft[] =>
+  late_departures
+    .filter(({ fee }) => fee.payable)
+    .map(({ person_id, fee: { kind, amount } }) => ({ kind, amount, person_id }))

@@ -14,7 +14,7 @@ import { requireSeparate, type Terms } from './compound_consents.ts'
 import { requireParties } from './parties.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Revoke, Signature } from './evidence_schema.ts'
-import { consentKind, consentLifecycle, emptyTerms } from './lifecycle.ts'
+import { consentKind, consentLifecycle, emptyTerms, reviewSessions } from './lifecycle.ts'
 import { planBeginning, planExpiry, planWarning } from './schedule.ts'
 import type { ConsentChange, ConsentCreate, ConsentRow } from './schema.ts'
 import { countDisclosures, deleteConsent } from './store.ts'
@@ -170,6 +170,7 @@ export async function revokeConsent(call: Call, id: string, body: Revoke) {
     return await takeStep(call, consentLifecycle, id, 'revoke', changes)
   }
   const changes = { revocation, recipients }
+  reviewSessions(call, before)
   return await updateRow(call, consentKind, id, changes, 'partially_revoked', before)
 }
 

@@ -6,6 +6,7 @@ import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle, type Lifecycle, tryStep } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
+import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { days } from '#kernel/waits.ts'
 import { beginning, expiry, planBeginning, planExpiry, warning } from './schedule.ts'
 import type { ConsentRow, ConsentTerms } from './schema.ts'
@@ -59,21 +60,36 @@ function cancelLapse(call: Call, { id }: ConsentRow) {
   cancelJob(call, lapse, id)
 }
 
-function cancelExpiry(call: Call, { id }: ConsentRow) {
-  cancelJob(call, expiry, id)
+function cancelExpiry(call: Call, consent: ConsentRow) {
+  cancelJob(call, expiry, consent.id)
+  reviewSessions(call, consent)
 }
 
-function cancelPeriod(call: Call, { id }: ConsentRow) {
-  for (const job of [expiry, beginning]) cancelJob(call, job, id)
+function cancelPeriod(call: Call, consent: ConsentRow) {
+  for (const job of [expiry, beginning]) cancelJob(call, job, consent.id)
+  reviewSessions(call, consent)
 }
 
-function cancelAll(call: Call, { id }: ConsentRow) {
-  for (const job of [lapse, expiry, beginning]) cancelJob(call, job, id)
+function cancelAll(call: Call, consent: ConsentRow) {
+  for (const job of [lapse, expiry, beginning]) cancelJob(call, job, consent.id)
+  reviewSessions(call, consent)
 }
 
 async function afterSigning(call: Call, consent: ConsentRow) {
   cancelLapse(call, consent)
+  await afterBeginning(call, consent)
+}
+
+async function afterBeginning(call: Call, consent: ConsentRow) {
   await supersedeOlder(call, consent)
+  reviewSessions(call, consent)
+}
+
+// Treatment depends on these consents, so booked sessions do. A restriction can refuse it.
+const kinds_for_treatment: readonly string[] = ['treatment', 'restriction']
+
+export function reviewSessions(call: Call, { kind, person_id }: ConsentRow) {
+  if (kinds_for_treatment.includes(kind)) scheduleSessionReview(call, person_id)
 }
 
 const ended = ['declined', 'lapsed', 'revoked', 'expired', 'superseded', 'voided'] as const
@@ -167,7 +183,7 @@ export const consentLifecycle = defineLifecycle({
       summary: 'Put a consent in force on its start date.',
       by: 'clock',
       plan: planBeginning,
-      after: supersedeOlder,
+      after: afterBeginning,
     },
     revoke: {
       from: ['granted', 'scheduled', 'suspended'],
@@ -187,6 +203,7 @@ export const consentLifecycle = defineLifecycle({
       summary: 'Expire a consent.',
       by: 'clock',
       plan: planExpiry,
+      after: reviewSessions,
     },
     supersede: {
       from: ['scheduled', 'granted', 'suspended'],
@@ -200,6 +217,7 @@ export const consentLifecycle = defineLifecycle({
       to: 'suspended',
       summary: 'Suspend a consent while its validity is under review.',
       takes: Reason,
+      after: reviewSessions,
     },
     restore: {
       from: ['suspended'],
@@ -207,6 +225,7 @@ export const consentLifecycle = defineLifecycle({
       word: 'restored',
       summary: 'Restore a suspended consent.',
       sets: { reason: null },
+      after: reviewSessions,
     },
     void: {
       from: [

@@ -1,6 +1,8 @@
 // Lifecycle of a person.
 import Type from 'typebox'
+import type { Call } from '#kernel/call.ts'
 import { Choice, DateOnly, Text } from '#kernel/fields.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import { isMinor } from '#areas/persons/consent_decision/minority.ts'
@@ -59,6 +61,15 @@ export const Erasure = Type.Object({ erasure_basis })
 
 // Both times are encrypted: see consent/jobs.ts.
 const checks = [{ job: 'person.check_majority' }, { job: 'person.check_authority' }]
+
+// Reviews the person's upcoming sessions after the change: see session/risk.ts.
+export const sessionReview = { name: 'person.review_sessions' }
+export function scheduleSessionReview(call: Call, person_id: string): void {
+  scheduleJob(call, sessionReview, person_id, call.now)
+}
+function after(call: Call, { id }: PersonRow): void {
+  scheduleSessionReview(call, id)
+}
 
 export const personLifecycle = defineLifecycle({
   kind: personKind,
@@ -123,6 +134,7 @@ export const personLifecycle = defineLifecycle({
       to: 'deceased',
       summary: "Record a person's death.",
       takes: Death,
+      after,
     },
     correct_death: {
       from: ['deceased'],
@@ -131,6 +143,7 @@ export const personLifecycle = defineLifecycle({
       summary: 'Correct a death that was recorded by mistake.',
       takes: Reason,
       sets: { deceased_on: null },
+      after,
     },
     merge_into: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
@@ -143,6 +156,7 @@ export const personLifecycle = defineLifecycle({
       to: 'erased',
       summary: "Erase a person. Destroys the key of all identifying data; can't be undone.",
       takes: Erasure,
+      after,
     },
   },
 })

@@ -10,7 +10,7 @@ export const ApiRoot = Type.Object(
     account_name: Text('Name of the account.', 200, { examples: ['Sandbox'] }),
     api_key_id: Nullable(Id('key', 'ID of the API key. Null for a scoped token.')),
     scoped_token_id: Nullable(Id('st', 'ID of the scoped token. Null for an API key.')),
-    scopes: Type.Array(Choice(everyScope, 'Name of the scope.'), {
+    scopes: Type.Array(Choice(everyScope, 'Name of the scope.', { title: 'scope' }), {
       description: 'Scopes the key or token has.',
       examples: [['sessions:read', 'sessions:write']],
     }),

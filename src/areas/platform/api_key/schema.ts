@@ -18,7 +18,7 @@ import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 
 const name = Text('Name that describes what the key is for.', 200, { examples: ['Booking server'] })
 const scopes = ListOf(
-  Choice(everyScope, 'Name of the scope.'),
+  Choice(everyScope, 'Name of the scope.', { title: 'scope' }),
   'Scopes the key has. Null creates a secret key (`sk_`) with all scopes.',
   everyScope.length,
   { minItems: 1, examples: [['sessions:read', 'sessions:write']] },

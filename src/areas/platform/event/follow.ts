@@ -12,15 +12,15 @@ const wait = Type.Integer({
   examples: [30],
 })
 
-type Given = RequestInput<{ after?: number; wait?: number }>
+type FeedInput = RequestInput<{ after?: number; wait?: number }>
 
 // The list knows nothing of the wait: it neither filters by it nor stores it in a cursor.
-function withoutWait(given: Given): Given {
-  const { wait: seconds, ...query } = given.query
+function withoutWait(input: FeedInput): FeedInput {
+  const { wait: seconds, ...query } = input.query
   if (seconds !== undefined && query.after === undefined) {
     throw invalid('wait', 'must be sent with `after`, the `sequence` of the last event you have.')
   }
-  return { ...given, query }
+  return { ...input, query }
 }
 
 export function followable(list: Route): Route {
@@ -28,9 +28,9 @@ export function followable(list: Route): Route {
   return {
     ...list,
     query: Type.Object({ ...properties, wait: Type.Optional(wait) }),
-    longPoll: ({ query: { after, wait: wait_seconds } }: Given) =>
+    longPoll: ({ query: { after, wait: wait_seconds } }: FeedInput) =>
       wait_seconds === undefined ? undefined : { after: after!, wait_seconds },
-    read: (given: Given, account) => list.read?.(withoutWait(given), account),
-    run: (call, given: Given) => list.run(call, withoutWait(given)),
+    read: (input: FeedInput, account) => list.read?.(withoutWait(input), account),
+    run: (call, input: FeedInput) => list.run(call, withoutWait(input)),
   }
 }

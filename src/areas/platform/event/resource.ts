@@ -19,10 +19,6 @@ const after = Type.Integer({
   one_value: true,
 })
 
-// In the order of the feed, a search for a period would walk everything after it.
-const timeOf = ({ created_at, recorded_at }: { created_at?: object; recorded_at?: object }) =>
-  created_at ? '-created_at' : recorded_at ? '-recorded_at' : undefined
-
 const eventRoutes: Route[] = [
   readRoute({
     name: 'events.retrieve',
@@ -51,7 +47,6 @@ const eventRoutes: Route[] = [
       actors: ['account'],
       by: 'sequence',
       orders: { recorded_at: { type: 'timestamp' } },
-      defaultOrder: timeOf,
       always: sql`sequence is not null`,
       fields: { ...eventFilters, after },
       filters: {

@@ -186,7 +186,7 @@ const entry = <Fields extends TProperties, Verified extends TSchema>(
   fields: Fields,
   verified: Verified,
 ) => ({
-  given: Type.Object({
+  input: Type.Object({
     id: Type.Optional(Id(prefix, 'ID of an existing entry to update. Omit it to add a new one.')),
     ...fields,
   }),

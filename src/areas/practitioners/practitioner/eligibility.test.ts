@@ -58,6 +58,13 @@ const counselor = (home: string, there: string, more = {}) =>
       privilege('counseling', { home_license_id: `lic_${home}`, jurisdiction: there, ...more }),
     ],
   })
+const nurse = (more = {}) =>
+  facts({
+    profession: 'psychiatric_nurse',
+    licenses: [license('US-CO')],
+    privileges: [privilege('nlc')],
+    ...more,
+  })
 const supervised = (
   supervisor: Facts | null,
   supervision: object | null = { supervisor_id: 'prac_s' },
@@ -369,6 +376,16 @@ const cases: Case[] = [
     'home_license_not_valid',
   ],
   [
+    'APIT after a move to another state',
+    facts({
+      licenses: [license('US-CO'), license('US-NV', { is_home_state: true })],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'home_license_not_valid',
+  ],
+  [
     'APIT falls with its home license',
     facts({
       licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-02-28' }))],
@@ -529,16 +546,27 @@ const cases: Case[] = [
     no,
     'compact_not_issuing',
   ],
+  // The nurses’ compact: one license for all members, but not for advanced practice.
   [
-    'the nurses’ compact is not recorded',
-    facts({
-      profession: 'psychiatric_nurse',
-      licenses: [license('US-CO')],
-      privileges: [privilege('nlc')],
-    }),
+    'a multistate nurse in a member state',
+    nurse(),
+    { jurisdiction: 'US-UT' },
+    yes,
+    'privilege_valid',
+  ],
+  [
+    'a multistate nurse where the compact is only enacted',
+    nurse(),
+    { jurisdiction: 'US-MA' },
+    no,
+    'compact_not_issuing',
+  ],
+  [
+    'a nurse practitioner with a multistate license',
+    nurse({ profession: 'pmhnp' }),
     { jurisdiction: 'US-UT' },
     no,
-    'no_authority_in_jurisdiction',
+    'compact_profession_mismatch',
   ],
   // Supervised levels.
   ['supervised by an eligible practitioner', supervised(facts()), {}, yes, 'license_valid'],
@@ -553,7 +581,7 @@ const cases: Case[] = [
   ],
   [
     'supervised on its last day',
-    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-02' }),
+    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-01' }),
     {},
     yes,
     'license_valid',
@@ -561,7 +589,7 @@ const cases: Case[] = [
   ],
   [
     'supervised after it ended',
-    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-01' }),
+    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-02-28' }),
     {},
     no,
     'supervisor_missing',

@@ -2,6 +2,7 @@
 // a format, and why not. Computed, never stored. "not_eligible" requires evidence; missing data is
 // "unknown". Sessions, matching, notes and claims all use this function.
 import { isIn } from '#kernel/lifecycle.ts'
+import { isValidOn } from '#kernel/valid_dates.ts'
 import { barsOn } from './bars.ts'
 import { compactRules } from './compacts.ts'
 import { datesOf, type Facts, type LicenseFacts } from './eligibility_facts.ts'
@@ -22,10 +23,9 @@ import { practitionerLifecycle } from './lifecycle.ts'
 export function eligibilityOf(facts: Facts, query: Question) {
   const question = { today: query.on, ...query }
   const { result, credential, reasons: decisive } = evaluate(facts, question, false)
-  const later = [...new Set([...datesOf(facts, question.on), ...compactDates(facts)])]
-    .filter((date) => date > question.on)
-    .sort()
-  const next = later.find((on) => evaluate(facts, { ...question, on }, false).result !== result)
+  const next = changeDates(facts, question.on).find(
+    (on) => resultOn(facts, { ...question, on }) !== result,
+  )
   return {
     result,
     credential: credential ?? null,
@@ -33,6 +33,15 @@ export function eligibilityOf(facts: Facts, query: Question) {
     changes_next_on: next ?? null,
   }
 }
+
+// The dates after a day on which the result could change, in order.
+export const changeDates = (facts: Facts, on: string) =>
+  [...new Set([...datesOf(facts, on), ...compactDates(facts, on)])]
+    .filter((date) => date > on)
+    .sort()
+
+export const resultOn = (facts: Facts, question: Question) =>
+  evaluate(facts, question, false).result
 
 function evaluate(facts: Facts, question: Question, alone: boolean) {
   const parts = [checkEverywhere(facts, question), checkJurisdiction(facts, question, alone)].flat()
@@ -111,9 +120,8 @@ function checkPracticeUnder(
 // Undefined if the supervisor is eligible.
 function checkSupervisor({ supervision, supervisor }: Facts, question: Question, id: string) {
   const { starts_on, ends_on } = supervision ?? {}
-  const { on } = question
-  const in_effect = !(starts_on && starts_on > on) && !(ends_on && ends_on <= on)
-  if (!supervisor || !in_effect) return conclude('not_eligible', 'supervisor_missing', id)
+  if (!supervisor || !isValidOn(question.on, starts_on, ends_on))
+    return conclude('not_eligible', 'supervisor_missing', id)
   const { prescribing: _, ...rest } = question
   const { result } = evaluate(supervisor, rest, true)
   if (result === 'eligible') return undefined
@@ -121,7 +129,5 @@ function checkSupervisor({ supervision, supervisor }: Facts, question: Question,
   return conclude(result, code, id)
 }
 
-const compactDates = ({ privileges }: Facts) =>
-  privileges.flatMap(({ compact }) =>
-    Object.values(compactRules[compact]!.members).filter((since) => since !== null),
-  )
+const compactDates = ({ privileges }: Facts, on: string) =>
+  privileges.flatMap(({ compact }) => compactRules[compact]!.dates.filter((date) => date > on))

@@ -1,5 +1,6 @@
 // Input of the eligibility rules: a stored practitioner and their supervisor.
 import { firstDayWithout } from '#kernel/valid_dates.ts'
+import { compactRules } from './compacts.ts'
 import type { PractitionerRow } from './schema.ts'
 
 type License = PractitionerRow['licenses'][number]
@@ -46,6 +47,10 @@ export type Facts = Pick<
     supervisor?: Facts | null
   }
 
+const isLimitedByYear = ({ compact }: PrivilegeFacts) =>
+  compactRules[compact]!.most_days_a_year !== undefined
+const nextYear = (on: string) => `${Number(on.slice(0, 4)) + 1}-01-01`
+
 // All dates on which the result could change.
 export function datesOf(facts: Facts, on: string): string[] {
   const period = (item: { issued_on?: string | null; expires_on?: string | null }) => [
@@ -66,9 +71,9 @@ export function datesOf(facts: Facts, on: string): string[] {
     ),
     ...facts.exclusions.flatMap((item) => [item.excluded_on, item.reinstated_on, item.waived_on]),
     facts.supervision?.starts_on,
-    facts.supervision?.ends_on,
+    firstDayWithout(facts.supervision?.ends_on),
     facts.cycle_ends_on,
-    `${Number(on.slice(0, 4)) + 1}-01-01`,
+    facts.privileges.some(isLimitedByYear) ? nextYear(on) : null,
     ...(facts.supervisor ? datesOf(facts.supervisor, on) : []),
   ]
   return dates.filter((date): date is string => Boolean(date))

@@ -74,7 +74,10 @@ export function checkPrivilege(
   )
   if (!home) return no('home_license_missing')
   // The practitioner moved: the privilege ends with residence in its home state.
-  if (home.is_home_state === false) return no('home_license_not_valid')
+  const lives_elsewhere = facts.licenses.some(({ is_home_state }) => is_home_state)
+  if (home.is_home_state === false || (!home.is_home_state && lives_elsewhere)) {
+    return no('home_license_not_valid')
+  }
   if (!issues(rule, home.jurisdiction, on)) return no('compact_home_not_issuing')
   if ((home.level ?? 'independent') !== rule.home_level) return no('level_not_independent')
   const home_license = checkLicense(home, on).result

@@ -22,7 +22,7 @@ export const practitionerKind: Kind<PractitionerRow> = {
 // Jobs that are scheduled after a change, in a separate transaction: see verification/monitor.ts.
 export const evaluation = { name: 'practitioner.evaluate' }
 export const recheck = { name: 'practitioner.recheck' }
-export const sessionReview = { name: 'practitioner.review_sessions' } // See session/licensure.ts.
+export const sessionReview = { name: 'practitioner.review_sessions' } // See session/risk.ts.
 
 const reason = Text(
   "Reason for the change, up to 500 characters. Don't include clinical information.",

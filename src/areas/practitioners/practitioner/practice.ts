@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
 import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp, UpdateOf } from '#kernel/fields.ts'
 import { Address } from '#kernel/person_fields.ts'
+import { endsBefore } from '#kernel/valid_dates.ts'
 import { jurisdiction } from './credentials.ts'
 
 const identifier = (description: string, example: string) =>
@@ -30,10 +31,7 @@ export const NetworkParticipation = Type.Object({
   ),
   ends_on: Type.Optional(
     Nullable(
-      DateOnly(
-        'End date: the first day the participation is no longer in effect. Null if open-ended.',
-        '2028-01-01',
-      ),
+      DateOnly('End date: the last day of the participation. Null if open-ended.', '2027-12-31'),
     ),
   ),
   source: Type.Optional(
@@ -120,8 +118,11 @@ export function requireValidPractice({
   practice_locations = [],
 }: Practice) {
   network_participations.forEach(({ starts_on, ends_on }, at) => {
-    if (!starts_on || !ends_on || ends_on > starts_on) return
-    throw invalid(`network_participations[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
+    if (!starts_on || !endsBefore(starts_on, ends_on)) return
+    throw invalid(
+      `network_participations[${at}].ends_on`,
+      '`ends_on` must be on or after `starts_on`.',
+    )
   })
   practice_locations.forEach(({ latitude, longitude }, at) => {
     if ((latitude === undefined) === (longitude === undefined)) return

@@ -5,8 +5,9 @@ import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow, lockRow, createRow } from '#kernel/record.ts'
+import { endsBefore } from '#kernel/valid_dates.ts'
 import { encrypt } from '#crypto/encrypt.ts'
-import { practitionerKind, practitionerLifecycle, recheck } from './lifecycle.ts'
+import { practitionerKind, practitionerLifecycle, recheck, sessionReview } from './lifecycle.ts'
 import { requireValidPractice } from './practice.ts'
 import { deactivated_taxonomies } from './professions.ts'
 import type { PractitionerChange, PractitionerCreate, PractitionerRow } from './schema.ts'
@@ -72,6 +73,7 @@ export async function updatePractitioner(call: Call, id: string, body: Practitio
   )
   const stale = checked_fields.some((name) => name in body)
   if (stale && after.version !== before.version) scheduleJob(call, recheck, id, call.now)
+  if (switched) scheduleJob(call, sessionReview, id, call.now)
   return after
 }
 
@@ -133,8 +135,11 @@ function requireUsable({ secrets, outside }: Call, body: Body) {
     throw invalid('taxonomies', 'Only one taxonomy can be primary.')
   }
   body.malpractice_policies?.forEach(({ starts_on, ends_on }, at) => {
-    if (ends_on > starts_on) return
-    throw invalid(`malpractice_policies[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
+    if (!endsBefore(starts_on, ends_on)) return
+    throw invalid(
+      `malpractice_policies[${at}].ends_on`,
+      '`ends_on` must be on or after `starts_on`.',
+    )
   })
   requireValidPractice(body)
   if (secrets.environment !== 'production') return

@@ -33,7 +33,7 @@ export const MalpracticeCover = Type.Object({
   per_claim: cover('Coverage limit per claim.'),
   aggregate: cover('Aggregate coverage limit.'),
   starts_on: DateOnly('First day of coverage.', '2026-01-01'),
-  ends_on: DateOnly('End date: the first day without coverage.', '2028-01-01'),
+  ends_on: DateOnly('End date: the last day of coverage.', '2027-12-31'),
 })
 
 export const Supervision = Type.Object(
@@ -44,7 +44,7 @@ export const Supervision = Type.Object(
     ),
     ends_on: Type.Optional(
       Nullable(
-        DateOnly('End date: the first day without supervision. Null if open-ended.', '2028-01-01'),
+        DateOnly('End date: the last day of supervision. Null if open-ended.', '2027-12-31'),
       ),
     ),
   },

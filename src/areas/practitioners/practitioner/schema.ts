@@ -89,7 +89,7 @@ const open = {
   },
   ...profileFields,
 }
-const credentials = <Entry extends 'given' | 'shown'>(entry: Entry) => ({
+const credentials = <Entry extends 'input' | 'shown'>(entry: Entry) => ({
   licenses: Type.Array(License[entry], {
     description: 'Licenses: details the practitioner attested and the board verified.',
     maxItems: 60,
@@ -107,7 +107,7 @@ const credentials = <Entry extends 'given' | 'shown'>(entry: Entry) => ({
     examples: [[]],
   }),
 })
-const given = { ...open, ...credentials('given') }
+const input = { ...open, ...credentials('input') }
 const birth_date = Nullable(
   DateOnly(
     'Birth date, used to tell matches in registries apart. Encrypted and never returned.',
@@ -176,7 +176,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
 export const PractitionerCreate = Type.Object(
   {
     ...required,
-    ...UpdateOf({ ...given, birth_date }).properties,
+    ...UpdateOf({ ...input, birth_date }).properties,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -192,7 +192,7 @@ export const PractitionerCreate = Type.Object(
 )
 
 export const PractitionerChange = Type.Object({
-  ...UpdateOf({ ...required, ...given, birth_date, archived }).properties,
+  ...UpdateOf({ ...required, ...input, birth_date, archived }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

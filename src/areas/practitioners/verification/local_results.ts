@@ -10,6 +10,7 @@ import {
   SourceDown,
 } from '#outside/ports/source.ts'
 import { isIn } from '#kernel/lifecycle.ts'
+import { firstDayWithout, isValidOn } from '#kernel/valid_dates.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import type { PractitionerRow } from '#areas/practitioners/practitioner/schema.ts'
@@ -126,10 +127,10 @@ async function checkRecord(
   })
   if (kind === 'malpractice_insurance') {
     const covers = practitioner.malpractice_policies
-    const cover = covers.find(({ starts_on, ends_on }) => starts_on <= today && today < ends_on)
+    const cover = covers.find(({ starts_on, ends_on }) => isValidOn(today, starts_on, ends_on))
     return result(
       cover
-        ? { outcome: 'clear', valid_until: cover.ends_on }
+        ? { outcome: 'clear', valid_until: firstDayWithout(cover.ends_on) }
         : { outcome: 'not_found', reason: 'malpractice_not_in_force' },
       covers,
     )

@@ -134,7 +134,7 @@ test('The birth date is never returned', async () => {
 })
 
 test('Every test value is in the guide and has a valid format', () => {
-  const guide = readFileSync(join(root, 'docs/guides/verification.md'), 'utf8')
+  const guide = readFileSync(join(root, 'docs/guides/verify-practitioners.md'), 'utf8')
   const all = { ...sandboxNpis, ...sandboxLicenses, ...sandboxDeas }
   for (const [value, meaning] of Object.entries(all)) {
     assert.ok(guide.includes(`| \`${value}\` | ${meaning} |`), value)

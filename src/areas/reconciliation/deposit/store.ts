@@ -41,14 +41,14 @@ export const reconciliationStatement = (account: string) => sql`
       (remittances.amount ->> 'amount')::bigint as amount,
       remittances.amount ->> 'currency' as currency,
       coalesce(effective_on, remittances.created_at::date) as since,
-      coalesce(held.balance, 0) as uncleared
+      coalesce(clearing.balance, 0) as uncleared
     from remittances
-    left join ledger_balances as held
-      on held.account = remittances.account
-      and held.ledger_account = 'asset:era_clearing:' || remittances.id
-      and held.currency = remittances.amount ->> 'currency'
+    left join ledger_balances as clearing
+      on clearing.account = remittances.account
+      and clearing.ledger_account = 'asset:era_clearing:' || remittances.id
+      and clearing.currency = remittances.amount ->> 'currency'
     where remittances.account = ${account}
-      and ((remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0)),
+      and ((remittances.amount ->> 'amount')::bigint <> 0 or clearing.balance <> 0)),
   unmatched as (
     select id as deposit_id, trace_number, (amount ->> 'amount')::bigint as amount,
       amount ->> 'currency' as currency, received_on as since

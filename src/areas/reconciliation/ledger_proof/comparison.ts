@@ -76,7 +76,8 @@ const claims = (account: string) => sql`
         from jsonb_each(patient_responsibility) as part)),
       ('claim_written_off_differs',
         of_claims.written_off - coalesce(manual_write_offs.written_off, 0),
-        (claims.written_off ->> 'amount')::bigint),
+        (claims.written_off ->> 'amount')::bigint
+          + (claims.patient_written_off ->> 'amount')::bigint),
       ('claim_open_differs', stored.amount, (payer_balance ->> 'amount')::bigint)
     ) as compared (code, expected, actual)
     where claims.account = ${account} and coalesce(expected, 0) is distinct from actual)`

@@ -297,6 +297,7 @@ test('After all tests, the ledger balances', async () => {
 
 test('A rate is found by procedure code, type and length, or type, and charged per participant', () => {
   const session: BillableSession = {
+    late_departures: [],
     status: 'completed',
     type: 'group',
     duration_minutes: 90,

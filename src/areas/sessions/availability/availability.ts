@@ -39,6 +39,7 @@ export type AvailabilityRow = {
 export type Diary = AvailabilityRow &
   BarFacts & {
     now: string
+    max_days_ahead: number // Set by the account.
     acting: string | null
     excepted: number // Number of ignored sessions that were found.
     calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
@@ -118,8 +119,13 @@ export const situationOf = (diary: Diary, requirements: SlotRequirements): Situa
   ...requirements,
   terms: termsOf(diary),
   calendar: entriesOf(diary.calendar),
-  now: Temporal.Instant.from(diary.now).epochMilliseconds,
+  now: msOf(diary.now),
+  latest: latestOf(diary),
 })
+
+const day_ms = 86_400_000
+const msOf = (time: string) => Temporal.Instant.from(time).epochMilliseconds
+const latestOf = ({ now, max_days_ahead }: Diary) => msOf(now) + max_days_ahead * day_ms
 
 // A practitioner can access only their own calendar.
 export function requireOwnCalendar(acting: string | null, id: string, param: string) {
@@ -128,10 +134,14 @@ export function requireOwnCalendar(acting: string | null, id: string, param: str
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
-// An archived or barred practitioner can't be booked, wherever the person is.
+// An archived or barred practitioner can't be booked, wherever the person is, and nobody can be
+// booked further ahead than the account allows.
 export function requireOpen(diary: Diary, starts: number) {
   if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
   requireNotBarred(diary, dateIn(diary, starts))
+  if (starts <= latestOf(diary)) return
+  const available_at = timeOf(starts - diary.max_days_ahead * day_ms)
+  throw new ApiError('too_far_ahead', {}, { param: 'starts_at', available_at })
 }
 
 export const isOpen = (diary: Diary, at: number) =>

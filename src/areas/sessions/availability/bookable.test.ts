@@ -38,6 +38,7 @@ const terms = (time_zone: string, changes: Partial<Terms> = {}): Terms => ({
   buffer_before_minutes: 0,
   buffer_after_minutes: 0,
   max_per_day: null,
+  crisis_skips_limits: false,
   ...changes,
 })
 const service: Service = { format: 'telehealth', type: 'individual' }
@@ -47,6 +48,7 @@ const situation = (given: Terms | null, changes = {}) => ({
   duration_minutes: 60,
   calendar: [] as Entry[],
   now: ms('2026-11-15T00:00:00Z'),
+  latest: Infinity,
   ...changes,
 })
 const entry = (from: string, until: string): Entry => ({
@@ -123,16 +125,35 @@ for (const [zone, before, first, after] of days) {
   })
 }
 
+const onSkippedHour = (start: string, end: string) =>
+  slotsOn(
+    '2027-03-14',
+    terms('America/New_York', { rules: [rule(start, end)], slot_step_minutes: 15 }),
+    { duration_minutes: 15 },
+  )
+
 test('A window entirely within a skipped hour has no slots', () => {
-  const leapt = (start: string, end: string) =>
-    slotsOn(
-      '2027-03-14',
-      terms('America/New_York', { rules: [rule(start, end)], slot_step_minutes: 15 }),
-      { duration_minutes: 15 },
-    )
-  assert.deepEqual(leapt('02:00', '03:00'), [])
-  assert.deepEqual(leapt('02:15', '02:45'), [])
-  assert.deepEqual(leapt('02:30', '04:00'), ['03:30-04:00', '03:45-04:00'])
+  assert.deepEqual(onSkippedHour('02:00', '03:00'), [])
+  assert.deepEqual(onSkippedHour('02:15', '02:45'), [])
+  assert.deepEqual(onSkippedHour('02:30', '04:00'), ['03:30-04:00', '03:45-04:00'])
+})
+
+test('A window that ends within a skipped hour ends when the hour is skipped', () => {
+  const last = ['01:30-05:00', '01:45-05:00']
+  for (const end of ['02:00', '02:15', '02:30', '02:59', '03:00']) {
+    assert.deepEqual(onSkippedHour('01:30', end), last, end)
+  }
+  const overnight = terms('America/New_York', { rules: [rule('22:00', '02:30')] })
+  assert.deepEqual(slotsOn('2027-03-14', overnight), [
+    '00:00-05:00',
+    '01:00-05:00',
+    '22:00-04:00',
+    '23:00-04:00',
+  ])
+  // Nothing past the gap can be booked either.
+  const night = terms('America/New_York', { rules: [rule('00:00', '02:30')] })
+  const past_gap = bookingErrorCode(situation(night), ms('2027-03-14T07:00:00Z'))
+  assert.equal(past_gap, 'outside_availability')
 })
 
 test("The machine's time zone doesn't matter", () => {

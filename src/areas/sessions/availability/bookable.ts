@@ -12,6 +12,7 @@ export type Terms = Hours & {
   buffer_before_minutes: number
   buffer_after_minutes: number
   max_per_day: number | null
+  crisis_skips_limits: boolean
 }
 
 // A calendar entry: the time it blocks, including buffers, and its start. A completed session
@@ -20,6 +21,7 @@ export type Entry = Span & { starts: number }
 
 export type BookingErrorCode =
   | 'starts_at_in_past'
+  | 'too_far_ahead'
   | 'too_short_notice'
   | 'beyond_booking_window'
   | 'outside_availability'
@@ -33,18 +35,20 @@ export type Situation = {
   duration_minutes: number
   calendar: Entry[]
   now: number
+  latest: number // The latest start that the account allows.
 }
 
 const minute_ms = 60_000
 
 // Evaluates the rules once for a time range, so that each check is cheap.
 export function bookingCheck(situation: Situation, span: Span) {
-  const { terms, calendar, now, duration_minutes } = situation
+  const { terms, calendar, now, latest, duration_minutes } = situation
   const length_ms = duration_minutes * minute_ms
   const blocked = merge(calendar.filter(({ from, until }) => until > from))
   if (!terms) {
     const check: BookingCheck = (starts) => {
       if (starts < now) return 'starts_at_in_past'
+      if (starts > latest) return 'too_far_ahead'
       return overlaps(blocked, starts, starts + length_ms) ? 'slot_taken' : undefined
     }
     return { check, windows: [] }
@@ -57,8 +61,10 @@ export function bookingCheck(situation: Situation, span: Span) {
   const step_ms = terms.slot_step_minutes * minute_ms
   const before_ms = terms.buffer_before_minutes * minute_ms
   const after_ms = terms.buffer_after_minutes * minute_ms
-  const earliest = now + terms.min_notice_minutes * minute_ms
-  const { time_zone, max_per_day } = terms
+  const unlimited = skipsLimits(terms, situation.service)
+  const earliest = unlimited ? now : now + terms.min_notice_minutes * minute_ms
+  const max_per_day = unlimited ? null : terms.max_per_day
+  const { time_zone } = terms
   const horizon = endOfDay(now, time_zone, terms.horizon_days)
   const { wallOf } = wallClock(time_zone, span.from, span.until)
   const dayAt = (ms: number) => dayOf(wallOf(ms))
@@ -67,6 +73,7 @@ export function bookingCheck(situation: Situation, span: Span) {
   const check: BookingCheck = (starts) => {
     const ends = starts + length_ms
     if (starts < now) return 'starts_at_in_past'
+    if (starts > latest) return 'too_far_ahead'
     if (!covers(open, starts, ends) || overlaps(away, starts, ends)) return 'outside_availability'
     if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
     if (starts < earliest) return 'too_short_notice'
@@ -77,6 +84,12 @@ export function bookingCheck(situation: Situation, span: Span) {
   }
   return { check, windows }
 }
+
+// A person in crisis can't wait for the notice or the next day with an opening.
+export const skipsLimits = (
+  terms: Pick<Terms, 'crisis_skips_limits'> | null,
+  { type }: Pick<Service, 'type'>,
+) => type === 'crisis' && terms !== null && terms.crisis_skips_limits
 
 export function bookingErrorCode(
   situation: Situation,

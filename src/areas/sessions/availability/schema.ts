@@ -21,11 +21,13 @@ export const format = Choice(
   formats,
   'How the session is delivered: `telehealth` (video), `in_person` or `phone`.',
   {
+    title: 'session_format',
     default: 'telehealth',
     examples: ['telehealth'],
   },
 )
 export const type = Choice(types, 'Session type, for example `intake` or `individual`.', {
+  title: 'session_type',
   default: 'individual',
   examples: ['individual'],
 })
@@ -164,6 +166,12 @@ const terms = {
       },
     ),
   ),
+  crisis_skips_limits: Type.Boolean({
+    description:
+      'Whether `crisis` sessions skip `min_notice_minutes`, `max_per_day` and the caseload ' +
+      '`capacity`. Default: false.',
+    examples: [false],
+  }),
   requires_approval: Type.Boolean({
     description:
       'Whether the practitioner must approve bookings made by anyone else. Default: false.',
@@ -214,6 +222,7 @@ export const defaults: Required<AvailabilityUpdate> = {
   buffer_after_minutes: 0,
   default_duration_minutes: 50,
   max_per_day: null,
+  crisis_skips_limits: false,
   requires_approval: false,
   policy: null,
 }

@@ -66,14 +66,15 @@ export const diariesStatement = (
   reach: Reach,
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
-  select clock.now, current_practitioner() as acting, ${own_fields}, ${bars},
+  select clock.now, clock.max_days_ahead, current_practitioner() as acting, ${own_fields}, ${bars},
     practitioners.availability,
     ${calendar(account, reach, except)} as calendar,
     (select count(*) from sessions
      where sessions.account = ${account} and id = any(${except})
        and practitioner_id = practitioners.id) as excepted
   from (
-    select account_now(clock_offset_ms) as now from accounts where account = ${account}) as clock
+    select account_now(clock_offset_ms) as now, max_days_ahead
+    from accounts where account = ${account}) as clock
   left join (
     select ${fields}, ${bars} from practitioners ${published}
     where practitioners.account = ${account} and ${
@@ -99,13 +100,15 @@ export async function saveAvailability(call: Call, id: string, terms: Record<str
 // returns the diary. Locks the practitioner so that they can't be archived in between.
 export const attemptStatement = (call: Call, id: string, reach: Reach, insertion: Statement) => sql`
   with requested as materialized (
-    select clock.now, current_practitioner() as acting, ${fields}, ${bars},
+    select clock.now, clock.max_days_ahead, current_practitioner() as acting, ${fields}, ${bars},
       coalesce(availabilities.published, false) as published,
       ${inSet(practitionerLifecycle, 'barred', 'practitioners.status')}
         or practitioners.exclusions <> '[]' as may_be_barred,
       case when availabilities.published then ${calendar(call.account, reach, [])} end as calendar
     from practitioners ${published}
-    cross join (select ${toTimestamp(call.now)}::timestamptz as now) as clock
+    cross join (
+      select ${toTimestamp(call.now)}::timestamptz as now, max_days_ahead
+      from accounts where account = ${call.account}) as clock
     where practitioners.account = ${call.account} and practitioners.id = ${id}
     for share of practitioners),
   created as (${insertion})

@@ -1,10 +1,11 @@
 // Converts local times to instants for one time zone. Looks up offset changes once with Temporal
 // and uses plain arithmetic in between, which keeps slots cheap.
 
-// Local time encoded as if it were UTC, and the instant it stands for.
+// Local time encoded as if it were UTC, and the instant it stands for. For a time that clocks skip,
+// `gap_ms` is the instant at which they do.
 export type WallClock = {
   wallOf(ms: number): number
-  momentOf(wall: number): { ms: number; leapt: boolean }
+  momentOf(wall: number): { ms: number; gap_ms: number | null }
 }
 
 type Season = { from: number; until: number; offset: number }
@@ -22,8 +23,8 @@ export function wallClock(time_zone: string, from: number, until: number): WallC
     let before = seasons[0]!
     for (const season of seasons) {
       const ms = wall - season.offset
-      if (ms < season.from) return { ms: wall - before.offset, leapt: true }
-      if (ms < season.until) return { ms, leapt: false }
+      if (ms < season.from) return { ms: wall - before.offset, gap_ms: season.from }
+      if (ms < season.until) return { ms, gap_ms: null }
       before = season
     }
     throw new RangeError('The time is outside the range of this clock.')

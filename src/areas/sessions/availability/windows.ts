@@ -52,14 +52,15 @@ const rulesOn = (rules: Rule[], date: string, weekday: Rule['days'][number]) =>
 const fits = ({ formats, types }: Window, { format, type }: Service) =>
   (!formats || formats.includes(format)) && (!types || types.includes(type))
 
-// A window entirely within a skipped hour doesn't exist.
+// A window that ends within a skipped hour ends when clocks skip it: entirely within one, it
+// doesn't exist.
 function spanOf({ start_time, end_time }: Window, day: number, clock: WallClock): Span[] {
   const [start, end] = [timeOf(start_time), timeOf(end_time)]
   const overnight = end <= start
   const starts = clock.momentOf(day * day_ms + start)
   const ends = clock.momentOf((overnight ? day + 1 : day) * day_ms + end)
-  if (starts.leapt && ends.leapt && !overnight) return []
-  return ends.ms > starts.ms ? [{ from: starts.ms, until: ends.ms }] : []
+  const until = ends.gap_ms ?? ends.ms
+  return until > starts.ms ? [{ from: starts.ms, until }] : []
 }
 
 // "09:30" as milliseconds from midnight.

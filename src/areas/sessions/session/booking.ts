@@ -3,7 +3,6 @@
 // Alternatives are looked up only when a booking fails.
 import type { Call } from '#kernel/call.ts'
 import { emit } from '#kernel/events.ts'
-import { tryStep } from '#kernel/lifecycle.ts'
 import {
   tryBooking,
   type Diary,
@@ -15,18 +14,16 @@ import {
 import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
 import { draftSession } from './draft.ts'
-import { scheduleSessionJobs, sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { expireStaleHolds, requireMayHold } from './holds.ts'
+import { scheduleSessionJobs, sessionKind } from './lifecycle.ts'
 import { doubleBookedError, conflictingTimes } from './participants.ts'
 import { bookingError } from './booking_error.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
 import {
-  lockHolds,
   insertSession,
   insertSessions,
   insertUnlessPublished,
-  lockPersons,
   insertParticipants,
-  lockStaleHolds,
   type Times,
 } from './store.ts'
 import { type RequestedTime, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
@@ -41,8 +38,8 @@ export async function book(
 ) {
   const { starts, minutes = default_minutes } = time
   const { practitioner_id } = request
-  if (request.hold && persons.length > 0) await releaseOtherHolds(call, practitioner_id, persons)
   const times = timesOf(starts, minutes, no_buffers)
+  if (request.hold) await requireMayHold(call, practitioner_id, persons, times)
   const span = spanOf(starts, minutes)
   const row = draftSession(call, request, { diary: null, minutes, times, persons })
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
@@ -125,25 +122,6 @@ export async function bookSeveral(
   const ids = sessions.map(({ id }) => id)
   if (persons.length > 0) await insertParticipants(call, ids, persons)
   for (const session of sessions) emitCreated(call, session)
-}
-
-// Expires stale holds on demand, so no cleanup job is needed.
-export async function expireStaleHolds(call: Call, practitioner_id: string, times: Times) {
-  const stale = await lockStaleHolds(call, practitioner_id, times)
-  for (const { id } of stale) {
-    await tryStep(call, sessionLifecycle, id, 'expire')
-  }
-  return stale.length > 0
-}
-
-// A person can hold one time per practitioner: a new hold releases the previous one. Uses a
-// separate lock from booking, which locks after inserting the slot. The opposite order would
-// deadlock.
-async function releaseOtherHolds(call: Call, practitioner_id: string, persons: string[]) {
-  await lockPersons(call, persons, 'holds')
-  for (const { id } of await lockHolds(call, practitioner_id, persons)) {
-    await tryStep(call, sessionLifecycle, id, 'release')
-  }
 }
 
 // The event, and so the audit log, records that availability was overridden.

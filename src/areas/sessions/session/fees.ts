@@ -7,19 +7,22 @@ import type { Fee, SessionRow } from './schema.ts'
 export type { Fee }
 type Session = Pick<
   SessionRow,
-  'policy' | 'type' | 'payer_type' | 'starts_at' | 'status' | 'canceled_by'
+  'policy' | 'type' | 'payer_type' | 'starts_at' | 'fee_starts_at' | 'status' | 'canceled_by'
 >
 
 const hour_ms = 3_600_000
 
+// A session that a person moved late is measured from the time it had, also while the new time
+// awaits approval.
 export function lateCancelFee(
   session: Session,
   canceled_by: Session['canceled_by'],
   now: Temporal.Instant,
 ) {
-  const { policy, status } = session
-  if (!policy?.late_cancel_fee || !isIn(sessionLifecycle, 'booked', status)) return null
-  const starts = Temporal.Instant.from(session.starts_at).epochMilliseconds
+  const { policy, status, starts_at, fee_starts_at } = session
+  if (!policy?.late_cancel_fee) return null
+  if (!fee_starts_at && !isIn(sessionLifecycle, 'booked', status)) return null
+  const starts = Temporal.Instant.from(fee_starts_at ?? starts_at).epochMilliseconds
   const left_ms = starts - now.epochMilliseconds
   if (left_ms >= policy.late_cancel_hours * hour_ms) return null
   return feeOf('late_cancel', policy.late_cancel_fee, { ...session, canceled_by })
@@ -33,6 +36,13 @@ export function noShowFee(session: Session) {
 // Recomputes a fee after the payer type changed.
 export const recomputeFee = ({ kind, amount }: Fee, session: Session) =>
   feeOf(kind, amount, session)
+
+// The same for the fees of those who left late.
+export const recomputeDepartures = (session: Session & Pick<SessionRow, 'late_departures'>) =>
+  session.late_departures.map((departure) => {
+    const { fee, canceled_by } = departure
+    return { ...departure, fee: recomputeFee(fee, { ...session, canceled_by }) }
+  })
 
 function feeOf(kind: Fee['kind'], amount: Fee['amount'], session: Session): Fee {
   const not_payable_reason = notPayableReason(kind, session)

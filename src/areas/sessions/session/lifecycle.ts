@@ -6,7 +6,7 @@ import type { Kind } from '#kernel/record.ts'
 import type { SessionRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import { hours } from '#kernel/waits.ts'
-import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
+import { Cancel, CheckIn, NoShow, Reschedule } from './steps_schema.ts'
 
 export const sessionKind: Kind<SessionRow> = {
   object: 'session',
@@ -85,7 +85,7 @@ export const sessionLifecycle = defineLifecycle({
     started: 'In progress.',
     completed: 'Care was delivered. You can now document and bill the session.',
     canceled: 'Canceled before the start time.',
-    no_show: "The person didn't attend.",
+    no_show: "The person or the practitioner didn't attend: see `no_show_by`.",
     declined: 'Request declined by the practitioner.',
     expired:
       'The hold was not confirmed in time, or the request was not decided before the start time.',
@@ -189,10 +189,10 @@ export const sessionLifecycle = defineLifecycle({
       after,
     },
     request: {
-      from: ['held'],
+      from: ['held', 'scheduled'],
       to: 'requested',
-      by: 'confirm, where approval is required',
-      summary: "Request the practitioner's approval for a held session.",
+      by: 'confirm or reschedule, where approval is required',
+      summary: "Request the practitioner's approval for a held or rescheduled session.",
       sets: { hold_expires_at: null },
       after,
     },
@@ -242,10 +242,19 @@ export const sessionLifecycle = defineLifecycle({
       takes: Cancel,
       after,
     },
+    reopen: {
+      from: ['checked_in', 'started'],
+      to: 'scheduled',
+      word: 'reopened',
+      summary: 'Undo a check-in or a start that was recorded by mistake.',
+      sets: { checked_in_at: null, started_at: null },
+      after,
+    },
     no_show: {
-      from: ['scheduled'],
+      from: ['scheduled', 'checked_in', 'started'],
       to: 'no_show',
       summary: 'Mark a session as a no-show, starting 10 minutes after its start time.',
+      takes: NoShow,
       after,
     },
     correct: {
@@ -254,6 +263,7 @@ export const sessionLifecycle = defineLifecycle({
       word: 'corrected',
       summary: 'Correct a no-show to completed, within 72 hours.',
       takes: CheckIn,
+      sets: { no_show_by: null },
       after: scheduleSettlement,
     },
   },

@@ -3,6 +3,7 @@
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
+import type { SessionType } from '#areas/sessions/availability/schema.ts'
 import { sessionLifecycle } from './lifecycle.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
 import { lockPersons, type Meeting, overlappingMeetings, type Times } from './store.ts'
@@ -25,6 +26,23 @@ export function requireAlone(
 export const doubleBookedError = () =>
   new ApiError('person_double_booked', {}, { param: 'starts_at' })
 
+// Types whose seats the booking can set. All other types have a fixed number.
+const most_seats = 100
+const seats: Record<SessionType, number> = {
+  intake: 1,
+  individual: 1,
+  medication: 1,
+  crisis: 1,
+  consultation: 1,
+  couple: 2,
+  family: most_seats,
+  group: most_seats,
+}
+const hasCapacity = (type: SessionType) => seats[type] === most_seats
+
+export const seatLimit = ({ type, capacity }: Pick<SessionRow, 'type' | 'capacity'>) =>
+  capacity ?? seats[type]
+
 type BookedSeats = {
   [Field in 'person_id' | 'capacity' | 'type']: SessionCreate[Field] | undefined
 }
@@ -35,17 +53,15 @@ export function participantColumns(
   { person_id, capacity, type = 'individual' }: BookedSeats,
   persons: string[],
 ) {
-  if (persons.length > 1 && type === 'individual') {
-    throw invalid(
-      'participants',
-      'An individual session has one participant. Set another `type` to add more.',
-    )
-  }
-  if (capacity !== undefined && type !== 'group') {
-    throw invalid('capacity', '`capacity` requires `type: group`.')
+  if (capacity !== undefined && !hasCapacity(type)) {
+    throw invalid('capacity', '`capacity` requires `type: group` or `type: family`.')
   }
   if (capacity !== undefined && persons.length > capacity) {
     throw invalid('participants', 'The number of participants exceeds `capacity`.')
+  }
+  if (persons.length > seats[type]) {
+    const rule = `A session of type \`${type}\` has at most ${countOf(seats[type])}.`
+    throw invalid('participants', `${rule} Set another \`type\` to add more.`)
   }
   const joined_at = toTimestamp(call.now)
   return {
@@ -57,6 +73,8 @@ export function participantColumns(
     }),
   }
 }
+
+const countOf = (many: number) => (many === 1 ? '1 participant' : `${many} participants`)
 
 // Returns the times at which a person is in another session. Expires stale holds on the way, and
 // locks the persons against other bookings until the transaction ends.

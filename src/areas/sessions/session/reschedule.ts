@@ -13,7 +13,7 @@ import {
 } from '#areas/sessions/availability/availability.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
-import { expireStaleHolds } from './booking.ts'
+import { expireStaleHolds } from './holds.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import {
   doubleBookedError,
@@ -24,7 +24,7 @@ import {
 import { recordOpensAfterMove } from './record_access.ts'
 import { lateCancelFee } from './fees.ts'
 import { bookingError } from './booking_error.ts'
-import { requireMayBook } from './draft.ts'
+import { actingPractitioner, requireMayBook } from './draft.ts'
 import { timeColumns } from './store.ts'
 import {
   requestedTime,
@@ -56,8 +56,13 @@ export async function rescheduleSession(call: Call, id: string, request: Resched
   }
   requireFuture(call, starts)
   const override = request.override_availability ?? false
-  return await inWholeCalendar(call, () => moveIfFree(call, session, { starts, minutes, override }))
+  const by = requesterOf(call, request)
+  const move = { starts, minutes, override, by }
+  return await inWholeCalendar(call, () => moveIfFree(call, session, move))
 }
+
+export const requesterOf = ({ actor }: Call, { requested_by }: Pick<Reschedule, 'requested_by'>) =>
+  actor.kind === 'person' ? actor.kind : (requested_by ?? actor.kind)
 
 // A person who would owe a late-cancellation fee can't avoid it by moving the session.
 const avoidsFee = (call: Call, session: SessionRow) =>
@@ -97,11 +102,30 @@ export function rescheduleError(
   return bookingErrorCode(free, starts - before * 60_000)
 }
 
-type Move = { starts: number; minutes: number; override: boolean }
+type Move = {
+  starts: number
+  minutes: number
+  override: boolean
+  by: ReturnType<typeof requesterOf>
+}
 
-// The calendar must be locked and the time checked.
-export async function moveSession(call: Call, session: SessionRow, diary: Diary, moved: Move) {
-  const { starts, minutes, override } = moved
+// Moves a session. If the practitioner requires approval, they approve the new time again. The
+// calendar must be locked and the time checked.
+export async function moveSession(call: Call, session: SessionRow, diary: Diary, move: Move) {
+  const moved = await changeTime(call, session, diary, move)
+  const published = termsOf(diary) && diary.availability
+  if (!published?.requires_approval || actingPractitioner(call)) return moved
+  const columns = { requires_approval: true }
+  return await takeStep(call, sessionLifecycle, session.id, 'request', columns, moved)
+}
+
+// A person who asks within the period of late cancellations can't escape the fee by canceling the
+// new time.
+const isLate = (call: Call, session: SessionRow, { by }: Move) =>
+  by === 'person' && lateCancelFee(session, by, call.now) !== null
+
+async function changeTime(call: Call, session: SessionRow, diary: Diary, move: Move) {
+  const { starts, minutes, override, by } = move
   const { id, practitioner_id, starts_at } = session
   const terms = termsOf(diary)
   const buffers: Buffers = terms ?? {
@@ -120,10 +144,11 @@ export async function moveSession(call: Call, session: SessionRow, diary: Diary,
     buffer_after_minutes: buffers.buffer_after_minutes,
     ...(override && terms && { availability_overridden: true }),
     original_starts_at: session.original_starts_at ?? starts_at,
+    ...(isLate(call, session, move) && { fee_starts_at: session.fee_starts_at ?? starts_at }),
     rescheduled_from: JSON.stringify({
       starts_at: timeOf(msOf(starts_at)),
       at: toTimestamp(call.now),
-      by: call.actor.kind,
+      by,
     }),
     reschedule_count: session.reschedule_count + 1,
     at_risk: false,

@@ -7,7 +7,7 @@ import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/rou
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
-import { Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
+import { Departure, Seat, Session, SessionUpdate, SessionCreate, sessionFilters } from './schema.ts'
 import { addParticipant, removeParticipant } from './seats.ts'
 import {
   updateSession,
@@ -26,7 +26,7 @@ import {
   markNoShow,
   startSession,
 } from './steps.ts'
-import { licensureReviewJob } from './licensure.ts'
+import { personReviewJob, practitionerReviewJob } from './risk.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = {
@@ -46,6 +46,7 @@ const of_bookings: ErrorCode[] = [
   'outside_availability',
   'too_short_notice',
   'beyond_booking_window',
+  'too_far_ahead',
 ]
 // Errors of the steps that record care.
 const of_care: ErrorCode[] = ['consent_required', 'location_required', 'practitioner_not_eligible']
@@ -80,6 +81,8 @@ const sessionRoutes: Route[] = [
       'practitioner_archived',
       'practitioner_not_eligible',
       'person_inactive',
+      'hold_limit_reached',
+      'too_many_holds',
       ...of_bookings,
     ],
     recheck: (call, { body }) => recheckConsents(call, body),
@@ -126,6 +129,7 @@ const sessionRoutes: Route[] = [
     name: 'sessions.remove_participant',
     path: '/v1/sessions/{id}/remove_participant',
     summary: 'Remove a participant from a session.',
+    body: Departure,
     errors: of_seats,
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),
@@ -165,7 +169,7 @@ export const sessionResource = defineResource({
   },
   kind: sessionKind,
   lifecycle: sessionLifecycle,
-  jobs: [reminderJob, licensureReviewJob],
+  jobs: [reminderJob, practitionerReviewJob, personReviewJob],
   events: sessionEvents,
   routes: sessionRoutes,
 })

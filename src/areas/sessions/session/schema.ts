@@ -26,6 +26,7 @@ import {
   ends_at,
   jurisdiction,
   LocationInput,
+  no_show_by,
   override_availability,
   PersonLocation,
   starts_at,
@@ -63,9 +64,12 @@ const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as co
 const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
   examples: ['commercial'],
 })
-const capacity = Integer('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
-  examples: [8],
-})
+const capacity = Integer(
+  'Maximum number of participants, 2 to 100. Only for types `group` and `family`.',
+  2,
+  100,
+  { examples: [8] },
+)
 const Fee = Type.Object(
   {
     kind: Choice(['late_cancel', 'no_show'], 'Kind of fee: `late_cancel` or `no_show`.', {
@@ -83,11 +87,18 @@ const Fee = Type.Object(
     ),
   },
   {
+    title: 'session_fee',
     description:
       'Late-cancellation or no-show fee, under the policy in effect at booking. Null if ' +
       'no fee applies.',
   },
 )
+const LateDeparture = Type.Object({
+  person_id,
+  left_at: Timestamp('When the person left the session.'),
+  canceled_by,
+  fee: Fee,
+})
 const Participant = Type.Object({
   person_id,
   joined_at: Timestamp('When the person was added.'),
@@ -95,6 +106,15 @@ const Participant = Type.Object({
 const count = (description: string, example = 0) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 const moment = (description: string) => Nullable(Timestamp(description))
+
+const at_risk_reasons = [
+  'practitioner_archived',
+  ...bar_codes,
+  'not_licensed',
+  'person_deceased',
+  'person_erased',
+  'consent_required',
+] as const
 
 // In a group session, a person sees only their own data.
 const own = <Field extends object>(field: Field): Field => ({ ...field, in_public: 'own' })
@@ -134,16 +154,25 @@ export const Session = Resource('session', sessionKind.prefix, {
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
-    description: 'True if the practitioner is no longer eligible to provide the session.',
+    description: "True if the session can't take place as booked.",
     examples: [false],
   }),
   at_risk_reason: Nullable(
-    Choice([...bar_codes, 'not_licensed'], 'Why the session is at risk. Null if it is not.', {
+    Choice(at_risk_reasons, 'Why the session is at risk. Null if it is not.', {
       examples: ['practitioner_suspended'],
     }),
   ),
   policy: Nullable(Policy),
   fee: own(Nullable(Fee)),
+  late_departures: Type.Array(LateDeparture, {
+    description: 'People who left the session within `late_cancel_hours`, and what they owe.',
+    in_public: 'own',
+    examples: [[]],
+  }),
+  fee_starts_at: moment(
+    'Start time that fees are measured from, because the person moved the session late. Null if ' +
+      'it is `starts_at`.',
+  ),
   series_id: Nullable(series_id),
   series_index: Nullable(
     count('Position of the session in its series, from 0. Null for a one-off session.'),
@@ -166,6 +195,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   ...moments,
   reason: own(Nullable(reason)),
   canceled_by: Nullable(canceled_by),
+  no_show_by: Nullable(no_show_by),
 })
 
 const open = {
@@ -219,6 +249,7 @@ export const SessionUpdate = Type.Object({
 })
 
 export const Seat = Type.Object({ person_id })
+export const Departure = Type.Object({ person_id, canceled_by: Type.Optional(canceled_by) })
 
 export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
 
@@ -233,6 +264,9 @@ export const sessionFilters = {
 
 export type SessionCreate = Static<typeof SessionCreate>
 export type SessionUpdate = Static<typeof SessionUpdate>
+export type Departure = Static<typeof Departure>
+export type AtRiskReason = (typeof at_risk_reasons)[number]
+export type LateDeparture = Static<typeof LateDeparture>
 export type Fee = Static<typeof Fee>
 export type Participant = Static<typeof Participant>
 

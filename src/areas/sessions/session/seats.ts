@@ -2,32 +2,43 @@
 // gets the last seat.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { actingPractitioner } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { conflictingTimes, doubleBookedError, participantIds } from './participants.ts'
+import { conflictingTimes, doubleBookedError, participantIds, seatLimit } from './participants.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
-import type { Participant, SessionRow } from './schema.ts'
+import { lateCancelFee } from './fees.ts'
+import type { Departure, Participant, SessionRow } from './schema.ts'
 import { insertParticipants, deleteParticipant } from './store.ts'
-
-const seatLimit = ({ type, capacity }: SessionRow) => capacity ?? (type === 'individual' ? 1 : 100)
 
 export async function addParticipant(call: Call, id: string, request: { person_id: string }) {
   const session = await lockOpenSession(call, id, 'add_participant')
   const person_id = await requirePerson(call, session, request.person_id)
   if (participantIds(session).includes(person_id)) return session
-  return await updateSeats(call, session, await addSeat(call, session, person_id))
+  // Who returns owes nothing for having left.
+  const late_departures = session.late_departures.filter((each) => each.person_id !== person_id)
+  const seats = await addSeat(call, session, person_id)
+  return await updateSeats(call, session, { ...seats, late_departures })
 }
 
-export async function removeParticipant(call: Call, id: string, request: { person_id: string }) {
+// Leaving within the period of late cancellations costs what the policy says.
+export async function removeParticipant(call: Call, id: string, request: Departure) {
   const session = await lockOpenSession(call, id, 'remove_participant')
   if (!participantIds(session).includes(request.person_id)) return session
   const primary = session.person_id === request.person_id
   const seats = await removeSeat(call, session, request.person_id)
-  return await updateSeats(call, session, { ...seats, ...(primary && { person_id: null }) })
+  const { person_id, canceled_by = call.actor.kind } = request
+  const fee = lateCancelFee(session, canceled_by, call.now)
+  const departure = fee && { person_id, left_at: toTimestamp(call.now), canceled_by, fee }
+  return await updateSeats(call, session, {
+    ...seats,
+    ...(primary && { person_id: null }),
+    ...(departure && { late_departures: [...session.late_departures, departure] }),
+  })
 }
 
 // Changes the primary participant after booking. Returns the changed columns.
@@ -82,9 +93,10 @@ const seatColumns = (participants: Participant[]) => ({
   seats_taken: participants.length,
 })
 
-const asColumns = (columns: Partial<SessionRow>) => ({
+const asColumns = ({ participants, late_departures, ...columns }: Partial<SessionRow>) => ({
   ...columns,
-  ...(columns.participants && { participants: JSON.stringify(columns.participants) }),
+  ...(participants && { participants: asJson(participants) }),
+  ...(late_departures && { late_departures: asJson(late_departures) }),
 })
 
 const updateSeats = (call: Call, { id }: SessionRow, columns: Partial<SessionRow>) =>

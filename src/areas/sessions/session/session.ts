@@ -1,5 +1,6 @@
 // Books and updates sessions.
 import type { Call } from '#kernel/call.ts'
+import { asJson } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn } from '#kernel/lifecycle.ts'
@@ -7,14 +8,15 @@ import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
-import { recomputeFee } from './fees.ts'
+import { recomputeDepartures, recomputeFee } from './fees.ts'
 import { reminder, scheduleSettlement, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionUpdate, SessionCreate } from './schema.ts'
 import { findScheduled, lockMembers } from './store.ts'
 import { requestedTime } from './times.ts'
-import { requireLicensed, riskEvents } from './licensure.ts'
+import { requireLicensed } from './licensure.ts'
+import { riskEvents } from './risk.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
   const request = restrictToActor(call, body)
@@ -40,7 +42,9 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   }
   const changes: Record<string, unknown> = { ...columns }
   if (payer_type !== undefined) {
-    if (session.fee) changes.fee = recomputeFee(session.fee, { ...session, payer_type })
+    const paid_by = { ...session, payer_type }
+    if (session.fee) changes.fee = recomputeFee(session.fee, paid_by)
+    changes.late_departures = asJson(recomputeDepartures(paid_by))
     scheduleSettlement(call, session)
   }
   if (person_id !== undefined) {

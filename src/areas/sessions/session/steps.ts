@@ -10,7 +10,7 @@ import { participantIds, requireAlone } from './participants.ts'
 import { requireConsents, requireConsentsAtStart } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
-import type { Cancel, CheckIn } from './steps_schema.ts'
+import type { Cancel, CheckIn, NoShow } from './steps_schema.ts'
 import { requireEligibleFor } from './licensure.ts'
 
 const lead_minutes = 30
@@ -139,11 +139,12 @@ export const completeSession = (call: Call, id: string, request: CheckIn) =>
     return locationColumns(call, request.person_location)
   })
 
-export const markNoShow = (call: Call, id: string) =>
+// If the practitioner didn't attend, the person owes nothing, and what they paid becomes credit.
+export const markNoShow = (call: Call, id: string, { no_show_by = 'person' }: NoShow) =>
   takeCheckedStep(call, id, 'no_show', (session) => {
     const opens = startOf(session).add({ minutes: grace_minutes })
     if (isBefore(call, opens)) throw tooEarly('no_show', opens)
-    return { fee: asColumn(noShowFee(session)) }
+    return { no_show_by, fee: no_show_by === 'person' ? asColumn(noShowFee(session)) : null }
   })
 
 export const correctNoShow = (call: Call, id: string, request: CheckIn) =>

@@ -46,12 +46,19 @@ export const override_availability = Type.Boolean({
     'recorded in the audit log. Never allows a double booking.',
   examples: [false],
 })
+export const requested_by = Choice(
+  ['person', 'practitioner', 'account'],
+  'Who asked for the new time. Defaults to the caller. If a person asks within ' +
+    '`late_cancel_hours`, later cancellations count as late.',
+  { examples: ['person'] },
+)
 export const Reschedule = Type.Object(
   {
     starts_at,
     duration_minutes: Type.Optional(duration_minutes),
     ends_at: Type.Optional(ends_at),
     override_availability: Type.Optional(override_availability),
+    requested_by: Type.Optional(requested_by),
   },
   { examples: [{ starts_at: '2027-03-01T18:00:00Z' }] },
 )
@@ -83,6 +90,17 @@ export const CheckIn = Type.Object(
   { examples: [{ person_location: { jurisdiction: 'US-NY' } }] },
 )
 
+export const no_show_by = Choice(
+  ['person', 'practitioner'],
+  "Who didn't attend. A person is never charged if the practitioner didn't. Default: `person`.",
+  { examples: ['practitioner'] },
+)
+export const NoShow = Type.Object(
+  { no_show_by: Type.Optional(no_show_by) },
+  { examples: [{ no_show_by: 'practitioner' }] },
+)
+
+export type NoShow = Static<typeof NoShow>
 export type Cancel = Static<typeof Cancel>
 export type Reschedule = Static<typeof Reschedule>
 export type CheckIn = Static<typeof CheckIn>

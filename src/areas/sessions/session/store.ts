@@ -18,17 +18,20 @@ const valuesOf = (fields: Fields) =>
     ', ',
   )
 const namesOf = (fields: Fields) => raw(Object.keys(fields).sort().join(', '))
-const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
+export const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
-// that would otherwise abort some of them. Inserts only if no availability is published and nothing
-// can bar the practitioner; otherwise that must be checked first. "requested" is the practitioner.
+// that would otherwise abort some of them. Inserts only if no availability is published, nothing
+// can bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
+// "requested" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
   select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
   from requested
   where not requested.archived and not requested.published and not requested.may_be_barred
+    and ${times.starts_at}::timestamptz
+      <= requested.now + make_interval(hours => 24 * requested.max_days_ahead)
   on conflict do nothing
   returning ${allColumns('sessions')}`
 
@@ -58,22 +61,8 @@ export const timeColumns = (times: Times) => ({
   busy: `[${times.from},${times.until})`,
 })
 
-const isStale = (now: string) =>
+export const isStale = (now: string) =>
   sql`${inSet(sessionLifecycle, 'on_hold')} and hold_expires_at <= ${now}`
-
-// Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
-export async function lockStaleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
-  const now = toTimestamp(call.now)
-  return await call.query<Pick<SessionRow, 'id'>>(sql`
-    select id from sessions
-    where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and starts_at > ${from}::timestamptz - interval '26 hours'
-      and starts_at < ${until}::timestamptz + interval '26 hours'
-      and busy && ${blocked({ from, until })}
-      and ${isStale(now)}
-    order by id
-    for no key update`)
-}
 
 // Serializes bookings and reschedules per person.
 export async function lockPersons(call: Call, persons: string[], what = 'person') {
@@ -101,18 +90,6 @@ export async function overlappingMeetings(
       and session_participants.person_id = any(${persons}) and blocking
       and upper(during) > ${from} and lower(during) < ${until} and session_id <> all(${except})
     order by session_id`)
-}
-
-export async function lockHolds(call: Call, practitioner_id: string, persons: string[]) {
-  return await call.query<Pick<SessionRow, 'id'>>(sql`
-    select id from sessions
-    where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and ${inSet(sessionLifecycle, 'on_hold')}
-      and id in (
-        select session_id from session_participants
-        where account = ${call.account} and person_id = any(${persons}) and blocking)
-    order by id
-    for no key update`)
 }
 
 export async function insertParticipants(call: Call, session_ids: string[], persons: string[]) {
@@ -148,13 +125,29 @@ export async function findScheduled(call: Call, id: string) {
 
 // Sessions that haven't started. Includes those past their start time, which can
 // still be started. None lasts longer than a day.
-export async function lockUpcoming(call: Call, practitioner_id: string) {
+const isUpcoming = (call: Call) => sql`
+  starts_at > ${call.now.subtract({ hours: 24 }).toString()}
+  and ends_at > ${call.now.toString()}
+  and ${inSet(sessionLifecycle, 'not_started')}`
+
+export async function lockUpcoming(call: Call, practitioner_id: string, most = 10_000) {
   const rows = await call.query<SessionRow>(sql`
     select ${columnsOf(sessionKind)} from sessions
     where sessions.account = ${call.account} and practitioner_id = ${practitioner_id}
-      and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
-      and ends_at > ${call.now.toString()}
-      and ${inSet(sessionLifecycle, 'not_started')}
+      and ${isUpcoming(call)}
+    order by starts_at, id
+    limit ${most}
+    for no key update`)
+  return await decryptRows(call, sessionKind, rows)
+}
+
+export async function lockUpcomingOfPerson(call: Call, person_id: string) {
+  const rows = await call.query<SessionRow>(sql`
+    select ${columnsOf(sessionKind)} from sessions
+    where sessions.account = ${call.account} and ${isUpcoming(call)}
+      and id in (
+        select session_id from session_participants
+        where account = ${call.account} and person_id = ${person_id})
     order by starts_at, id
     for no key update`)
   return await decryptRows(call, sessionKind, rows)

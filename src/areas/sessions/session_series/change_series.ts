@@ -7,7 +7,12 @@ import { readDiary, requireOpen } from '#areas/sessions/availability/availabilit
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { conflictingTimes, participantIds } from '#areas/sessions/session/participants.ts'
-import { rescheduleError, moveSession, serviceOf } from '#areas/sessions/session/reschedule.ts'
+import {
+  rescheduleError,
+  moveSession,
+  requesterOf,
+  serviceOf,
+} from '#areas/sessions/session/reschedule.ts'
 import { lockSeriesSessions } from '#areas/sessions/session/session.ts'
 import { cancellationColumns } from '#areas/sessions/session/steps.ts'
 import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#areas/sessions/session/times.ts'
@@ -93,6 +98,7 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
       starts: at,
       minutes: session.duration_minutes,
       override,
+      by: requesterOf(call, request),
     })
   }
   return await touchRow(call, seriesKind, id, 'rescheduled', [])

@@ -13,7 +13,11 @@ import {
   Integer,
 } from '#kernel/fields.ts'
 import { SeriesBooking, Session } from '#areas/sessions/session/schema.ts'
-import { Cancel, override_availability } from '#areas/sessions/session/steps_schema.ts'
+import {
+  Cancel,
+  override_availability,
+  requested_by,
+} from '#areas/sessions/session/steps_schema.ts'
 
 export const seriesKind: Kind<SessionSeriesRow> = {
   object: 'session_series',
@@ -107,6 +111,7 @@ export const SeriesReschedule = Type.Object(
         'upcoming session. The others move by the same amount.',
     ),
     override_availability: Type.Optional(override_availability),
+    requested_by: Type.Optional(requested_by),
   },
   { examples: [{ scope: 'all', starts_at: '2027-03-02T17:00:00Z' }] },
 )

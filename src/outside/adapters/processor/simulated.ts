@@ -96,8 +96,8 @@ async function refundCharge(call: Call, reference: string, amount: number, objec
   }
   const refunded = around.filter((each) => each.kind === 'refund')
   const earlier = refunded.filter(({ state }) => state.becomes !== 'failed')
-  const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
-  if (given + amount > amount_captured) throw rejection('charge_already_refunded')
+  const refunded_amount = earlier.reduce((sum, { state }) => sum + state.amount, 0)
+  if (refunded_amount + amount > amount_captured) throw rejection('charge_already_refunded')
   const { refunds } = cards[token!]!
   const until = refunds ? inDays(call, refund_days) : null
   const becomes = refunds === 'failed' ? ('failed' as const) : ('succeeded' as const)

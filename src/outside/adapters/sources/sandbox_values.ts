@@ -1,5 +1,5 @@
 // Sandbox values: the number determines what the simulated source returns. All others are found and
-// valid, under the practitioner's name. See docs/guides/verification.md.
+// valid, under the practitioner's name. See docs/guides/verify-practitioners.md.
 
 export const sandboxNpis = {
   '1000000004': 'Not found in the registry.',

@@ -150,17 +150,18 @@ test("SBXDOWN: a claim that can't be sent is sent later, byte for byte", async (
     (await call('GET', `/v1/claims/${id}/x12`, undefined, request)).body.data as any[]
   const [first] = await papers()
   assert.equal((await at('PT30S')).status, 'submitted')
-  const { rows } = await sql.query('select status, tries from transmissions where claim_id = $1', [
-    id,
-  ])
-  assert.deepEqual(rows, [{ status: 'queued', tries: 1 }])
+  const { rows } = await sql.query(
+    'select status, attempts from transmissions where claim_id = $1',
+    [id],
+  )
+  assert.deepEqual(rows, [{ status: 'queued', attempts: 1 }])
   assert.equal((await at('PT1H')).status, 'acknowledged')
   assert.equal((await at('P15D')).status, 'paid')
   const sent_again = await sql.query(
-    'select status, tries from transmissions where claim_id = $1',
+    'select status, attempts from transmissions where claim_id = $1',
     [id],
   )
-  assert.deepEqual(sent_again.rows, [{ status: 'sent', tries: 3 }])
+  assert.deepEqual(sent_again.rows, [{ status: 'sent', attempts: 3 }])
   assert.equal((await papers())[0].text, first.text)
 })
 

@@ -5,9 +5,14 @@ import { createHash } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
 import { isAcceptance, isRejection, statusSentence } from '#catalogue/claim_status_codes.ts'
 import { lockRow } from '#kernel/record.ts'
-import { findTransmissionByNumber } from '#areas/claims/transmission/transmission.ts'
+import {
+  type Acknowledged,
+  findByEnvelope,
+  findByGroup,
+  setOf,
+} from '#areas/claims/transmission/acknowledged.ts'
 import type { Acknowledgment } from '#x12/acknowledgment.ts'
-import type { ReadTransaction } from '#x12/envelope.ts'
+import type { Interchange, ReadTransaction } from '#x12/envelope.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { findClaimsByControlNumber } from './find_claim.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
@@ -20,8 +25,22 @@ import {
 import type { StatusReason } from '#areas/claims/claim/results_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
-// The claims it refers to, and how many it names that are unknown here.
-export type AcknowledgedClaims = { claim_ids: string[]; unknown: number }
+// The claims it refers to, how many it names that are unknown here, and how many it refers to with
+// another sender, receiver or provider.
+export type AcknowledgedClaims = { claim_ids: string[]; unknown: number; mismatched: number }
+
+const unmatched = (why: 'unknown' | 'mismatched'): AcknowledgedClaims => ({
+  claim_ids: [],
+  unknown: 0,
+  mismatched: 0,
+  [why]: 1,
+})
+
+const matched = (id: string): AcknowledgedClaims => ({
+  claim_ids: [id],
+  unknown: 0,
+  mismatched: 0,
+})
 
 // Number of claim statuses it contains; a large file is processed in batches.
 export const statusCount = (transaction: ReadTransaction) => reportedStatuses(transaction).length
@@ -34,11 +53,12 @@ function reportedStatuses({ kind, content }: ReadTransaction): ReportedStatus[] 
 export async function acknowledge(
   call: Call,
   transaction: ReadTransaction,
+  interchange: Interchange,
   document_id: string,
   [from, to]: readonly [number, number],
 ): Promise<AcknowledgedClaims> {
   const { kind, content } = transaction
-  if (kind === '999') return await acknowledgeFile(call, content, document_id)
+  if (kind === '999') return await acknowledgeFile(call, content, interchange, document_id)
   return await applyStatuses(call, reportedStatuses(transaction).slice(from, to), document_id)
 }
 
@@ -46,11 +66,13 @@ export async function acknowledge(
 // claim.
 export async function acknowledgeEnvelope(
   call: Call,
-  [, number, , , outcome = '', code = '']: string[],
+  envelope: string[],
+  interchange: Interchange,
   document_id: string,
 ): Promise<AcknowledgedClaims> {
-  const sent = await findTransmission(call, number)
-  if (!sent) return { claim_ids: [], unknown: 1 }
+  const sent = await findByEnvelope(call, interchange, envelope)
+  if (typeof sent === 'string') return unmatched(sent)
+  const [, , , , outcome = '', code = ''] = envelope
   const claim = await lockRow(call, claimKind, sent.claim_id)
   const content = { outcome, code }
   const added = await record(call, claim, 'TA1', sent.attempt, content, document_id)
@@ -61,38 +83,34 @@ export async function acknowledgeEnvelope(
       source: 'clearinghouse',
     })
   }
-  return { claim_ids: [claim.id], unknown: 0 }
+  return matched(claim.id)
 }
 
-// By interchange control number, which is also the group control number.
-async function findTransmission(call: Call, text: string | undefined) {
-  const number = Number(text || Number.NaN)
-  return Number.isSafeInteger(number) ? await findTransmissionByNumber(call, number) : undefined
-}
-
-type Sent = NonNullable<Awaited<ReturnType<typeof findTransmission>>>
-
-const isCurrent = ({ kind, attempt }: Sent, claim: ClaimRow) =>
+const isCurrent = ({ kind, attempt }: Acknowledged, claim: ClaimRow) =>
   kind === '837P' && attempt === claim.attempt
 
 const readable = ['accepted', 'accepted_with_errors', 'partially_accepted']
 
-// A 999 refers to a file by its number. Each file we send holds one claim.
-async function acknowledgeFile(call: Call, content: Acknowledgment, document_id: string) {
-  const sent = await findTransmission(call, content.group_control_number)
-  if (!sent) return { claim_ids: [], unknown: 1 }
+// A 999 refers to a file. Each file we send holds one claim.
+async function acknowledgeFile(
+  call: Call,
+  content: Acknowledgment,
+  interchange: Interchange,
+  document_id: string,
+): Promise<AcknowledgedClaims> {
+  const sent = await findByGroup(call, interchange, content)
+  if (typeof sent === 'string') return unmatched(sent)
   const claim = await lockRow(call, claimKind, sent.claim_id)
-  const outcome = content.transactions[0]?.outcome ?? content.outcome ?? 'rejected'
+  const set = setOf(sent, content)
+  const outcome = set?.outcome ?? content.outcome ?? 'rejected'
   const good = readable.includes(outcome)
-  const where = content.transactions.flatMap(({ segment_errors }) =>
-    segment_errors.map(({ tag, position }) => `${tag} ${position}`),
-  )
+  const where = (set?.segment_errors ?? []).map(({ tag, position }) => `${tag} ${position}`)
   const entry = { outcome, segments: where }
   const added = await record(call, claim, '999', sent.attempt, entry, document_id)
   if (added && isCurrent(sent, claim)) {
     await moveClaim(call, claim, good ? 'acknowledge' : 'reject', good ? null : unreadable(where))
   }
-  return { claim_ids: [claim.id], unknown: 0 }
+  return matched(claim.id)
 }
 
 const unreadable = (where: string[]): StatusReason => ({
@@ -109,18 +127,23 @@ async function applyStatuses(
   all: ReportedStatus[],
   document_id: string,
 ): Promise<AcknowledgedClaims> {
-  const claim_ids: string[] = []
-  let unknown = 0
+  const found: AcknowledgedClaims = { claim_ids: [], unknown: 0, mismatched: 0 }
   for (const status of all) {
     const [claim] = status.control_number
       ? await findClaimsByControlNumber(call, status.control_number)
       : []
-    if (claim) await applyStatus(call, claim.id, status, document_id)
-    if (claim) claim_ids.push(claim.id)
-    else unknown++
+    if (!claim) found.unknown++
+    else if (!isOfProvider(status, claim)) found.mismatched++
+    else {
+      await applyStatus(call, claim.id, status, document_id)
+      found.claim_ids.push(claim.id)
+    }
   }
-  return { claim_ids, unknown }
+  return found
 }
+
+const isOfProvider = ({ provider_npi }: ReportedStatus, { billing_provider }: ClaimRow) =>
+  !provider_npi || !billing_provider || provider_npi === billing_provider.npi
 
 async function applyStatus(call: Call, id: string, status: ReportedStatus, document_id: string) {
   const claim = await lockRow(call, claimKind, id)

@@ -9,7 +9,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimRecordKind } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { canTake, claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
-import { decisionsOf, isErased, isOverdrawn, moneyAdded, moneyOf } from './amounts.ts'
+import { decisionsOf, isErased, isReliefUnsettled, moneyAdded, moneyOf } from './amounts.ts'
 import { linesAfter } from './line_adjudications.ts'
 import { type Adjudication, isDenied, type ClaimOutcome, claimOutcome } from './settlement.ts'
 import { findRecords, insertRecord } from '#areas/claims/claim/store.ts'
@@ -54,7 +54,7 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
-  return { claim: after, overdrawn: !isErased(claim) && isOverdrawn(claim, records) }
+  return { claim: after, relief_unsettled: !isErased(claim) && isReliefUnsettled(claim, records) }
 }
 
 // The status the decision leads to, if the lifecycle allows it from the current one.

@@ -15,7 +15,9 @@ export const zero_amounts = {
   payer_paid: usd(0),
   contractual: usd(0),
   patient_responsibility: { deductible: usd(0), coinsurance: usd(0), copay: usd(0), other: usd(0) },
+  transferred: usd(0),
   written_off: usd(0),
+  patient_written_off: usd(0),
   payer_balance: usd(0),
   patient_balance: usd(0),
   recoupment: usd(0),
@@ -105,6 +107,24 @@ export function balancesOf(claim: BilledClaim, records: ClaimRecordRow[]) {
 export const isOverdrawn = (claim: BilledClaim, records: ClaimRecordRow[]) =>
   Object.values(balancesOf(claim, records)).some((balance) => balance < 0)
 
+// What was written off for the patient and reversed since, by reason. It is restored when the
+// patient owes it again.
+export function restorableWriteOffs(records: ClaimRecordRow[]): Map<string, number> {
+  const left = new Map<string, number>()
+  for (const { content } of recordsOf(records, 'write_off')) {
+    const { party, reason = '', amount, automatic } = content
+    if (party !== 'patient' || !automatic) continue
+    left.set(reason, (left.get(reason) ?? 0) - (amount?.amount ?? 0))
+  }
+  return left
+}
+
+// Whether write-offs and transfers no longer fit what is owed.
+export const isReliefUnsettled = (claim: BilledClaim, records: ClaimRecordRow[]) =>
+  isOverdrawn(claim, records) ||
+  (balancesOf(claim, records).patient > 0 &&
+    [...restorableWriteOffs(records).values()].some((amount) => amount > 0))
+
 export function moneyOf(claim: BilledClaim, records: ClaimRecordRow[]) {
   const shares = sharesIn(records)
   return {
@@ -118,7 +138,9 @@ export function moneyOf(claim: BilledClaim, records: ClaimRecordRow[]) {
       copay: usd(shares.copay),
       other: usd(shares.other),
     },
-    written_off: usd(sumOf(recordsOf(records, 'write_off'))),
+    transferred: usd(transferred(records, 'patient')),
+    written_off: usd(writtenOff(records, 'payer')),
+    patient_written_off: usd(writtenOff(records, 'patient')),
     payer_balance: usd(balancesOf(claim, records).payer),
     recoupment: usd(sumOf(recordsOf(records, 'recoupment'))),
   }

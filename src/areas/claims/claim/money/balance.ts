@@ -8,7 +8,8 @@ import type { WriteOffReason } from '#areas/payments/ledger/posting.ts'
 import { readRecords, recomputeClaim } from './adjudication.ts'
 import { lockClaim } from '#areas/claims/claim/claim.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import { moneyOf, usd } from './amounts.ts'
+import { decisionsOf, isErased, moneyOf, usd } from './amounts.ts'
+import { decisionsInEffect } from './settlement.ts'
 import type { Transfer, WriteOff } from '#areas/claims/claim/steps_schema.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
@@ -25,32 +26,56 @@ function requireOwed(owed: number, requested: number | undefined) {
   return amount
 }
 
+// While the payer can still pay, its balance is neither written off nor billed to the patient,
+// unless the caller overrides that.
+async function requireDecision(call: Call, claim: ClaimRow, override = false) {
+  const undecided =
+    !isErased(claim) &&
+    decisionsInEffect(decisionsOf(await readRecords(call, claim.id))).length === 0
+  if (!undecided) return {}
+  if (!override) throw new ApiError('payer_decision_pending', {}, { param: 'override_decision' })
+  return { before_decision: true }
+}
+
 export async function writeOffClaim(call: Call, id: string, body: WriteOff) {
   const claim = await lockClaim(call, id)
   const party = body.party ?? 'payer'
   const amount = requireOwed(owedBy(claim, party), body.amount?.amount)
-  await writeOffAmount(call, claim, party, amount, body.reason)
+  const notes = party === 'payer' && (await requireDecision(call, claim, body.override_decision))
+  await writeOffAmount(call, claim, { party, amount, reason: body.reason, ...notes })
   return await recomputeClaim(call, claim, 'written_off')
 }
 
 // Writes off all open balances; returns the amounts after that.
-export async function writeOffBalances(call: Call, claim: ClaimRow, reason: WriteOffReason) {
-  for (const debtor of ['payer', 'patient'] as const) {
-    const amount = owedBy(claim, debtor)
-    if (amount > 0) await writeOffAmount(call, claim, debtor, amount, reason)
+export async function writeOffBalances(
+  call: Call,
+  claim: ClaimRow,
+  reason: WriteOffReason,
+  override?: boolean,
+) {
+  for (const party of ['payer', 'patient'] as const) {
+    const amount = owedBy(claim, party)
+    if (amount <= 0) continue
+    const notes = party === 'payer' && (await requireDecision(call, claim, override))
+    await writeOffAmount(call, claim, { party, amount, reason, ...notes })
   }
   return moneyOf(claim, await readRecords(call, claim.id))
+}
+
+type NewWriteOff = {
+  party: Debtor
+  amount: number
+  reason: WriteOffReason
+  before_decision?: boolean
 }
 
 async function writeOffAmount(
   call: Call,
   claim: ClaimRow,
-  party: Debtor,
-  amount: number,
-  reason: WriteOffReason,
+  { party, amount, reason, ...notes }: NewWriteOff,
 ) {
   const reference = newId('woff')
-  const content = { party, reason, amount: usd(amount) }
+  const content = { party, reason, amount: usd(amount), ...notes }
   await insertRecord(call, claim, { kind: 'write_off', reference, content })
   const owed_by = party === 'payer' ? ('payer' as const) : ('person' as const)
   const about = { id: reference, person_id: claim.person_id, claim_id: claim.id }
@@ -61,8 +86,10 @@ async function writeOffAmount(
 export async function transferClaim(call: Call, id: string, body: Transfer) {
   const claim = await lockClaim(call, id)
   const amount = requireOwed(claim.payer_balance.amount, body.amount?.amount)
+  const notes = await requireDecision(call, claim, body.override_decision)
   const reference = newId('xfer')
-  const content = { party: 'patient' as const, reason: body.reason, amount: usd(amount) }
+  const party = 'patient' as const
+  const content = { party, reason: body.reason, amount: usd(amount), ...notes }
   await insertRecord(call, claim, { kind: 'transfer', reference, content })
   const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
   await post(call, [responsibilityMoved(about)], [id])

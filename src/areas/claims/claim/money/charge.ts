@@ -11,7 +11,7 @@ import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { billedAmount, isOverdrawn, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
-import { reverseRelief } from './reversal.ts'
+import { adjustRelief } from './relief.ts'
 
 // Total charged so far by earlier submissions.
 export const chargedBy = (records: ClaimRecordRow[]) =>
@@ -36,7 +36,7 @@ export async function reverseCharge(call: Call, claim: ClaimRow) {
   if (charged !== 0) await post(call, [chargeReversal(claim, charged)], [claim.id])
   await transferToNextPayer(call, claim, -charged, `${claim.id}:back`)
   const after = await recomputeClaim(call, claim, 'updated')
-  return isOverdrawn(claim, records) ? await reverseRelief(call, claim.id) : after
+  return isOverdrawn(claim, records) ? await adjustRelief(call, claim.id) : after
 }
 
 // While the next payer is being billed, the patient doesn't owe the amount.

@@ -131,25 +131,32 @@ export type LineOutcome = {
 
 // Result per line control number. A line that was denied and later paid is paid.
 export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
-  const by_number = new Map<string, AdjudicatedLine[]>()
+  const by_number = new Map<string, AdjudicatedLine[][]>()
   for (const decision of decisionsInEffect(decisions)) {
-    for (const line of decision.lines) {
-      const earlier = by_number.get(line.line_control_number) ?? []
-      by_number.set(line.line_control_number, [...earlier, line])
+    const parts = Map.groupBy(decision.lines, ({ line_control_number }) => line_control_number)
+    for (const [number, lines] of parts) {
+      by_number.set(number, [...(by_number.get(number) ?? []), lines])
     }
   }
   return new Map([...by_number].map(([number, lines]) => [number, outcomeOf(lines)]))
 }
 
-function outcomeOf(all: AdjudicatedLine[]): LineOutcome {
-  const allowed = all.filter((line) => !isDenied(line))
-  const lines = allowed.length > 0 ? allowed : all.slice(-1)
+const isAllowed = (line: AdjudicatedLine) => !isDenied(line)
+
+// By decision; a payer can split a line into several. A denied part stays open.
+function outcomeOf(all: AdjudicatedLine[][]): LineOutcome {
+  const allowed = all.filter((parts) => parts.some(isAllowed))
+  const decided = allowed.length > 0 ? allowed : all.slice(-1)
+  const lines = decided.flat()
   const shares = sumShares(lines.map(sharesOf))
+  const last = decided.at(-1)!
+  const reported = (allowed.length > 0 ? last.filter(isAllowed) : last).map((part) => part.allowed)
   return {
     procedure_code: lines.at(-1)!.procedure_code,
     paid: shares.paid,
-    allowed:
-      lines.at(-1)!.allowed ?? shares.paid + shares.deductible + shares.coinsurance + shares.copay,
+    allowed: reported.includes(undefined)
+      ? shares.paid + shares.deductible + shares.coinsurance + shares.copay
+      : reported.reduce<number>((sum, each) => sum + (each ?? 0), 0),
     adjustments: lines.flatMap(({ adjustments }) => adjustments),
     remarks: [...new Set(lines.flatMap(({ remarks }) => remarks))],
     denied: allowed.length === 0,

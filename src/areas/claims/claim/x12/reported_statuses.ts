@@ -14,6 +14,7 @@ export type ReportedStatus = {
   kind: '277CA' | '277'
   by: 'clearinghouse' | 'payer'
   control_number: string | undefined // Patient control number.
+  provider_npi: string | undefined
   payer_claim_control_number: string | null
   attempt: number | null // Attempt it responds to, if known.
   statuses: StatusCode[]
@@ -47,20 +48,26 @@ export function statusesIn277CA({ payers }: ClaimAcknowledgment): ReportedStatus
     const by = clearinghouse ? ('clearinghouse' as const) : ('payer' as const)
     return submitters.flatMap((submitter) => {
       const request = readReference(submitter.trace_number)
-      const by_claim = submitter.providers.flatMap(({ patients, statuses }) =>
+      const by_claim = submitter.providers.flatMap(({ provider, patients, statuses }) =>
         patients.flatMap(({ claims }) =>
-          claims.map((claim) => reportedStatus(claim, statuses, by, request.attempt)),
+          claims.map((claim) => ({
+            ...reportedStatus(claim, statuses, by, request.attempt),
+            provider_npi: npiOf(provider),
+          })),
         ),
       )
       if (by_claim.length > 0 || !request.control_number) return by_claim
       const whole = [...submitter.statuses, ...submitter.providers.flatMap((each) => each.statuses)]
       const { control_number, attempt } = request
       const statuses = whole.map(statusCodeOf)
-      const payer_claim_control_number = null
-      return [{ kind: '277CA', by, control_number, attempt, statuses, payer_claim_control_number }]
+      const whole_file = { payer_claim_control_number: null, provider_npi: undefined }
+      return [{ kind: '277CA', by, control_number, attempt, statuses, ...whole_file }]
     })
   }) as ReportedStatus[]
 }
+
+const npiOf = (party: { id_kind?: string | undefined; id?: string | undefined } | undefined) =>
+  party?.id_kind === 'XX' ? party.id : undefined
 
 const reportedStatus = (
   claim: ClaimStatus,
@@ -71,6 +78,7 @@ const reportedStatus = (
   kind: '277CA',
   by,
   control_number: claim.trace_number ?? claim.patient_control_number,
+  provider_npi: undefined,
   payer_claim_control_number: claim.payer_claim_control_number ?? null,
   attempt,
   statuses: (claim.statuses.length > 0 ? claim.statuses : above).map(statusCodeOf),
@@ -79,16 +87,19 @@ const reportedStatus = (
 export function statusesIn277({ payers }: StatusResponse): ReportedStatus[] {
   const claims = payers.flatMap(({ receivers }) =>
     receivers.flatMap(({ providers }) =>
-      providers.flatMap(({ subscribers }) =>
-        subscribers.flatMap(({ claims: own, dependents }) => [
-          ...own,
-          ...dependents.flatMap((dependent) => dependent.claims),
-        ]),
+      providers.flatMap(({ provider, subscribers }) =>
+        subscribers
+          .flatMap(({ claims: own, dependents }) => [
+            ...own,
+            ...dependents.flatMap((dependent) => dependent.claims),
+          ])
+          .map((claim) => ({ claim, provider_npi: npiOf(provider) })),
       ),
     ),
   )
-  return claims.map((claim) => ({
+  return claims.map(({ claim, provider_npi }) => ({
     ...reportedStatus(claim, [], 'payer', null),
+    provider_npi,
     kind: '277',
     control_number: claim.patient_control_number ?? claim.trace_number,
   }))

@@ -80,10 +80,11 @@ export function writeClaimAcknowledgment(
     action: ok ? ('accept' as const) : ('reject' as const),
     charge,
   }
-  const counted = {
-    quantities: [{ kind: ok ? '90' : 'AA', quantity: 1 }],
-    amounts: [{ kind: ok ? 'YU' : 'YY', amount: charge }],
-  }
+  const amounts = [{ kind: ok ? 'YU' : 'YY', amount: charge }]
+  const counted = (accepted: string, rejected: string) => ({
+    quantities: [{ kind: ok ? accepted : rejected, quantity: 1 }],
+    amounts,
+  })
   const theirs = by === 'payer' && ok
   const { tax_id: _, ...provider } = billing
   const source =
@@ -120,12 +121,12 @@ export function writeClaimAcknowledgment(
                     charge,
                   },
                 ],
-                ...counted,
+                ...counted('90', 'AA'),
                 providers: [
                   {
                     provider,
                     trace_number: '0',
-                    ...counted,
+                    ...counted('QA', 'QC'),
                     patients: [
                       {
                         patient,

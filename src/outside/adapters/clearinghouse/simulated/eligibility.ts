@@ -58,17 +58,26 @@ export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'p
                           dependent
                             ? {
                                 person: insured,
+                                ...bornOf(subscriber),
                                 dependents: [
                                   {
                                     traces: tracesOf(dependent),
                                     person: { ...dependent.person, role: '03' },
                                     ...rejected,
+                                    ...bornOf(dependent),
                                     dates,
                                     benefits,
                                   },
                                 ],
                               }
-                            : { traces, person: insured, ...rejected, dates, benefits },
+                            : {
+                                traces,
+                                person: insured,
+                                ...rejected,
+                                ...bornOf(subscriber),
+                                dates,
+                                benefits,
+                              },
                         ],
                   },
                 ],
@@ -85,7 +94,12 @@ export function answerEligibility({ text, sent_at }: Omit<EligibilityInquiry, 'p
   )
 }
 
-type Subject = Pick<EligibilityRequest['payers'][0]['providers'][0]['subscribers'][0], 'traces'>
+type Subject = Pick<
+  EligibilityRequest['payers'][0]['providers'][0]['subscribers'][0],
+  'traces' | 'born_on' | 'sex'
+>
+
+const bornOf = ({ born_on, sex }: Subject) => ({ born_on, sex })
 
 // The response repeats the trace number of the inquiry.
 const tracesOf = ({ traces }: Subject) =>

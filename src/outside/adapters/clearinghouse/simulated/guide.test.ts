@@ -8,7 +8,7 @@ import { billed, sent, sent_at } from '#tests/simulated_payer_claims.ts'
 import { claimOf, saidOf, wordsOf } from '#tests/payer_responses.ts'
 import { responsesTo } from './payer.ts'
 
-const page = readFileSync(join(root, 'docs/guides/the-simulated-payer.md'), 'utf8')
+const page = readFileSync(join(root, 'docs/guides/simulated-payer.md'), 'utf8')
 const accepted = /`accepted` stands for `([^`]+)`/.exec(page)![1]!
 
 const rowsOf = (heading: string) =>

@@ -1,5 +1,5 @@
 // Scenarios of the simulated payer, chosen by member ID. The outcome depends only on the member ID,
-// claim, payer and time. Any other ID is paid. See docs/guides/the-simulated-payer.md.
+// claim, payer and time. Any other ID is paid. See docs/guides/simulated-payer.md.
 
 // Patient responsibility, out of the allowed amount of the whole claim.
 export type Share = { deductible?: number; copay?: number; coinsurance_bps?: number }

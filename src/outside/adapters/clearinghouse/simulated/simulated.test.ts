@@ -134,6 +134,19 @@ const erasOf = (outgoing: Outgoing) =>
     transactionsOf(readX12(x12)).flatMap((each) => (each.kind === '835' ? [each.content] : [])),
   )
 
+test('A 277CA counts claims as QA or QC for the provider and as 90 or AA for the submitter', () => {
+  for (const [member_id, submitter, provider] of [
+    ['SBX-PAID-1', 'QTY*90*1~', 'QTY*QA*1~'],
+    ['SBX-REJ-A7-562-1', 'QTY*AA*1~', 'QTY*QC*1~'],
+  ] as const) {
+    const texts = responsesTo(sent(billed({ member_id }))).map(({ x12 }) => x12)
+    const text = texts.find((each) => each.includes('005010X214'))!
+    assert.ok(text.indexOf(submitter) > 0, member_id)
+    assert.ok(text.indexOf(provider) > text.indexOf(submitter), member_id)
+    assert.match(text, /~HL\*4\*3\*PT~/)
+  }
+})
+
 test('A remittance omits what its scenario omits, and a duplicate is identical to the byte', () => {
   const [plain] = erasOf(sent(billed({ member_id: 'SBX-NOMOD-1' })))
   assert.deepEqual(claimsOf(plain!)[0]!.lines[0]!.procedure!.modifiers, [])

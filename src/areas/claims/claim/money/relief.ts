@@ -1,5 +1,6 @@
-// Reverses write-offs and patient transfers when a later adjudication leaves no balance. Otherwise
-// the patient would receive credit for money they never paid.
+// Keeps write-offs and transfers within what is owed after every decision. What exceeds it is
+// reversed, or the patient would receive credit for money they never paid. What was forgiven to the
+// patient is restored when they owe it again: forgiven stays forgiven.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { lockRow } from '#kernel/record.ts'
@@ -10,7 +11,7 @@ import { readRecords, recomputeClaim } from './adjudication.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimRecordRow, recordsOf } from '#areas/claims/claim/claim_record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
-import { balancesOf, usd } from './amounts.ts'
+import { balancesOf, restorableWriteOffs, usd } from './amounts.ts'
 import { insertRecord } from '#areas/claims/claim/store.ts'
 
 type ReliefType =
@@ -25,23 +26,43 @@ const reliefs = [
   { debtor: 'patient', kind: 'write_off', party: 'patient' },
 ] as const
 
-export async function reverseRelief(call: Call, id: string) {
+export async function adjustRelief(call: Call, id: string) {
   const claim = await lockRow(call, claimKind, id)
+  const postings = [...(await reverseExcess(call, claim)), ...(await restoreForgiven(call, claim))]
+  if (postings.length === 0) return claim
+  await post(call, postings, [id])
+  return await recomputeClaim(call, claim, 'updated')
+}
+
+async function reverseExcess(call: Call, claim: ClaimRow) {
   const postings: Posting[] = []
   for (const { debtor, ...type } of reliefs) {
-    const records = await readRecords(call, id)
+    const records = await readRecords(call, claim.id)
     let short = -balancesOf(claim, records)[debtor]
     for (const relief of reliefIn(records, type)) {
       const amount = Math.min(short, relief.amount)
       if (amount <= 0) continue
       short -= amount
-      postings.push(await reverse(call, claim, { ...relief, amount }))
+      postings.push(await record(call, claim, { ...relief, amount: -amount }))
     }
   }
-  if (postings.length === 0) return claim
-  await post(call, postings, [id])
-  return await recomputeClaim(call, claim, 'updated')
+  return postings
 }
+
+async function restoreForgiven(call: Call, claim: ClaimRow) {
+  const postings: Posting[] = []
+  const records = await readRecords(call, claim.id)
+  let owed = balancesOf(claim, records).patient
+  for (const [reason, forgiven] of restorableWriteOffs(records)) {
+    const amount = Math.min(owed, forgiven)
+    if (amount <= 0) continue
+    owed -= amount
+    postings.push(await record(call, claim, { ...patient_write_off, reason, amount }))
+  }
+  return postings
+}
+
+const patient_write_off = { kind: 'write_off', party: 'patient' } as const
 
 // What remains, by reason.
 function reliefIn(records: ClaimRecordRow[], type: ReliefType): Relief[] {
@@ -53,19 +74,20 @@ function reliefIn(records: ClaimRecordRow[], type: ReliefType): Relief[] {
   return [...sums].map(([reason, amount]) => ({ ...type, reason, amount }))
 }
 
-async function reverse(call: Call, claim: ClaimRow, relief: Relief) {
-  const reference = newId('back')
+// A negative amount reverses.
+async function record(call: Call, claim: ClaimRow, relief: Relief) {
+  const reference = newId(relief.amount < 0 ? 'back' : 'again')
   const { kind, party, reason, amount } = relief
-  const money = usd(-amount)
+  const content = { reason, amount: usd(amount), automatic: true }
   await insertRecord(
     call,
     claim,
     kind === 'transfer'
-      ? { kind, reference, content: { party: relief.party, reason, amount: money } }
-      : { kind, reference, content: { party: relief.party, reason, amount: money } },
+      ? { kind, reference, content: { ...content, party: relief.party } }
+      : { kind, reference, content: { ...content, party: relief.party } },
   )
-  const about = { id: reference, money, person_id: claim.person_id, claim_id: claim.id }
-  if (kind === 'transfer') return responsibilityMoved(about)
+  const about = { id: reference, money: usd(amount), person_id: claim.person_id }
+  if (kind === 'transfer') return responsibilityMoved({ ...about, claim_id: claim.id })
   const owed_by = party === 'payer' ? ('payer' as const) : ('person' as const)
-  return writtenOff({ ...about, owed_by, reason: reason as WriteOffReason })
+  return writtenOff({ ...about, claim_id: claim.id, owed_by, reason: reason as WriteOffReason })
 }

@@ -1,0 +1,87 @@
+// Tests remittances that are right but unusual: predeterminations, lines that the payer split, and
+// versions that aren't supported.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { advanceClock, readClaim } from '#tests/claims.ts'
+import { call } from '#tests/harness.ts'
+import { remittanceFor, sentClaim, service_day } from '#tests/remittance_examples.ts'
+
+test("A predetermination (CLP02 25) isn't a denial and changes nothing", async () => {
+  const { claim, options, receive } = await sentClaim()
+  const unpaid = {
+    status: '25',
+    paid: 0,
+    responsibility: 0,
+    lines: ['SVC*HC:90837:95*180*0**1', `DTM*472*${service_day}`, 'CAS*OA*101*180', 'REF*6R*L1'],
+  }
+  const remitted = await receive(unpaid)
+  assert.equal(remitted.status, 'posted', JSON.stringify(remitted.exceptions))
+  assert.equal(remitted.claims[0].status, 'informational')
+  assert.equal(remitted.claims[0].claim_id, claim.id)
+  const after = await readClaim(claim.id, options)
+  assert.deepEqual([after.status, after.version], [claim.status, claim.version])
+  assert.equal((await receive()).status, 'posted')
+  assert.equal((await readClaim(claim.id, options)).status, 'paid')
+})
+
+const part = (charge: number, paid: number, ...adjustments: string[]) => [
+  `SVC*HC:90837:95*${charge}*${paid}**1`,
+  `DTM*472*${service_day}`,
+  ...adjustments,
+  'REF*6R*L1',
+]
+
+test('A line that the payer split into two is matched, and its amounts are added', async () => {
+  const { claim, options, receive } = await sentClaim()
+  const lines = [
+    ...part(100, 70, 'CAS*CO*45*15', 'CAS*PR*3*15'),
+    ...part(80, 55, 'CAS*CO*45*15', 'CAS*PR*3*10'),
+  ]
+  const remitted = await receive({ lines })
+  assert.equal(remitted.status, 'posted', JSON.stringify(remitted.exceptions))
+  const after = await readClaim(claim.id, options)
+  assert.deepEqual([after.status, after.lines[0].line_status], ['paid', 'paid'])
+  assert.deepEqual([after.payer_paid.amount, after.contractual.amount], [12_500, 3_000])
+  assert.equal(after.patient_responsibility.copay.amount, 2_500)
+  assert.equal(after.payer_balance.amount, 0)
+})
+
+test('The denied part of a split line stays open with the payer', async () => {
+  const { claim, options, receive } = await sentClaim()
+  const lines = [...part(140, 125, 'CAS*CO*45*15'), ...part(40, 0, 'CAS*CO*119*40')]
+  const remitted = await receive({ responsibility: 0, lines })
+  assert.equal(remitted.status, 'posted', JSON.stringify(remitted.exceptions))
+  const after = await readClaim(claim.id, options)
+  assert.equal(after.lines[0].line_status, 'reduced')
+  assert.deepEqual([after.payer_paid.amount, after.contractual.amount], [12_500, 1_500])
+  assert.equal(after.payer_balance.amount, 4_000)
+  const proof = await call('GET', '/v1/ledger_proof', undefined, options)
+  assert.equal(proof.body.consistent, true, proof.text)
+})
+
+test("Parts with one line control number that don't add up to the billed line become an exception", async () => {
+  const { receive } = await sentClaim()
+  const lines = [...part(100, 70, 'CAS*CO*45*30'), ...part(100, 55, 'CAS*CO*45*45')]
+  const remitted = await receive({ charge: 200, responsibility: 0, lines })
+  assert.equal(remitted.exceptions[0].code, 'line_unmatched')
+})
+
+test('A remittance in version 4010 or without a guide is refused with the supported versions', async () => {
+  const { claim, options } = await sentClaim()
+  for (const [i, version] of ['004010X091A1', '005010', '005010X220A1', ''].entries()) {
+    const whole = remittanceFor(claim.patient_control_number, `V${i}`)
+    const x12 = whole.replace('005010X221A1', version)
+    const refused = await call('POST', '/v1/remittances', { x12 }, options)
+    assert.equal(refused.status, 400, version)
+    assert.match(refused.body.error.message, /005010X221A1 \(835\)/, version)
+    const stored = await call('POST', '/v1/x12_documents', { x12 }, options)
+    await advanceClock('PT1S', options)
+    const path = `/v1/x12_documents/${stored.body.id}`
+    const { body } = await call('GET', path, undefined, options)
+    assert.deepEqual(
+      [body.status, body.transactions[0].code, body.faults[0].code],
+      ['excepted', 'version_unsupported', 'unsupported_version'],
+      version,
+    )
+  }
+})

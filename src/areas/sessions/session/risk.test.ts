@@ -1,0 +1,115 @@
+// Tests that upcoming sessions are flagged, with the reason, when they can't take place as booked,
+// on a fresh account.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { freshPractice, type Response } from '#tests/fresh_practice.ts'
+import { grantConsent } from '#tests/person_examples.ts'
+
+async function practiceAtRisk() {
+  const practice = await freshPractice()
+  const { ask, advance, read } = practice
+  const risk = async (session: Response) => {
+    await advance('PT1S') // Runs the reviews.
+    const { at_risk, at_risk_reason } = await read(session)
+    assert.equal(at_risk, at_risk_reason !== null)
+    return at_risk_reason
+  }
+  const die = (id: string) =>
+    ask('POST', `/v1/persons/${id}/record_death`, { deceased_on: practice.at(0).slice(0, 10) })
+  const consentOf = async (person_id: string) => {
+    const { body } = await ask('GET', `/v1/consents?person_id=${person_id}`)
+    return body.data.find(({ kind }: { kind: string }) => kind === 'treatment').id as string
+  }
+  return { ...practice, risk, die, consentOf }
+}
+
+test("A person's death puts their sessions at risk, and correcting it clears them", async () => {
+  const { at, book, person, risk, die, ask, events } = await practiceAtRisk()
+  const [one, other] = [await person(), await person()]
+  const session = await book(at(2), { person_id: one })
+  const group = await book(at(3), {
+    type: 'group',
+    participants: [{ person_id: other }, { person_id: one }],
+  })
+  const unaffected = await book(at(4), { person_id: other })
+  assert.equal((await die(one)).status, 200)
+  assert.equal(await risk(session), 'person_deceased')
+  assert.equal(await risk(group), 'person_deceased')
+  assert.equal(await risk(unaffected), null)
+  const reason = 'Entered by mistake'
+  assert.equal((await ask('POST', `/v1/persons/${one}/correct_death`, { reason })).status, 200)
+  assert.equal(await risk(session), null)
+  assert.deepEqual(
+    (await events(session.body.id)).map(({ type }) => type),
+    ['session.created', 'session.put_at_risk', 'session.cleared'],
+  )
+})
+
+test('A revoked treatment consent puts sessions at risk until the person consents again', async () => {
+  const { at, book, person, risk, ask, key, consentOf } = await practiceAtRisk()
+  const person_id = await person()
+  const session = await book(at(2), { person_id })
+  const consent = await consentOf(person_id)
+  assert.equal((await ask('POST', `/v1/consents/${consent}/revoke`, {})).status, 200)
+  assert.equal(await risk(session), 'consent_required')
+  await grantConsent(person_id, {}, { key })
+  assert.equal(await risk(session), null)
+})
+
+test('Suspending a treatment consent puts sessions at risk, and restoring it clears them', async () => {
+  const { at, book, person, risk, ask, consentOf } = await practiceAtRisk()
+  const person_id = await person()
+  const session = await book(at(2), { person_id })
+  const consent = `/v1/consents/${await consentOf(person_id)}`
+  await ask('POST', `${consent}/suspend`, { reason: 'Under review' })
+  assert.equal(await risk(session), 'consent_required')
+  await ask('POST', `${consent}/restore`)
+  assert.equal(await risk(session), null)
+})
+
+test('A treatment consent that expires puts later sessions at risk', async () => {
+  const { at, book, person, risk, ask, key, consentOf, advance } = await practiceAtRisk()
+  const person_id = await person()
+  await ask('POST', `/v1/consents/${await consentOf(person_id)}/revoke`, {})
+  await grantConsent(person_id, { period: { end: at(3) } }, { key })
+  const session = await book(at(9), { person_id })
+  assert.equal(await risk(session), null)
+  await advance('P4D')
+  assert.equal(await risk(session), 'consent_required')
+})
+
+test('Archiving a practitioner puts their sessions at risk, and restoring clears them', async () => {
+  const { at, own, book, risk, ask } = await practiceAtRisk()
+  const session = await book(at(2))
+  await ask('PATCH', own, { archived: true })
+  assert.equal(await risk(session), 'practitioner_archived')
+  await ask('PATCH', own, { archived: false })
+  assert.equal(await risk(session), null)
+})
+
+test('A reason that remains is reported when another one ends', async () => {
+  const { at, own, book, person, risk, die, ask } = await practiceAtRisk()
+  const person_id = await person()
+  const session = await book(at(2), { person_id })
+  await die(person_id)
+  assert.equal(await risk(session), 'person_deceased')
+  await ask('PATCH', own, { archived: true })
+  assert.equal(await risk(session), 'practitioner_archived')
+  await ask('PATCH', own, { archived: false })
+  assert.equal(await risk(session), 'person_deceased')
+})
+
+test('Past, canceled and completed sessions are never flagged', async () => {
+  const { at, inMinutes, book, person, risk, die, step, advance } = await practiceAtRisk()
+  const person_id = await person()
+  const person_location = { jurisdiction: 'US-NY' }
+  const completed = await book(inMinutes(5), { person_id, person_location })
+  const past = await book(inMinutes(70), { person_id })
+  const canceled = await book(at(4), { person_id })
+  await step(canceled, 'cancel')
+  await advance('PT6M')
+  assert.equal((await step(completed, 'complete')).status, 200)
+  await advance('P1D')
+  await die(person_id)
+  for (const session of [completed, past, canceled]) assert.equal(await risk(session), null)
+})

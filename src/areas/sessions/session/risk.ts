@@ -1,0 +1,90 @@
+// Flags upcoming sessions that can't take place as booked, with the reason. They aren't canceled:
+// the account decides. Runs after a change of the practitioner, the person or their consents.
+import type { Call } from '#kernel/call.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { updateRow } from '#kernel/record.ts'
+import { wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
+import { gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
+import { personLifecycle, sessionReview } from '#areas/persons/person/lifecycle.ts'
+import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import * as practitioners from '#areas/practitioners/practitioner/lifecycle.ts'
+import { sessionKind } from './lifecycle.ts'
+import { ineligibility } from './licensure.ts'
+import { participantIds } from './participants.ts'
+import type { AtRiskReason, SessionRow } from './schema.ts'
+import { lockUpcoming, lockUpcomingOfPerson } from './store.ts'
+
+// The persons are read in groups of so many.
+const most_persons = 100
+
+export const practitionerReviewJob: Job = {
+  ...practitioners.sessionReview,
+  summary: 'Update which upcoming sessions of a practitioner are at risk.',
+  unbound: "It follows an eligibility change, which leaves no trace in the practitioner's row.",
+  run: async (call, id) => await reviewSessions(call, await lockUpcoming(call, id)),
+}
+
+export const personReviewJob: Job = {
+  ...sessionReview,
+  summary: 'Update which upcoming sessions of a person are at risk.',
+  unbound: "It follows a death or a change of consents, which leave no trace in the person's row.",
+  run: async (call, id) => await reviewSessions(call, await lockUpcomingOfPerson(call, id)),
+}
+
+async function reviewSessions(call: Call, sessions: SessionRow[]) {
+  if (sessions.length === 0) return
+  const today = currentDate(call)
+  const persons = await personsIn(call, sessions)
+  for (const [practitioner_id, own] of Map.groupBy(sessions, (each) => each.practitioner_id)) {
+    const practitioner = await findFacts(call, practitioner_id)
+    for (const session of own) {
+      const at_risk_reason: AtRiskReason | null = practitioner.archived
+        ? 'practitioner_archived'
+        : (ineligibility(practitioner, session, today) ?? riskOfPersons(call, session, persons))
+      const at_risk = at_risk_reason !== null
+      const word = at_risk ? 'put_at_risk' : 'cleared'
+      await updateRow(call, sessionKind, session.id, { at_risk, at_risk_reason }, word, session)
+    }
+  }
+}
+
+type Persons = Map<string, PersonFacts>
+
+async function personsIn(call: Call, sessions: SessionRow[]): Promise<Persons> {
+  const ids = [...new Set(sessions.flatMap(participantIds))]
+  const persons: Persons = new Map()
+  for (let at = 0; at < ids.length; at += most_persons) {
+    const some = await gatherMany(call, ids.slice(at, at + most_persons))
+    for (const [id, gathered] of some) persons.set(id, gathered)
+  }
+  return persons
+}
+
+// The first reason that concerns a participant.
+function riskOfPersons(call: Call, session: SessionRow, persons: Persons) {
+  for (const id of participantIds(session)) {
+    const gathered = persons.get(id)
+    if (!gathered) continue
+    const { status } = gathered.person
+    if (isIn(personLifecycle, 'deceased', status)) return 'person_deceased'
+    if (isIn(personLifecycle, 'erased', status)) return 'person_erased'
+    if (!mayTreat(call, gathered, session.practitioner_id)) return 'consent_required'
+  }
+  return null
+}
+
+// Whether the person consents to treatment by the practitioner, as booking asks.
+export const mayTreat = (call: Call, gathered: PersonFacts, practitioner_id: string) =>
+  wouldPermit(call, gathered, {
+    activity: 'treatment',
+    action: 'use',
+    recipient: { type: 'practitioner', id: practitioner_id, name: null },
+  })
+
+export const riskEvents = {
+  'session.put_at_risk':
+    "A session can't take place as booked: `at_risk_reason` tells why. Reschedule, reassign or " +
+    'cancel it.',
+  'session.cleared': 'A session is no longer at risk.',
+}

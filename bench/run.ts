@@ -111,7 +111,7 @@ type Kind = {
 }
 
 function kindsOfWork({ create, list }: Awaited<ReturnType<typeof recordScripts>>): Kind[] {
-  const asked = async (template: string, seconds: number) =>
+  const rateOf = async (template: string, seconds: number) =>
     (await load(service, { template, port: service.port, seconds })).per_second
   const toFloor = { goal: 0.3, versus: 'the floor' }
   const toOurStatements = { goal: 0.5, versus: 'pgbench with its statements' }
@@ -127,7 +127,7 @@ function kindsOfWork({ create, list }: Awaited<ReturnType<typeof recordScripts>>
       goal: 0.7,
       ours: createSessionForPerson(service),
       versus: 'without one',
-      theirs: (seconds) => asked(createSession(service), seconds),
+      theirs: (seconds) => rateOf(createSession(service), seconds),
     },
     { ...listing, ...toFloor, theirs: pgbench(service, floor.page) },
     { ...listing, ...toOurStatements, goal: 0.25, theirs: pgbench(service, list) },
@@ -138,7 +138,7 @@ function kindsOfWork({ create, list }: Awaited<ReturnType<typeof recordScripts>>
       goal: 0.6,
       ours: readPerson(service),
       versus: 'a plain one',
-      theirs: (seconds) => asked(readPractitioner(service), seconds),
+      theirs: (seconds) => rateOf(readPractitioner(service), seconds),
     },
   ]
 }

@@ -52,14 +52,19 @@ const countOf = async (table: string, account: string) => {
   return rows[0].count as number
 }
 
+// On a busy machine, the database's clock is known well enough only after a quick response.
 test('a booking takes two round trips as soon as its key is known, and three before', async () => {
   const { here, practitioner_id } = await knownAccount()
-  const book = (options: object) =>
-    call('POST', '/v1/sessions', { practitioner_id, starts_at }, { ...here, ...options })
-  assert.equal(await tripsOf(() => book({})), 2)
+  const counts: number[] = []
+  for (let day = 1; day <= 28 && !counts.includes(2); day++) {
+    const starts_at = `2027-02-${String(day).padStart(2, '0')}T15:00:00Z`
+    const book = () => call('POST', '/v1/sessions', { practitioner_id, starts_at }, here)
+    counts.push(await tripsOf(book))
+  }
+  assert.ok(counts.includes(2), counts.join())
   const elsewhere = await startServer({ through: counted })
-  const later = { practitioner_id, starts_at: '2027-03-01T17:00:00Z' }
-  const first = () => call('POST', '/v1/sessions', later, { ...here, port: elsewhere })
+  const first = () =>
+    call('POST', '/v1/sessions', { practitioner_id, starts_at }, { ...here, port: elsewhere })
   assert.equal(await tripsOf(first), 3)
 })
 
@@ -134,7 +139,7 @@ test('concurrent repeats of one Idempotency-Key book once', async () => {
       call('POST', '/v1/sessions', { practitioner_id, starts_at }, options),
     ),
   )
-  assert.deepEqual([...new Set(all.map(({ status, body }) => `${status} ${body.id}`))].length, 1)
+  assert.equal(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size, 1)
   assert.equal(await countOf('sessions', account), 1)
 })
 
@@ -159,8 +164,11 @@ test("the estimate of the database's clock is between asking and answering, and 
   let time = 1_000
   const clock = databaseClock(() => time)
   assert.equal(clock.estimate(), undefined)
-  const tell = (database: number, asked_at: number) =>
-    clock.note(new Date(database).toISOString(), asked_at)
+  const tell = (database: number, sent_at: number) =>
+    clock.note(new Date(database).toISOString(), sent_at)
+  time = 1_100
+  tell(5_000_020, 1_000) // Too slow to be of use.
+  assert.equal(clock.estimate(), undefined)
   time = 1_050
   tell(5_000_020, 1_000) // Told 20 ms after it was asked, and 30 ms before the answer arrived.
   assert.equal(clock.estimate(), 5_000_071)

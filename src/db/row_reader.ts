@@ -1,5 +1,5 @@
-// Compiles how the rows of a statement are read: a function that returns an object literal. V8 gives
-// its objects one shape, so that creating and reading them is several times faster than filling an
+// Compiles how the rows of a statement are read: a function that returns an object literal. Its
+// objects have one shape, so that creating and reading them is several times faster than filling an
 // object field by field.
 import { parserOf } from './types.ts'
 

@@ -42,7 +42,7 @@ export type Transaction<Entry> = {
   commit(last?: Statement): Promise<void>
 }
 
-// Thrown if work that began early was right neither to begin nor to fail: it begins anew.
+// Work that began early has to wait for its entry after all. It is run again, in order.
 export class MustWait extends Error {}
 
 export type EarlyTransaction = Omit<Transaction<never>, 'entry'>

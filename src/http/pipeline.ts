@@ -86,7 +86,7 @@ export function handlerOf(context: AppContext, route: Route) {
   // A write, or a read of several statements.
   async function runInUnit({ request, reply, head }: Exchange): Promise<HandlerResponse> {
     const { on_behalf_of, key, dry_run, simulation } = head
-    const asked_at = context.admission.clock.now()
+    const sent_at = context.admission.clock.now()
     let entered = false
     let given!: RequestInput
     const expected =
@@ -99,7 +99,7 @@ export function handlerOf(context: AppContext, route: Route) {
     }
     function noteEntry(entry: Entry) {
       entered = true
-      if (entry.account) context.admission.clock.note(entry.real_now, asked_at)
+      if (entry.account) context.admission.clock.note(entry.real_now, sent_at)
     }
     const callOf = (entry: Entry, query: Call['query']): Call => ({
       ...buildCall(context, request, on_behalf_of, entry, query),

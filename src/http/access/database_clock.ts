@@ -1,8 +1,10 @@
-// Estimates the database's clock, so that a request can begin before the database told the time.
+// Estimates the database's clock, so that a request can begin before the database returns the time.
 //
-// A time that the database returns lies between the moments when it was asked and when the answer
-// arrived. The latest possible time is used: an object is never older than one that was created
-// before it.
+// A time that the database returns lies between the moments when the request was sent and when the
+// response arrived. The latest possible time is used, so that an object is never older than those
+// that were created before it.
+
+const most_apart_ms = 60
 
 export type DatabaseClock = ReturnType<typeof databaseClock>
 
@@ -13,9 +15,9 @@ export function databaseClock(now = () => performance.now()) {
 
   // The database truncates to milliseconds. A clock that was set makes the bounds meet: then only
   // the newest time counts.
-  function note(told: string, asked_at: number) {
-    const time = Date.parse(told)
-    const [low, high] = [time - now(), time + 1 - asked_at]
+  function note(answer: string, sent_at: number) {
+    const time = Date.parse(answer)
+    const [low, high] = [time - now(), time + 1 - sent_at]
     least = Math.max(least, low)
     most = Math.min(most, high)
     if (least > most) [least, most] = [low, high]
@@ -24,7 +26,7 @@ export function databaseClock(now = () => performance.now()) {
   return {
     note,
     now,
-    // Undefined until the database has told its time.
-    estimate: () => (most === Infinity ? undefined : Math.floor(now() + most)),
+    // Undefined while it isn't known well enough.
+    estimate: () => (most - least > most_apart_ms ? undefined : Math.floor(now() + most)),
   }
 }

@@ -110,6 +110,7 @@ const nothing_stored = {
 }
 
 const leaveAudits = (account: string, entries: AuditDraft[]) => sql`
-  select leave(${account}, null, null, ${listed(entries)}, null, null, null, null, null, null, null)`
+  select leave(
+    ${account}, null, null, ${listed(entries)}, null, null, null, null, null, null, null)`
 
 const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)

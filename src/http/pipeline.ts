@@ -62,7 +62,9 @@ export function handlerOf(context: AppContext, route: Route) {
     // 2. Wait for the caller's share of the database connections. Read or run. Then do what must
     // follow the commit, such as calling a payment processor.
     const share = shareOf(context, request, route)
-    const work = () => (head.read ? readOnce(exchange, head.read) : runInUnit(exchange))
+    const { read } = head
+    const work = () =>
+      read && !read.always_audited ? readOnce(exchange, read) : runInUnit(exchange)
     const respond = async () =>
       await runAfterCommit(
         context,

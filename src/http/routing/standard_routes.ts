@@ -40,6 +40,7 @@ export const retrieveRoute = (options: Options): Route => {
         ...decryption(kind),
         respond: ([row]) => row ?? missing(kind),
         audit: notes,
+        always_audited: isAlwaysAudited(options),
       }
     },
     async run(call: Call, { id }: RequestInput) {
@@ -49,6 +50,13 @@ export const retrieveRoute = (options: Options): Route => {
     },
   })
 }
+
+// Whether reading an object of this kind always writes an audit log entry.
+export const isAlwaysAudited = ({
+  kind,
+  administration,
+}: Pick<Options, 'kind' | 'administration'>) =>
+  Boolean(administration || kind.of_person || kind.object === 'person')
 
 // Decrypts the rows of a single-statement read, if they are encrypted.
 export const decryption = <R extends { id: string }>(kind: Kind<R>) =>

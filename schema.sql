@@ -401,6 +401,25 @@ CREATE FUNCTION public.has_single_owner(ledger_account text)
  IMMUTABLE
 RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
 
+CREATE FUNCTION public.in_caseload(of_account text, of_practitioner text, of_person text, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where sessions.account = of_account and participant.person_id = of_person
+      and practitioner_id = of_practitioner
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment))
+  or exists (
+    select from matchings
+    where account = of_account and person_id = of_person
+      and accepted_practitioner_id = of_practitioner and status = 'accepted')
+$function$;
+
 CREATE FUNCTION public.index_metadata(of_account text, drafts jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -975,6 +994,7 @@ create table accounts (
   max_days_ahead              integer not null default 731,
   hold_limit                  integer not null default 1000,
   hold_limit_per_practitioner integer not null default 10,
+  strict_codes                boolean not null default false,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_hold_limit_check CHECK (hold_limit > 0),
@@ -2903,6 +2923,23 @@ grant insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
 
+create table procedure_codes (
+  code_set text not null,
+  kind     text not null,
+  code     text not null,
+  constraint procedure_codes_pkey PRIMARY KEY (kind, code, code_set),
+  constraint procedure_codes_code_set_check CHECK (code_set = ANY (ARRAY['hcpcs'::text, 'cpt'::text])),
+  constraint procedure_codes_kind_check CHECK (kind = ANY (ARRAY['procedure'::text, 'modifier'::text]))
+);
+alter table procedure_codes enable row level security, force row level security;
+create policy by_owner on procedure_codes to current_user
+  using (true)
+  with check (true);
+create policy public_register on procedure_codes for select to attune_app, attune_worker
+  using (true);
+grant select on procedure_codes to attune_app;
+grant select on procedure_codes to attune_worker;
+
 create table processor_events (
   account     text not null default current_account(),
   processor   text not null,
@@ -3412,6 +3449,7 @@ create table sessions (
   no_show_by              text,
   reopened_at             timestamp(3) with time zone,
   late_departures         jsonb not null default '[]'::jsonb,
+  level_of_care           text,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),

@@ -105,6 +105,8 @@ async function served(service: BenchService, many: number, goal: number) {
 async function untilReady(service: BenchService) {
   const began = performance.now()
   const log = join(service.home, 'attune.log')
-  while (!readFileSync(log, 'utf8').includes('matching index ready')) await sleep(200)
-  console.log(`ready ${((performance.now() - began) / 1_000).toFixed(1)} s after startup`)
+  for (const line of ['matching index ready', 'first available times ready']) {
+    while (!readFileSync(log, 'utf8').includes(line)) await sleep(200)
+    console.log(`${line} ${((performance.now() - began) / 1_000).toFixed(1)} s after startup`)
+  }
 }

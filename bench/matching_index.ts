@@ -27,9 +27,9 @@ const [{ pid } = { pid: 0 }] = await db.use((connection) =>
 )
 
 const rows = await measure('reading the rows', readRows)
-let index: AccountIndex | null = null
+let index: AccountIndex | undefined
 const loading = await measure('loading the index', async () => {
-  while (!index) index = await inAccount(context, account, currentIndex)
+  while (!index || index.loading) index = await inAccount(context, account, currentIndex)
 })
 const slots = await measure('looking up first slots', async () => {
   const ids = withoutFirstSlot(index!)

@@ -1,5 +1,5 @@
-// Heads of the audit log are written outside of the database and never lost, and "attune audit
-// verify --heads" finds with them what the database alone no longer shows.
+// Signed heads of the audit log are written outside the database and never lost. With them, `attune
+// audit verify --heads` detects what the database alone no longer shows.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -40,7 +40,7 @@ const settings = {
   ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
 }
 
-// A store that keeps each object once. It fails as often as it is told to.
+// A store that keeps each object once. It fails a set number of times.
 const objects = new Map<string, string>()
 const authorizations = new Set<string | undefined>()
 let failures = 0

@@ -1,5 +1,5 @@
-// The audit log: everything that is done, seen or refused is in it, by name and never by value; it is
-// chained after commit by any number of workers; and an entry is proven without asking us.
+// The audit log records everything that is done, read or refused, with field names and never
+// values. Any number of workers chain it after commit, and an entry can be verified offline.
 import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { after, test } from 'node:test'
@@ -413,8 +413,8 @@ test("concurrent writers of one account don't wait for each other", async () => 
       )
       await work()
     })
-  // The second writes and commits while the first has written and not committed; a link is made in
-  // between, and the first is linked behind it.
+  // The second write commits while the first is uncommitted. The second is linked in between, and
+  // the first is linked after it.
   await write(async () => {
     await write(async () => {})
     await linkAllEntries(works)

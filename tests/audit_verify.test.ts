@@ -1,5 +1,5 @@
-// "attune audit verify": whatever is changed, removed, moved or forged in the audit log is found and
-// named. The forger here owns the database and has switched off what refuses changes.
+// `attune audit verify` detects and names every change, removal, move and forgery in the audit log.
+// The forger in these tests owns the database and has disabled the triggers.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -84,7 +84,7 @@ type Case = {
   found: (audit_log: AuditLog) => string[]
 }
 
-// Recomputes the chain from a number on, as a forger would who does not know the signing key.
+// Recomputes the chain from a number on, as a forger without the signing key would.
 async function rechain(query: Forge, account: string, from: number) {
   const links = await query(
     `select link.sequence, link.previous_hash, link.entry_id from audit_links as link

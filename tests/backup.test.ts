@@ -1,6 +1,6 @@
-// A backup carries every value of every type, and a restore is complete or leaves nothing: here
-// into an external PostgreSQL, by an owner that is no superuser. tests/start/backup.test.ts restores
-// into a new home.
+// A backup contains every value of every type, and a restore is complete or leaves nothing behind:
+// here into an external PostgreSQL, by an owner that isn't a superuser. tests/start/backup.test.ts
+// restores into a new home.
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -109,20 +109,20 @@ const relations = () =>
   })
 
 const failures: Record<string, () => Promise<{ code: number | null; output: string }>> = {
-  'a file that was cut off in its bytes': () => {
+  'a file truncated within a line': () => {
     const bytes = readFileSync(file('whole'))
     writeFileSync(file('cut'), bytes.subarray(0, bytes.length >> 1))
     return restore('cut')
   },
-  'a file that was cut off between two lines': () => {
+  'a file truncated between two lines': () => {
     spoil('short', (text) => text.split('\n').slice(0, -2).join('\n') + '\n')
     return restore('short')
   },
-  'a file that lacks a row': () => {
+  'a file with a missing row': () => {
     spoil('lacking', (text) => text.replace(/(\n\{"table":"audit_entries".*\n).*\n/, '$1'))
     return restore('lacking')
   },
-  'a file whose rows refer to a row that is gone': () => {
+  'a file whose rows refer to a missing row': () => {
     spoil('orphans', (text) =>
       text
         .replace(/(\n\{"table":"accounts",.*\n)(?:[^\\].*\n)+/, '$1')
@@ -134,11 +134,11 @@ const failures: Record<string, () => Promise<{ code: number | null; output: stri
     spoil('odd', (text) => text.replace(/(\n\{"table":"accounts".*\n)/, '$1too\tfew\n'))
     return restore('odd')
   },
-  'a file of a version that is not known': () => {
+  'a file of an unknown version': () => {
     spoil('newer', (text) => text.replace(/"digest":"\w+"/, '"digest":"other"'))
     return restore('newer')
   },
-  'a file that is no backup': () => {
+  'a file that is not a backup': () => {
     writeFileSync(file('else'), gzipSync('{"a":1}\n'))
     return restore('else')
   },
@@ -183,7 +183,7 @@ test('every proof of the restored database still holds', async () => {
       const [before, now] = [await proofsOf(db, account), await proofsOf(restored, account)]
       assert.deepEqual(now, before)
       assert.deepEqual(now.audit_log.faults, [])
-      // The other one has states that nothing led to, and says so as it did before.
+      // The other account has states that no history led to, and reports them as before.
       if (account === walked.account) continue
       assert.deepEqual([now.notes.failures, now.ledger.consistent], [[], true])
     }

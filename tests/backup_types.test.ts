@@ -1,5 +1,5 @@
-// A backup carries every value of every type that a table uses. A new type fails here until it has
-// values to try, and a kind of relation that a backup leaves out fails too.
+// A backup contains every value of every column type. A new type fails here until it has test
+// values, and so does a kind of relation that backups leave out.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'

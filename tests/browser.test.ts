@@ -1,5 +1,5 @@
 // In a real browser: the page of the guide books with a scoped token, and people join the waitlist
-// without a script. Skipped, aloud, where there is no Chromium.
+// without JavaScript. Skipped with a message if there is no Chromium.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// The care team by what happened: random acts of the account, the person and the practitioner,
-// compared with an oracle; and the ways in that a practitioner once had.
+// The care team after random actions of the account, the person and the practitioner, compared with
+// an oracle; and the ways in which practitioners could once give themselves access.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

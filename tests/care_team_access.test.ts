@@ -1,5 +1,5 @@
-// No sequence of calls by one practitioner enlarges what they can read: every write route they can
-// call, with bodies and targets by chance, against persons in every relation to them.
+// No sequence of requests by one practitioner extends what they can read: every write route they
+// can call, with random bodies and targets, for persons in every relation to them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -48,7 +48,7 @@ let times = 0
 const nextTime = () =>
   inDays(8 + Math.floor(times / 20), `${String(times++ % 20).padStart(2, '0')}:00:00`)
 
-// What is asked: the example of the schema, with ids of the world and some optional fields.
+// The request body: the example of the schema, with existing IDs and some optional fields.
 function bodyOf(route: Route, draw: Draw) {
   const { properties = {}, required = [] } = (route.body ?? {}) as {
     properties?: Record<string, any>

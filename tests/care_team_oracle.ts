@@ -20,8 +20,8 @@ export function sessionOpens(history: readonly SessionAct[], now: number): boole
   if (last.act === 'held' || last.act === 'called_off') return false
   if (last.act === 'missed' && now >= last.at + 3 * day) return false
 
-  // A hold arranges nothing. What a practitioner booked or confirmed, they arranged alone, until
-  // somebody else moves it.
+  // A hold arranges nothing. What a practitioner booked or confirmed counts as arranged by them
+  // alone until someone else moves it.
   const arranging = history.flatMap((one, place) =>
     one.act === 'booked' || one.act === 'confirmed' || one.act === 'moved' ? [{ one, place }] : [],
   )

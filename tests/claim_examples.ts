@@ -14,7 +14,7 @@ export async function claimExample(options: RequestOptions) {
   return await createClaim(undefined, { practitioner_id: await practitioners.get(key)! }, options)
 }
 
-// Sent, so that somebody owes something.
+// Submits the claim, so that it has a balance.
 async function sendIt(id: string, options: RequestOptions) {
   await submitClaim(id, options)
 }
@@ -35,7 +35,7 @@ export async function decide(id: string, decided_on = daysAgo(1), decided = deci
   )
 }
 
-// Decided, and there is somebody else to be asked.
+// Adjudicates the claim and adds a secondary coverage.
 async function decideIt(id: string, options: RequestOptions) {
   const { person_id } = await submitClaim(id, options)
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
@@ -60,7 +60,7 @@ const decision = {
 
 type Arrange = (id: string, options: RequestOptions) => Promise<void>
 
-// As if it had just been made: what walks it counts versions from there.
+// Resets the version as if the claim were new, because the walks count versions from there.
 const onNewClaim =
   (arrange: Arrange): Arrange =>
   async (id, request) => {

@@ -119,6 +119,8 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   ineligible: new Map(),
   barred: new Set(),
   diagnoses: new Map(),
+  loaded_codes: new Set(),
+  strict_codes: false,
   sessions: new Map(),
   consent: 'given',
   original: null,

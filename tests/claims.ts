@@ -15,7 +15,7 @@ import { type RequestOptions, call, createPractitioner, sql } from './harness.ts
 
 export { provider }
 
-// Care was given lately, so that every payer still takes a claim of it.
+// The care is recent, so that every payer still accepts a claim.
 export const service_date = daysAgo(13)
 const service = { start: `${service_date}T17:00:00Z`, end: `${service_date}T18:00:00Z` }
 

@@ -1,4 +1,4 @@
-// Time: the account's clock, what falls due, and that nothing is looked at before its time.
+// The account's clock and its due jobs, and that jobs cost nothing before they are due.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'

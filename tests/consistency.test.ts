@@ -1,5 +1,5 @@
-// The same thing has the same name and can be done in the same way, whichever resource it belongs
-// to. These look at what the API declares, for all of it, and call nothing.
+// The same thing has the same name and works the same way on every resource. These tests read what
+// the API declares and call nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '#catalogue/api_error.ts'

@@ -1,4 +1,4 @@
-// The contract to the letter: keys, environments, rotation, plain HTTP, limits.
+// The API contract: keys, environments, rotation, plain HTTP and limits.
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'

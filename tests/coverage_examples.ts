@@ -5,10 +5,10 @@ import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { grantConsent } from './person_examples.ts'
 import type { RequestOptions } from './harness.ts'
 
-// The directory of payers is everybody's: no account has an id of its own in it.
+// The payer directory is shared: accounts have no IDs of their own in it.
 export const shared: Record<string, string> = { 'payers.retrieve': 'SBX01' }
 
-// Payers are asked about a coverage where its person has agreed to that.
+// A payer is queried about a coverage only if the person has consented.
 export async function agree(
   kind: Kind,
   { person_id }: { person_id?: string },

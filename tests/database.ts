@@ -41,7 +41,7 @@ const ensureLogin = (client: pg.Client, name: string, options: string) =>
     do $$ begin create role ${name} login ${options} password '${login_password}';
     exception when duplicate_object or unique_violation then null; end $$`)
 
-// A database of its own, for one test file. The server gets in by a login that owns nothing.
+// A database of its own, for one test file. The server uses a login that owns nothing.
 export async function makeDatabase() {
   const admin: Admin = JSON.parse(process.env.ATTUNE_TEST_DATABASE ?? 'null')
   if (!admin) throw new Error('Run the tests with "npm test", which starts their database.')
@@ -85,7 +85,7 @@ export async function makeEmptyDatabase() {
   }
 }
 
-// The address of a database, for those who take it as a setting.
+// The URL of a database, for settings.
 export const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
   `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +
   `?host=${encodeURIComponent(host!)}`
@@ -107,7 +107,7 @@ function adminOf(url: string): Admin {
   }
 }
 
-// Copying a template needs it to be idle, so those who copy at once take turns.
+// A template must be idle to be copied, so concurrent copies take turns.
 async function asAdmin(admin: Admin, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ ...admin, database: 'postgres' })
   await client.connect()

@@ -13,9 +13,9 @@ export const inDays = (days: number, time: string) => `${today.add({ days })}T${
 // ten would go by between being listed and being booked.
 export const night = inDays(1, '06:00:00')
 
-// The examples of the schemas tell a story that begins at one moment. What is to come in it is told
-// as of a year from today, so that it is to come also where a test moves the clock by weeks; what
-// is over by then stays over.
+// The dates in schema examples are relative to one moment. Dates after it are moved a year ahead of
+// today, so that they stay in the future if a test advances the clock by weeks. Earlier dates stay
+// in the past.
 const begins = Temporal.Instant.from(example_created_at)
 const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 

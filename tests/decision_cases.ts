@@ -164,8 +164,8 @@ function tell({ decision, basis, obligations, permitted, denied }: Verdict) {
   ].join('')
 }
 
-// Each case must be answered as it says, whatever the order the consents come in. And where a
-// consent is asked for, it is one that would help: with it, what was denied is permitted.
+// Each case must have the expected decision, whatever the order of the consents. If the decision
+// asks for a consent, adding that consent must permit what was denied.
 export function check(cases: readonly Case[]) {
   for (const [sentence, question, consents, answer, known] of cases) {
     test(`${sentence} (${question})`, () => {

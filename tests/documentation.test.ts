@@ -1,4 +1,5 @@
-// The documentation the server shows: without a key, from this server alone, under a strict policy.
+// The documentation pages: served without a key, from this server only, under a strict content
+// security policy.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

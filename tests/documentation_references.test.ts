@@ -1,8 +1,8 @@
 // The codes, paths, events and scopes that the guides and the README name exist, and errors have
 // the status they state.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import { everyScope } from '#catalogue/scopes.ts'
@@ -26,7 +26,7 @@ test('guides name the right status of every error', () => {
   }
 })
 
-// Whatever stands for an id is one: {id}, $CLAIM, clm_..., '$PERSON'.
+// Any placeholder counts as an ID: {id}, $CLAIM, clm_..., '$PERSON'.
 const patterns = routes.map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replaceAll('{id}', '[^/]+')}$`),
@@ -70,4 +70,30 @@ test('the README links every guide by its title, and its file name is part of it
       `${guide}: ${title}`,
     )
   }
+})
+
+const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd: root })
+
+test('every link between documents leads to a file', () => {
+  const links = documents.flatMap((name) =>
+    [...readFileSync(join(root, name), 'utf8').matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)]
+      .map((match) => match[1]!)
+      .filter((target) => !/^([a-z]+:|\/)/.test(target))
+      .map((target) => [name, join(dirname(name), target)] as const),
+  )
+  assert.ok(links.length > 200)
+  const broken = links.filter(([, target]) => !existsSync(join(root, target)))
+  assert.deepEqual(broken, [])
+})
+
+test('every path in a guide or a decision exists', () => {
+  const path = /`((?:src|tests|scripts|bench|docs|migrations|tools)\/[\w./-]+)`/g
+  const named = documents
+    .filter((name) => name !== 'CHANGELOG.md')
+    .flatMap((name) =>
+      [...readFileSync(join(root, name), 'utf8').matchAll(path)].map((match) => [name, match[1]!]),
+    )
+  assert.ok(named.length > 50)
+  const missing = named.filter(([, target]) => !existsSync(join(root, target!)))
+  assert.deepEqual(missing, [])
 })

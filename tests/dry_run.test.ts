@@ -1,5 +1,5 @@
-// Rehearsals: with Dry-Run every write answers what it would answer and send, and changes nothing.
-// Nobody writes these cases: they walk the routes.
+// Dry runs: with Dry-Run, every write returns the response and the events it would send, and
+// changes nothing. The cases derive from the routes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isWrite } from '#http/routing/route.ts'

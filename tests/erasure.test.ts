@@ -1,5 +1,5 @@
-// What callers say in their own words about a person can be read in no table, and by nobody once
-// the person is erased: free text, metadata and Idempotency-Keys of every route that takes them.
+// Free text, metadata and Idempotency-Keys about a person are in no table in plain text, and
+// can't be decrypted once the person is erased. Covers every route that accepts them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { personOf } from '#kernel/audit.ts'
@@ -46,7 +46,7 @@ for (const route of routes.filter((each) => isWrite(each) && isAboutPerson(each)
 
 const routeOf = (name: string) => routes.find((route) => route.name === name)!
 
-// The examples of sessions name nobody.
+// The examples of sessions have no person.
 test('sessions and series of a person accept the marker', async () => {
   const { id: person_id } = await createPerson()
   await grantConsent(person_id)
@@ -116,7 +116,7 @@ test('the marker is stored in many places and is readable in no table', async ()
 })
 
 test("after the persons are erased, the marker can't be decrypted", async () => {
-  // Records that the law wants kept are not erased; how long is tested elsewhere.
+  // Records within their retention period can't be erased; the period is tested elsewhere.
   await sql.query(`update notes set status = 'voided'`)
   await sql.query(`update claims set status = 'denied'`)
   for (const person_id of persons) {

@@ -1,4 +1,4 @@
-// Every error of the catalogue is met: each is provoked for real, and looked at.
+// Every error of the catalogue is provoked by a real request and checked.
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { test } from 'node:test'
@@ -401,6 +401,11 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     }),
   beyond_booking_window: async () =>
     book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
+  not_offered: async () => {
+    const practitioner_id = await createPractitioner()
+    await call('PATCH', `/v1/practitioners/${practitioner_id}`, { formats: ['telehealth'] })
+    return await book({ practitioner_id, format: 'in_person' })
+  },
   too_far_ahead: () => book({ starts_at: '2200-01-01T10:00:00Z' }),
   hold_limit_reached: async () => {
     const practitioner_id = await createPractitioner()
@@ -545,7 +550,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   },
 }
 
-// A full disk is told by its SQLSTATE below, because a test does not fill the disk.
+// A full disk is simulated by its SQLSTATE, because a test can't fill the disk.
 const unmet = ['storage_full']
 
 for (const [code, provoke] of Object.entries(met)) {

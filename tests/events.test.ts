@@ -1,4 +1,4 @@
-// The feed of events: numbered without gap after commit, in order, by one relay at a time.
+// The event feed: numbered after commit without gaps, in order, by one relay at a time.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asEvent, type EventRow } from '#areas/platform/event/schema.ts'

@@ -34,7 +34,7 @@ export function exampleOf(schema: TSchema | Words): any {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!)]))
 }
 
-// The example body of a route. What it refers to (practitioner_id) is made first.
+// The example body of a route. Objects it refers to (practitioner_id) are created first.
 export async function bodyFor(route: Route, options: RequestOptions = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
@@ -53,8 +53,8 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   return body
 }
 
-// Some routes are a practitioner's alone: in each account one acts for all of them, and a second
-// one is there. They care for everybody they write of.
+// Some routes are for practitioners only. Each account has one practitioner for all of them, and a
+// second one. They are in the care team of everyone they write about.
 const acting = new Map<string, Promise<string>>()
 function practitionerOf(options: RequestOptions) {
   const key = options.key ?? own_account.key
@@ -76,7 +76,7 @@ async function takeCare(person_id: string, options: RequestOptions) {
   await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids }, { ...(key && { key }) })
 }
 
-// How a route must be asked: on behalf of whom, and over which version.
+// The headers a route requires: On-Behalf-Of and If-Match.
 export async function optionsFor(route: Route, options: RequestOptions = {}) {
   const headers = {
     ...(actsAsPractitioner(route) && { 'on-behalf-of': await practitionerOf(options) }),
@@ -99,14 +99,14 @@ export async function createExample(kind: Kind, options: RequestOptions = {}): P
 export const kindOf = ({ path }: Route) =>
   [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)
 
-// What a route must be asked in its query.
+// The query parameters a route requires.
 export function queryFor({ query }: Route) {
   const { properties = {}, required = [] } = (query ?? {}) as Words
   const pairs = required.map((name) => `${name}=${exampleOf(properties[name]!)}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-// The path of a route, with the id of an example made for it, in a state the route allows.
+// The path of a route, with the ID of a new example in a state that the route allows.
 export async function pathFor(route: Route, options: RequestOptions = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!

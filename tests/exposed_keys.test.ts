@@ -82,7 +82,7 @@ const forms: Record<string, (key: string) => (string | 'close')[]> = {
   'a malformed header after the key': (key) => [get(`X-Api-Key: ${key}\r\nbad header\r\n`)],
   'a malformed header before the key': (key) => [get(`bad header\r\nX-Api-Key: ${key}\r\n`)],
   'an unknown method': (key) => [`FOO / HTTP/1.1\r\nX-Api-Key: ${key}\r\n\r\n`],
-  'bytes that are no request': (key) => [`hello ${key}\r\n\r\n`],
+  'bytes that are not a request': (key) => [`hello ${key}\r\n\r\n`],
   'headers past the limit': (key) => [get(`X-Api-Key: ${key}\r\nX: ${'a'.repeat(20_000)}\r\n`)],
   'headers past the limit, before the key': (key) => [
     get(`X: ${'a'.repeat(20_000)}\r\nX-Api-Key: ${key}\r\n`),
@@ -98,7 +98,7 @@ const forms: Record<string, (key: string) => (string | 'close')[]> = {
     '\r\n\r\n',
   ],
   'two pipelined requests': (key) => [get('') + get(`X-Api-Key: ${key}\r\n`)],
-  'a request after the answer to the first': (key) => [get(''), get(`X-Api-Key: ${key}\r\n`)],
+  'a request after the response to the first': (key) => [get(''), get(`X-Api-Key: ${key}\r\n`)],
   'an upgrade to HTTP/2': (key) => [
     get(`Connection: Upgrade\r\nUpgrade: h2c\r\nX-Api-Key: ${key}\r\n`),
   ],

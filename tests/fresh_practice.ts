@@ -30,9 +30,11 @@ export async function freshPractice(profile: object = {}) {
     ask('POST', `/v1/sessions/${session.body.id}/${verb}`, body)
   const read = async (session: Response) =>
     (await ask('GET', `/v1/sessions/${session.body.id}`)).body
+  // Signs before the fields are known: a minor couldn't.
   const person = async (fields: object = {}) => {
-    const { id } = await createPerson(fields, { key })
+    const { id } = await createPerson({}, { key })
     for (const kind of ['treatment', 'telehealth']) await grantConsent(id, { kind }, { key })
+    if (Object.keys(fields).length > 0) await ask('PATCH', `/v1/persons/${id}`, fields)
     return id
   }
   const advance = (by: string) => ask('POST', '/v1/test_clock/advance', { by })

@@ -1,4 +1,4 @@
-// The files that are made from the code are committed as the code makes them.
+// Generated files are committed as the code generates them.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

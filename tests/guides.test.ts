@@ -1,4 +1,4 @@
-// The code in the guides is run: what a reader copies works.
+// Runs the code in the guides: what a reader copies works.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// A key makes a request happen once, however often and however fast it is repeated.
+// A request with an idempotency key runs once, however often and however fast it is retried.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'

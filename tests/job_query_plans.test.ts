@@ -1,4 +1,4 @@
-// Each scheduled job is taken exactly once under every query plan PostgreSQL may choose.
+// Each scheduled job is claimed exactly once under every query plan PostgreSQL may choose.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'

@@ -1,5 +1,5 @@
-// The whole journey, through HTTP only, on the service as "npm start" runs it: from the waitlist to
-// a paid claim and a payout, and once with everything that can go wrong on the way.
+// The whole journey over HTTP, on the service as "npm start" runs it: from the waitlist to a paid
+// claim and a payout, and once with everything that can go wrong.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

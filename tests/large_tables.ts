@@ -84,7 +84,7 @@ function valueOf({ name, type }: Column, { choices, rows }: Copies, unique: stri
   return `base.${name}`
 }
 
-// The row to copy, how often, and how many rows the planner is told of for each.
+// The row to copy, how often, and how many rows the planner assumes for each.
 export type Copies = {
   account: string
   table: string

@@ -4,7 +4,7 @@ import { routes } from '#areas/index.ts'
 import { optionsFor, bodyFor, createExample, prepareForRoute } from './examples.ts'
 import { type RequestOptions, call, sql } from './harness.ts'
 
-// An example that the step can be taken on, in each state.
+// An example that allows the step, in each state.
 export async function prepareStep({ kind }: Lifecycle, step: string, options: RequestOptions = {}) {
   const { table } = kind
   const { id } = await createExample(kind, options)

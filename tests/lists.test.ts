@@ -1,4 +1,5 @@
-// Lists: newest first, page by page, nothing twice and nothing left out, whatever comes meanwhile.
+// Lists: newest first, page by page, without duplicates or gaps, even if objects are added
+// meanwhile.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'

@@ -1,4 +1,4 @@
-// Metadata about a person is encrypted with the key of the person the object names, and found by keyed hashes.
+// Metadata about a person is encrypted with that person's data key and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantConsent, createPerson } from './person_examples.ts'

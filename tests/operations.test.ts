@@ -1,4 +1,4 @@
-// For those who run the server: alive, ready, and what it counts.
+// Operations: liveness, readiness and metrics.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

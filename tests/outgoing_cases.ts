@@ -93,7 +93,7 @@ async function claimIn(practice: Practice, step: string, body: object): Promise<
   }
 }
 
-// Each of its own, so that none looks like another.
+// Each price is unique, so that no claim looks like a duplicate.
 let cents = 18_000
 const price = () => ({ amount: cents++, currency: 'usd' })
 
@@ -194,7 +194,7 @@ export const cases: Record<string, (practice: Practice) => Promise<Outgoing> | O
   },
 }
 
-// A session with a practitioner of a Part 2 program: naming them tells of substance use.
+// A session with a practitioner of a Part 2 program: naming them reveals substance use.
 async function chargeAtProgram({ person_id, practitioner_id, reader }: Practice) {
   const program = await createBillingPractitioner()
   await call('PATCH', `/v1/practitioners/${program}`, { part2_program: true })

@@ -1,5 +1,5 @@
-// What leaves is decided on by category: every route that sends something of a record out refuses a
-// category that the person refused, records that, and sends nothing.
+// Disclosures are decided by category: every route that sends part of a record refuses a category
+// that the person restricted, records the refusal, and sends nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
@@ -9,7 +9,7 @@ import { cases, makePractice, type Outgoing, type Practice } from './outgoing_ca
 
 const declared = routes.filter(({ sends_to }) => sends_to)
 
-// Only the account takes an export, and by right it is the person's: nothing of it can be refused.
+// Only the account can export, and the person has a right to the export: nothing in it is denied.
 const by_right = ['persons.export']
 
 const send = ({ method, path, body, as }: Outgoing) => call(method, path, body, as)
@@ -21,7 +21,7 @@ async function move(id: string, step: string, body?: object) {
 const suspend = (id: string) => move(id, 'suspend', { reason: 'Under review' })
 const restore = (id: string) => move(id, 'restore')
 
-// Refusals, made once and suspended until they are needed.
+// Restrictions, created once and suspended until a case needs them.
 const refusals = new Map<string, Promise<string>>()
 async function refusalOf({ person_id, deny_to }: Outgoing, category: string) {
   const made = async () => {
@@ -82,7 +82,7 @@ for (const { name } of declared.filter((route) => !by_right.includes(route.name)
   })
 }
 
-// What another of the care team reads, each made with the same diagnoses.
+// What another member of the care team reads, each with the same diagnoses.
 const read_by_category = ['claims', 'notes', 'superbills', 'estimates', 'eligibility_checks']
 
 test("a practitioner can't read records of a category the person refused them", async () => {

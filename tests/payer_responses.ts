@@ -69,7 +69,7 @@ export const claimOf = (text: string) =>
 
 const request = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
 
-// A question about a member, as it is asked.
+// A 270 about a member, as it is sent.
 export const questionOn = (member_id: string, at: Temporal.Instant) =>
   buildInquiry({
     ...request,

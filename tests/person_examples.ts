@@ -57,7 +57,7 @@ export async function grantConsent(
   return signed.body as { id: string; [field: string]: any }
 }
 
-// A practitioner who may sign in New York, and a person in their care.
+// A practitioner licensed in New York, and a person in their care.
 export async function createCareTeam(options: RequestOptions = {}) {
   const practitioner_id = await createVerifiedPractitioner(options)
   const person = await createPerson({ care_team_ids: [practitioner_id] }, options)

@@ -1,5 +1,5 @@
-// What people send stays out of logs and error messages. Marks are put wherever a caller can put
-// text, and looked for wherever the service writes.
+// What callers send stays out of logs and error messages. Markers are put wherever a caller can
+// send text, and searched for wherever the service writes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, log_lines, createTestAccount, sql } from './harness.ts'

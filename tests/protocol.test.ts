@@ -1,4 +1,4 @@
-// Faults of the protocol, over TLS and in clear: whatever arrives, the answer is the envelope, once.
+// Protocol errors, over TLS and in plaintext: every input gets the error envelope, once.
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { test } from 'node:test'
@@ -37,7 +37,7 @@ const bodiesOf = (text: string) =>
 
 const close = 'Connection: close\r\n'
 const cases: [string, string[], number, string][] = [
-  ['bytes that are no request', ['hello there\r\n\r\n'], 400, 'malformed_request'],
+  ['bytes that are not a request', ['hello there\r\n\r\n'], 400, 'malformed_request'],
   [
     'headers past 16 kB',
     [`GET /v1 HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
@@ -66,13 +66,13 @@ const cases: [string, string[], number, string][] = [
   ['an unknown method', ['FOO /v1 HTTP/1.1\r\nHost: a\r\n\r\n'], 400, 'malformed_request'],
   ['no Host', [`GET /v1 HTTP/1.1\r\n${close}${auth}\r\n`], 400, 'malformed_request'],
   [
-    'a strange Expect',
+    'an unknown Expect',
     [`GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${auth}${close}\r\n`],
     417,
     'expectation_failed',
   ],
   [
-    'a strange Expect without a key',
+    'an unknown Expect without a key',
     [`GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${close}\r\n`],
     401,
     'api_key_missing',

@@ -1,4 +1,5 @@
-// Behind a proxy that ends TLS: its word is taken, nobody else's, and a key in clear is revoked.
+// Behind a proxy that terminates TLS: only the headers of a trusted proxy count, and a key sent in
+// plaintext is revoked.
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { BlockList } from 'node:net'

@@ -1,5 +1,5 @@
 // "Quickstart: from npm start to a paid claim", pasted into a shell as a reader would: on a service
-// as it is after its first start, and each command prints what stands under it.
+// after its first start. Each command prints what the guide shows below it.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

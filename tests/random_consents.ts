@@ -23,7 +23,7 @@ import {
   purposes,
 } from '#areas/persons/consent_decision/vocabulary.ts'
 
-// One pool for people, practitioners and payers: who forgets to look at the type is found out.
+// One pool of IDs for persons, practitioners and payers, to detect code that ignores the type.
 const ids = ['x_1', 'x_B', 'x_a']
 const emergencies = ['em_1', 'em_2']
 // In the order of their characters, which is not that of a dictionary.

@@ -111,7 +111,7 @@ export function drawListing(draw: Draw, at: number): Listing {
   return { ...listing, version: digest(JSON.stringify({ ...listing, week: [...listing.week] })) }
 }
 
-// In a network for some of the days that are asked for, or before, or after; for all plans or one.
+// In network on some of the requested days, before or after them, for all plans or one.
 function drawStay(draw: Draw, payer: string): Listing['stays'][number] {
   const from = dayAt(as_of) - 6 + draw.whole(20)
   const facet = draw.chance(0.7) ? `payer:${payer}` : `plan:${payer}/${draw.one(plans)}`
@@ -126,7 +126,7 @@ const drawPoint = (draw: Draw) => ({
 
 const ageGroup = (group: string) => `age_group:${group}`
 
-// When somebody can be booked, in the made-up world: by their id alone.
+// When a made-up practitioner can be booked, derived from their ID alone.
 export function slotsOf(id: string): number[] {
   const draw = drawing(digest(id)[0])
   if (draw.chance(0.1)) return []

@@ -62,7 +62,7 @@ function value({ like }: Codec<any>): Drawn {
 }
 
 function field(part: Part, { key, at, codec, needed }: Named): Drawn {
-  // What tells parts apart is drawn so that it means none of the others.
+  // A value that identifies a part must not identify another one.
   const tells = part.when === undefined && at === 1 && (key === 'kind' || key === 'role')
   if (tells && part.tag !== 'EB') return fc.constant('ZZ')
   if (part.tag === 'HI') return value(codec).map((drawn) => ({ ...drawn, kind: 'ABF' }))

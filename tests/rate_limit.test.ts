@@ -1,5 +1,5 @@
-// The rate limits of accounts, keys, scoped tokens and addresses: told on every answer, kept in
-// token buckets, and refused with a wait.
+// The rate limits of accounts, keys, scoped tokens and addresses: token buckets, the headers of
+// every response, and 429 with Retry-After.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { no_limits } from '#settings/limits.ts'

@@ -46,7 +46,7 @@ const newKey = () =>
   inAccount({ db, secrets, outside }, account, (work) => createKey(work, { name: 'Fresh' }))
 const freshKey = async () => (await newKey()).secret
 
-// What a response says, without what differs from one request to the next.
+// A response without the parts that differ between requests.
 const contentOf = ({ status, body, headers }: ApiResponse) => ({
   status,
   etag: headers.etag,

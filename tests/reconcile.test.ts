@@ -1,5 +1,5 @@
-// Scheduled jobs that were lost: every job is bound to the states that wait for it, and objects whose
-// job is gone get it again, on fresh accounts with few rows.
+// Lost scheduled jobs: every job is bound to the states that wait for it, and objects whose job is
+// missing get it again, on fresh accounts with few rows.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

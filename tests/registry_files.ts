@@ -75,7 +75,7 @@ const named = [
   'NPI Reactivation Date',
   ...Array.from({ length: 15 }, (_, i) => taxonomy(i + 1)).flat(),
 ]
-// The real file has 330 columns; those that nobody here reads have names of their own.
+// The real file has 330 columns. Columns that Attune doesn't read get placeholder names.
 const more = Array.from({ length: 330 - named.length }, (_, i) => `Other Identifier_${i + 1}`)
 export const nppesColumns = [...named, ...more]
 

@@ -1,4 +1,4 @@
-// Whose turn it is to number events: one process at a time, whatever the database's clock does.
+// One process at a time numbers events, whatever the database's clock does.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
@@ -76,7 +76,7 @@ test("a process frozen in its turn loses it to a waiting process and can't commi
   await assert.rejects(holder.query('commit'))
 })
 
-// While somebody has the turn, nothing before it is numbered either.
+// While another process holds the turn, earlier events aren't numbered either.
 async function makeEventDuring(holder: pg.Client) {
   await holder.query('commit')
   const sequences = await makeEvent()

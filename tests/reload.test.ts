@@ -1,4 +1,4 @@
-// Settings of partners that change while the service runs: the next call uses them.
+// Settings of external services that change while the service runs: the next call uses them.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Walks every route: who can call it, what it answers, what it refuses. Cases come from the routes
-// themselves. Creating examples takes most of the time, so the tests of a route share one: those
+// Walks every route: who can call it, what it returns and what it refuses. The cases derive from
+// the routes. Creating examples takes most of the time, so the tests of a route share one: those
 // that change nothing run first, then one request succeeds, and then it is replayed.
 import assert from 'node:assert/strict'
 import http from 'node:http'

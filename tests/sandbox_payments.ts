@@ -15,7 +15,7 @@ const lines = [
   { code: '96127', charge: 1_000 },
 ]
 
-// What comes for a claim, and whether it says what was billed and which claim it is about.
+// The remittances for a claim, and whether each names the billed lines and the claim.
 function answered(request: Billed) {
   const answers = responsesTo(sent(billed({ lines, control_number, ...request })))
   const remitted = answers.map(({ x12 }) => x12).filter((x12) => x12.includes('ST*835'))
@@ -43,7 +43,7 @@ const ask = async (method: string, path: string, body?: unknown) =>
   (await call(method, path, body, { key })).body
 const { id: person_id } = await createPerson({}, { key })
 
-// Whatever the table says of a method comes about through the API.
+// The API produces what the table lists for each payment method.
 async function pays(token: string) {
   const { type, last4, ...card } = cards[token]!
   const began = performance.now()

@@ -1,5 +1,5 @@
-// The page of sandbox values: each value it lists is taken from its source and tried, and does
-// something that no ordinary value does. What exactly, the tests of each resource say.
+// The page of sandbox values: each listed value comes from its source and behaves unlike an
+// ordinary value. The tests of each resource check the exact effect.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

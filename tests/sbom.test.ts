@@ -1,4 +1,4 @@
-// The software bill of materials: made from the lockfile, without a network, and complete.
+// The software bill of materials: generated from the lockfile, offline and complete.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// The practice a sandbox begins with: whole or not at all, made once, believable, visibly made up.
+// The sample practice of a sandbox: complete or absent, created once, believable and visibly
+// fictional.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { connect } from '#db/connect.ts'

@@ -1,5 +1,5 @@
-// Faults on request: each value of Attune-Simulate does what it says, on every route, in the
-// sandbox alone.
+// Simulated failures: each value of Attune-Simulate has its effect on every route, in the sandbox
+// only.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { simulations } from '#http/responses/simulated_failures.ts'
@@ -112,7 +112,7 @@ test('unknown simulations are refused, and in production all of them', async () 
   assert.match(refused.body.error.message, /only in the sandbox/)
 })
 
-// A key that production takes: the same row, under the hash of a live secret.
+// A key that production accepts: the same row, with the hash of a live secret.
 async function liveKey(secret: string) {
   const { hashSecret, newSecret } = await import('#crypto/secret_key.ts')
   const live = newSecret('sk', 'production')

@@ -48,7 +48,7 @@ export function statementsIn(place: string, source: string): Found[] {
 
 type Part = { before: string; text: string; within: Part | null }
 
-// What stands between parentheses, with what stands before them.
+// The text between parentheses, with the text before them.
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
   const open: { from: number; part: Part }[] = []

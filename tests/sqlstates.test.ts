@@ -1,5 +1,5 @@
-// Each fault of the database, raised inside a request by its SQLSTATE: the answer is a 503 with
-// Retry-After, or the transaction is run again. None is a 500.
+// Each database error, raised inside a request by its SQLSTATE: the response is a 503 with
+// Retry-After, or the transaction runs again. None is a 500.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// The wall between accounts, looked at from the catalogue and tried at every table.
+// Isolation between accounts, checked in the catalog and tried on every table.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql as text } from '#db/sql.ts'
@@ -85,14 +85,15 @@ await request_log.flush()
 
 const inCatalogue = async (query: string) => (await sql.query(query)).rows
 
-// Leases, those who wait for an account, and public registers belong to no account; of the registers
-// a test below looks at who may do what.
+// Leases, the waitlist and public registries belong to no account. A test below checks who can read
+// and write the registries.
 const registers = [
   'register_files',
   'leie_exclusions',
   'nppes_providers',
   'register_changes',
   'icd10cm_codes',
+  'procedure_codes',
 ]
 const apart = ['migrations', 'leases', 'waitlist_entries', ...registers]
   .map((name) => `'${name}'`)
@@ -224,7 +225,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
   })
 }
 
-// Not to be read by those who serve, and not to be changed by them.
+// Tables that the serving roles can neither read nor change.
 const hidden = ['event_counters', 'audit_queue', 'audit_head_outbox']
 const audit_log = ['audit_entries', 'audit_links', 'audit_heads']
 const stored = [

@@ -1,5 +1,5 @@
-// Walks every route with a scoped token: it reaches what is its subject's, and nothing of anybody
-// else's. Nobody writes these cases: a new route is walked as soon as it is there.
+// Walks every route with a scoped token: it reaches its subject's objects and no others. The cases
+// derive from the routes, so a new route is covered automatically.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
@@ -31,30 +31,30 @@ for (const { field, kind, scopes } of subjects) {
     const { name, method, scope, path } = route
 
     test(`${name}: a token with ${field} can't reach another's objects`, async () => {
-      // What is the account's own, a token may send in no case.
+      // A token can't send fields that belong to the account.
       const { metadata: _, ...request } = (await bodyFor(route)) ?? {}
       const [target, body] = [await pathFor(route), route.body && request]
-      // Who names nobody looks for themself.
+      // Without a person, a person's token searches for its own subject.
       if (name === 'matchings.create') body!.person_id = (await createPerson()).id
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
       const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)
       const actors: string[] = route.actors ?? ['account', 'practitioner']
       if (!may || !actors.includes(kind.object)) return assert.equal(answer.status, 403, name)
-      // The directory is for everybody who may read it at all; a calendar is not, for colleagues.
+      // Every token with the scope can read the directory, but not a colleague's calendar.
       const of_calendar = name === 'slots.list' && field === 'practitioner_id'
       const directory = of_calendar ? 403 : 200
       if (kindOf(route) === practitionerKind) {
         return assert.equal(answer.status, directory, answer.text)
       }
-      // That a person is there, practitioners may hear; and that it takes a consent to see more.
+      // Practitioners can learn that a person exists and that a consent is missing.
       const refused = kindOf(route)?.of_person || kindOf(route) === personKind ? [403, 404] : [404]
       const outside = kind === practitionerKind ? refused : [404]
       if (path.includes('{id}')) return assert.ok(outside.includes(answer.status), answer.text)
       const looks = name === 'persons.search'
       if (method !== 'GET' && !looks) return assert.equal(answer.status, 403, answer.text)
       assert.equal(answer.status, 200, answer.text)
-      // What is data of ours, as the instruments are, is nobody's.
+      // Reference data, such as instruments, has no owner.
       const rows = kindOf(route) ? (answer.body.data ?? []) : []
       for (const row of rows) assert.equal(row[field], id)
     })

@@ -1,5 +1,5 @@
-// Persons who book with tokens of their own: by everybody's calendar, for themselves alone, and
-// without a word on what it costs.
+// Persons who book with their own tokens: against everyone's calendar, for themselves only, and
+// without access to billing fields.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'

@@ -404,7 +404,7 @@ test('only the signers of a note and the account release or withhold it', async 
   assert.equal((await call('POST', `${path}/release`, {}, other)).status, 403)
 })
 
-test('what a person read stays theirs after a merge, an expired token reads nothing', async () => {
+test('a person keeps access to their record after a merge, and an expired token reads nothing', async () => {
   const [remaining, duplicate] = [await createPerson(), await createPerson()]
   const charges = [
     await made('/v1/charges', { person_id: remaining.id, amount: usd(1_000) }, {}),

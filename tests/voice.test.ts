@@ -1,5 +1,5 @@
-// What customers read keeps one voice: summaries are a verb and a noun, descriptions state a fact,
-// and the terms are those of the field. This walks everything the API declares about itself.
+// What customers read has one voice: summaries are a verb and a noun, descriptions state a fact,
+// and the terms are those of the field. Covers everything the API declares.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The waitlist and the page at /: open to everybody, so hostile visitors come too. It fills no disk,
-// tells nobody who is on it, and lets each invited person in once.
+// The waitlist and the page at /. They are public, so they are tested against abuse: a flood can't
+// fill the disk, no response reveals who signed up, and an invitation works once.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
@@ -28,7 +28,7 @@ const waiting = { db, secrets }
 const bare = { key: null }
 const page = { accept: 'text/html,application/xhtml+xml' }
 const form = { ...page, 'content-type': 'application/x-www-form-urlencoded' }
-const fresh = () => startServer() // With a memory of its own: nobody has asked there yet.
+const fresh = () => startServer() // With its own memory: it has seen no requests yet.
 const join_ = async (body: object, port?: number) =>
   await call('POST', '/waitlist', body, { ...bare, port: port ?? (await fresh()) })
 

@@ -1,5 +1,5 @@
-// What production refuses to start with, although it could: secrets that can be guessed, proxies
-// that are everybody, database logins that row-level security doesn't bind.
+// Settings that production refuses: secrets that can be guessed, proxy ranges that include
+// everyone, and database logins that bypass row-level security.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -111,7 +111,7 @@ test('every secret can be a value or a file, not both', () => {
   refused({ ...others, ATTUNE_PEPPER_FILE: join(folder, 'nothing') }, /can't be read/)
 })
 
-// Each login is made with what it should be refused for.
+// Each login is created with the property it should be refused for.
 const logins: Record<string, [string[], RegExp | null]> = {
   plain: [[], null],
   superuser: [['alter role NAME superuser'], /is a superuser/],

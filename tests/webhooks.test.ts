@@ -21,7 +21,7 @@ import { startReceiver } from './webhook_receiver.ts'
 const hour_ms = 3_600_000
 const production = { ...secrets, environment: 'production' as const }
 
-// Relays what there is, and makes all attempts that are due by a clock that is so far ahead.
+// Relays pending events and makes all attempts that are due by a clock that is ahead by this much.
 async function work(ahead_ms = 0, changes: Partial<DeliveryContext> = {}) {
   while (!(await relayAll(db))) continue
   const works = { db, secrets, outside, log, allows: { private_webhooks: true }, ...changes }

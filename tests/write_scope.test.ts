@@ -1,5 +1,5 @@
-// Walks every write with a key that has its write scope and no other: it is told that the write
-// happened, and nothing that the read scope guards, whether it writes, rehearses or repeats.
+// Walks every write with a key that has only its write scope: the response acknowledges the write
+// and contains nothing that the read scope guards, in writes, dry runs and replays.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
@@ -68,7 +68,7 @@ for (const route of writes) {
   })
 }
 
-// What such a key cannot do at all: give away what it has not.
+// What such a key can't do: grant scopes that it doesn't have.
 const limited = [
   'api_keys.create',
   'api_keys.rotate',

@@ -133,6 +133,17 @@ export const careErrors = {
     cause: 'The start time is beyond `horizon_days`.',
     remedy: 'Choose an earlier time, or book this one at or after `available_at`.',
   },
+  not_offered: {
+    status: 422,
+    message: "The practitioner doesn't offer this care.",
+    cause:
+      "The format, level of care or the person's age group isn't among those the practitioner " +
+      "published, or they don't accept new persons, or their caseload is full. `details` lists " +
+      'the reasons.',
+    remedy:
+      'Choose another practitioner or format. With the `sessions:override` scope, you can send ' +
+      '`override_availability: true`.',
+  },
   too_far_ahead: {
     status: 422,
     message: 'The requested time is too far in the future.',

@@ -31,7 +31,8 @@ export const scopes = {
   'availability:write': 'Update availability and time off.',
   'sessions:read': 'Read sessions.',
   'sessions:write': 'Book, reschedule, cancel and complete sessions.',
-  'sessions:override': 'Book outside published availability. Requires `sessions:write`.',
+  'sessions:override':
+    'Book outside published availability and practice. Requires `sessions:write`.',
   'notes:read': 'Read notes and get proofs of them.',
   'notes:write': 'Write, sign and amend notes on behalf of practitioners.',
   'psychotherapy_notes:read': 'Read psychotherapy notes on behalf of their authors.',

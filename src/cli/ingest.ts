@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import type { ClientConfig } from 'pg'
 import type { Config } from '#settings/config.ts'
 import { EditionRefused, ingestIcd10cm } from '#outside/adapters/icd10cm.ts'
+import { type CodeSet, ingestProcedureCodes } from '#outside/adapters/procedure_codes.ts'
 import { FileRefused } from '#outside/adapters/registry/csv.ts'
 import { ingest, type Progress, type Report } from '#outside/adapters/registry/ingest.ts'
 import { leie } from '#outside/adapters/registry/leie.ts'
@@ -53,7 +54,32 @@ export const ingestCommands: Command[] = [
     examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],
     run: importEdition,
   },
+  codesCommand('hcpcs', 'Replace the HCPCS Level II codes and modifiers (HCPC*.txt).', {
+    file: 'Path of the fixed-width file that CMS publishes each quarter.',
+    example: 'HCPC2027_JAN.txt',
+  }),
+  codesCommand('cpt', 'Replace the CPT codes with your own list.', {
+    file: 'Path of a list or CSV file with a code in the first column.',
+    example: 'cpt.csv',
+  }),
 ]
+
+type CodesFile = { file: string; example: string }
+
+function codesCommand(code_set: CodeSet, summary: string, { file, example }: CodesFile): Command {
+  return {
+    name: `ingest ${code_set}`,
+    takes: '<file>',
+    summary,
+    about: { '<file>': file },
+    options: {
+      force: { summary: 'Import the file even if it has far fewer codes.', type: 'boolean' },
+    },
+    details: ['Only codes are stored. Claims with other codes get a warning.'],
+    examples: [`ingest ${code_set} ${example}`],
+    run: (config, args) => importCodes(config, code_set, args),
+  }
+}
 
 async function importRegistry(config: Config, registry: Registry, args: Arguments): Promise<Table> {
   const file = existingFile(args)
@@ -86,6 +112,20 @@ async function importEdition(config: Config, args: Arguments): Promise<Table> {
     // Migrates first, so that the table exists.
     return await withDatabase(config, async () => [
       await asOwner(config, (owner) => ingestIcd10cm(owner, file, from, options)),
+    ])
+  } catch (error) {
+    if (!(error instanceof EditionRefused)) throw error
+    throw new UsageError(`${error.message} Nothing was imported.`)
+  }
+}
+
+async function importCodes(config: Config, code_set: CodeSet, args: Arguments): Promise<Table> {
+  const file = existingFile(args)
+  const options = { force: args.options.force === true }
+  try {
+    // Migrates first, so that the table exists.
+    return await withDatabase(config, async () => [
+      await asOwner(config, (owner) => ingestProcedureCodes(owner, code_set, file, options)),
     ])
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error

@@ -85,6 +85,15 @@ const open_shapes = [
   'service_line',
   'prior_adjudication',
   'billing_provider_details',
+  'contact',
+  'network_participation',
+  'practice_location',
+  'claim_diagnosis',
+  'claim_adjustment',
+  'service_facility',
+  'referring_provider',
+  'timely_filing',
+  'payer_enrollments',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

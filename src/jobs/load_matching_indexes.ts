@@ -52,19 +52,29 @@ async function loadOne(
   { account, many }: LargeDirectory,
   shouldContinue: () => boolean,
 ) {
-  const { accounts } = context.db.caches.of(createIndexes)
   const logProgress = (message: string, done: number) =>
     context.log.info({ work: 'directories', account, done, of: many }, message)
-  let index: AccountIndex | null = null
-  while (shouldContinue() && !index) {
+  let index: AccountIndex | undefined
+  while (shouldContinue() && (!index || index.loading)) {
     index = await inAccount(context, account, currentIndex)
-    logProgress('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
+    logProgress('loading the matching index', index.directory.rowOf.size)
   }
-  const ids = index ? withoutFirstSlot(index) : []
+  if (!index || !shouldContinue()) return
+  logProgress('matching index ready', index.directory.rowOf.size)
+  await preloadAll(context, account, index, shouldContinue)
+  if (shouldContinue()) logProgress('first available times ready', index.directory.rowOf.size)
+}
+
+// A search looks up what isn't known yet, so this only makes searches cheaper.
+async function preloadAll(
+  context: LoadContext,
+  account: string,
+  index: AccountIndex,
+  shouldContinue: () => boolean,
+) {
+  const ids = withoutFirstSlot(index)
   for (let from = 0; shouldContinue() && from < ids.length; from += batch_size) {
     const some = ids.slice(from, from + batch_size)
-    await inAccount(context, account, (call) => preloadFirstSlots(call, index!, some))
-    if (from % (100 * batch_size) === 0) logProgress('looking up first available times', from)
+    await inAccount(context, account, (call) => preloadFirstSlots(call, index, some))
   }
-  if (index && shouldContinue()) logProgress('matching index ready', index.directory.rowOf.size)
 }

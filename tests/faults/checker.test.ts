@@ -1,5 +1,5 @@
-// The checker can complain: each promise is broken once, in a forged journal or a forged database,
-// and each time it says so. An unbroken run gets no complaint.
+// The checker of the fault tests: each guarantee is violated once, in a forged journal or database,
+// and the checker reports it. An intact run has no reports.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check } from './checker.ts'
@@ -84,43 +84,43 @@ function consistentWorld() {
 type World = ReturnType<typeof consistentWorld>
 
 const forgeries: Record<string, { forge: (world: World) => unknown; says: RegExp }> = {
-  'an acked session is gone': {
+  'an acknowledged session is missing': {
     forge: ({ found }) => (found.sessions.shift(), found.by_id.delete('ses_1')),
     says: /^P1: ses_1, acked by request 1 .* is not in the database/,
   },
-  'an acked session cannot be read': {
+  'an acknowledged session cannot be read': {
     forge: ({ found }) => found.by_id.delete('ses_1'),
     says: /^P1: ses_1, .* cannot be read/,
   },
-  'an acked session is not listed': {
+  'an acknowledged session is not listed': {
     forge: ({ found }) => found.listed.delete('ses_1'),
     says: /^P1: ses_1 is listed 0 times/,
   },
-  'an acked time is another now': {
+  'an acknowledged time has changed': {
     forge: ({ found }) => found.by_id.set('ses_1', bookedRow('ses_1', 'k1', 12)),
     says: /^P1: ses_1 is not as request 1 .* starts_at/,
   },
-  'an acked cancellation was undone': {
+  'an acknowledged cancellation was undone': {
     forge: ({ found }) => found.by_id.set('ses_2', bookedRow('ses_2', 'k2', 11)),
     says: /^P1: ses_2 is not as request 3 .* older/,
   },
-  'one key made two sessions': {
+  'one idempotency key created two sessions': {
     forge: ({ found }) => found.sessions.push(bookedRow('ses_9', 'k1', 15)),
     says: /^P2: request 1 .* made 2 objects/,
   },
-  'one key canceled twice': {
+  'one idempotency key canceled twice': {
     forge: ({ found }) => found.events.push(event('ses_2', 2, 'k3')),
     says: /^P2: request 3 .* caused 2 events/,
   },
-  'a repeat was answered otherwise': {
+  'a retry got another response': {
     forge: ({ entries }) => entries[0]!.attempts.push(acked(bookedRow('ses_8', 'k1', 10), 40)),
     says: /^P2: request 1 .* different answers/,
   },
-  'a repeat of what was acked was refused': {
+  'a retry of an acknowledged request was refused': {
     forge: ({ entries }) => entries[0]!.attempts.push(refused('slot_taken', 40)),
     says: /^P2: request 1 .* later refused/,
   },
-  'a key was not kept': {
+  'an idempotency key was not stored': {
     forge: ({ found }) => found.keys.shift(),
     says: /^P2: the key of request 1 .* does not lead to ses_1/,
   },
@@ -136,15 +136,15 @@ const forgeries: Record<string, { forge: (world: World) => unknown; says: RegExp
     forge: ({ found }) => found.events.push(event('ses_7', 1, 'k7')),
     says: /^P5: an event tells of ses_7/,
   },
-  'a refusal left something behind': {
+  'a refused request left something behind': {
     forge: ({ found }) => found.keys.push({ key: 'k4', object_id: null }),
     says: /^P8: request 4 .* was refused, yet wrote/,
   },
-  'a session that nobody asked for': {
+  'a session that no request created': {
     forge: ({ found }) => found.sessions.push(bookedRow('ses_9', 'k9', 16)),
     says: /^ses_9 is there, and nobody asked for it/,
   },
-  'a request without an answer': {
+  'a request without a response': {
     forge: ({ entries }) => entries.push(entry(5, 'k5', [unknown('ECONNREFUSED')])),
     says: /^request 5 .* was never answered/,
   },

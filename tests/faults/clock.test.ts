@@ -1,5 +1,5 @@
-// The server killed while it moves a clock: the clock and all it had done are as before, and the
-// same request sent again takes every step once.
+// The server is killed while it advances a clock: the clock and its jobs are as before, and the
+// same request sent again runs every job once.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// The short run under faults: what was acked stays, nothing is doubled, and the server ends only
-// when it is told to. FAULTS_SEED=<seed> repeats a run; "npm run faults" makes long ones.
+// The short fault run: acknowledged writes remain, nothing is duplicated, and the server stops only
+// on request. FAULTS_SEED=<seed> repeats a run; "npm run faults" starts long ones.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freshSeed } from './random.ts'

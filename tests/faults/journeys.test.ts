@@ -1,5 +1,5 @@
-// Twenty journeys at once while server, worker and database are killed at random: each ends as the
-// one that nothing happened to. "FAULTS_SEED=<seed>" repeats the moments of the kills.
+// Twenty concurrent journeys while the server, the worker and the database are killed at random:
+// each ends like an undisturbed one. FAULTS_SEED=<seed> repeats the times of the kills.
 import assert from 'node:assert/strict'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ import { reachOf, startWorkerOn } from './external_worker.ts'
 const travelers_at_once = 20
 const kills = { server: 3, worker: 3, database: 2 }
 
-// One that is killed is followed by another, until it is told to end.
+// A killed process is replaced by another until it is stopped.
 function keepWorking(start: () => ReturnType<typeof startWorkerOn>) {
   let ended = false
   let worker = start()

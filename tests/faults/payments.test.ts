@@ -1,5 +1,5 @@
-// Workers killed at random while they take money and give it back: however often they die, and
-// although others take over what is still being done, each charge and each refund happens once.
+// Workers are killed at random during charges and refunds, and others take over their operations:
+// each charge and each refund happens once.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

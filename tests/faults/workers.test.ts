@@ -1,5 +1,5 @@
-// Workers and relays killed at random while people write: every event is numbered once, without a
-// gap, and delivered at least once. "FAULTS_SEED=<seed>" repeats the moments of the kills.
+// Workers and relays are killed at random during writes: every event is numbered once, without a
+// gap, and delivered at least once. FAULTS_SEED=<seed> repeats the times of the kills.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Twenty thousand practices in which chance decides: whatever happens, the ledger adds up, and what
-// breaks one of its rules is noticed. Some of them also run in the database.
+// Twenty thousand random practices: the ledger always adds up, and a violation of any of its rules
+// is detected. Some of them also run in the database.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'

@@ -1,5 +1,5 @@
-// The sandbox as everybody starts it is backed up while people write, and restored into a new home:
-// every row is there, every proof holds, and a restore that fails leaves no home.
+// The sandbox is backed up during writes and restored into a new home: every row is there, every
+// proof holds, and a failed restore leaves no home.
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { statSync, truncateSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The certificate Attune makes for itself: trusted by its own authority, renewed, never half made.
+// The certificate that Attune creates: trusted by its own authority, renewed, and never incomplete.
 import assert from 'node:assert/strict'
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,5 +1,4 @@
-// The attune command, as somebody types it: it teaches, it tells what is wrong in a sentence, and it
-// takes no secret from the command line.
+// The attune command: its help, its error messages, and that it accepts no secret as an argument.
 import assert from 'node:assert/strict'
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with Attune: what it survives, and what it leaves behind.
+// The embedded PostgreSQL: what it survives, and what it leaves behind.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

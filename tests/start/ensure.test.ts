@@ -1,4 +1,4 @@
-// What scripts/ensure.mjs does in a folder where nothing, something or everything is installed.
+// scripts/ensure.mjs in a folder where nothing, some or everything is installed.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import * as fs from 'node:fs'

@@ -1,4 +1,4 @@
-// The folder ATTUNE_HOME: how it is made, held by one process, and keeps secrets.
+// The directory ATTUNE_HOME: how it is created, locked by one process, and protects secrets.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// What keeps the service from starting: each reason has a sentence and an exit code of its own.
+// What prevents the service from starting: each reason has its own message and exit code.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import net from 'node:net'

@@ -1,5 +1,5 @@
-// Certificates and secrets change under a running service: on SIGHUP or when their file changes.
-// Nothing that is open is dropped, and what can't be used changes nothing.
+// Certificates and secrets change in a running service: on SIGHUP or when their file changes. Open
+// connections continue, and invalid values change nothing.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

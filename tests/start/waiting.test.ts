@@ -1,4 +1,4 @@
-// Starting before the database is ready: it is waited for, and the log says so.
+// Starting before the database is ready: the service waits and logs it.
 import assert from 'node:assert/strict'
 import net from 'node:net'
 import { after, test } from 'node:test'

@@ -1,4 +1,4 @@
-// attune x12 read: what is in a file and what is wrong with it, without a word about anybody.
+// attune x12 read: describes a file and its errors, without personal data.
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -6,6 +6,7 @@ import { cardImageResource } from './card_image/resource.ts'
 import { eligibilityCheckResource } from './eligibility_check/resource.ts'
 import { transmissionResource } from './transmission/resource.ts'
 import { billingProviderResource } from './billing_provider/resource.ts'
+import { billingPolicyResource } from './billing_policy/resource.ts'
 import { claimResource } from './claim/resource.ts'
 import { remittanceResource } from './remittance/resource.ts'
 import { x12DocumentResource } from './x12_document/resource.ts'
@@ -19,6 +20,7 @@ export const claimsArea: Resource[] = [
   eligibilityCheckResource,
   transmissionResource,
   billingProviderResource,
+  billingPolicyResource,
   claimResource,
   x12DocumentResource,
   remittanceResource,

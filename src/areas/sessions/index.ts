@@ -5,6 +5,7 @@ import { bookingPolicyResource } from './booking_policy/resource.ts'
 import { sessionResource } from './session/resource.ts'
 import { sessionSeriesResource } from './session_series/resource.ts'
 import { calendarFeedResource } from './calendar_feed/resource.ts'
+import { practitionerArchivalResource } from './practitioner_archival/resource.ts'
 
 export const sessionsArea: Resource[] = [
   availabilityResource,
@@ -12,4 +13,5 @@ export const sessionsArea: Resource[] = [
   sessionResource,
   sessionSeriesResource,
   calendarFeedResource,
+  practitionerArchivalResource,
 ]

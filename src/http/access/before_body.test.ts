@@ -1,4 +1,5 @@
-// Callers over a limit are refused from memory, for a moment, and ever later if they go on.
+// Callers over a limit are refused from memory for a moment, and with growing delays if they
+// continue.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { no_limits } from '#settings/limits.ts'

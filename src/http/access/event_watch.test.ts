@@ -1,4 +1,4 @@
-// Waiting for events: who is woken when, and how many can wait.
+// Waiting for events: which requests are woken when, and how many can wait.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '#catalogue/api_error.ts'

@@ -1,4 +1,4 @@
-// The fair queue: who is served in which order, counted in turns, never in time.
+// The fair queue: in which order requests are served, counted in turns and never in time.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { QueueTimeout } from '#db/connect.ts'

@@ -1,4 +1,4 @@
-// Keys that don't exist: what an address may cost, and that its other callers don't pay for it.
+// Unknown keys: the budget of an address, and that its other callers aren't affected.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '#catalogue/api_error.ts'

@@ -1,4 +1,4 @@
-// What is taken for a card number, and what is not.
+// Which numbers count as card numbers and which don't.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'

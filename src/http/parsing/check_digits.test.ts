@@ -1,5 +1,5 @@
-// Check digits: every right number is taken, and every number with one digit changed, or with two
-// neighbors swapped, is refused, but for the swaps the rule itself cannot see.
+// Check digits: every valid number is accepted, and every number with one digit changed or two
+// neighbors swapped is rejected, except for swaps that the rule can't detect.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

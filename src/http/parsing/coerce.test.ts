@@ -1,4 +1,4 @@
-// How the strings of forms and queries become what a schema asks for.
+// How the strings of forms and queries are coerced to the types of a schema.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-// What the reader of JSON bodies takes and refuses.
+// What the parser of JSON bodies accepts and rejects.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { InvalidInput } from './validation_error.ts'

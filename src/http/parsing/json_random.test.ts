@@ -1,4 +1,4 @@
-// Holds the reader of JSON bodies against JSON.parse, on many documents made by chance.
+// Compares the parser of JSON bodies with JSON.parse on random documents.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { InvalidInput } from './validation_error.ts'

@@ -1,4 +1,4 @@
-// What validation takes, and what it says of what it does not take.
+// What validation accepts, and how it describes what it rejects.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type from 'typebox'

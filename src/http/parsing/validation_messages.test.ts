@@ -1,4 +1,4 @@
-// The sentence told for each way in which a value may be wrong.
+// The message for each way in which a value can be invalid.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type from 'typebox'

@@ -82,7 +82,6 @@ test('Validation reports all problems at once, and an edit requires validating a
   assert.equal(refused.status, 422)
   assert.equal(refused.body.error.code, 'claim_invalid')
   assert.deepEqual(refused.body.error.details.map(({ param }: any) => param).sort(), [
-    'lines[0].modifiers[0]',
     'lines[0].procedure_code',
   ])
   assert.equal(refused.text.includes('90834'), false, 'an error tells nothing of the care')

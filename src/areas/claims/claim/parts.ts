@@ -20,7 +20,11 @@ export const Diagnosis = Type.Object(
       examples: [1],
     }),
   },
-  { description: 'Diagnosis that the care was for.', examples: [{ code: 'F41.1', rank: 1 }] },
+  {
+    title: 'claim_diagnosis',
+    description: 'Diagnosis that the care was for.',
+    examples: [{ code: 'F41.1', rank: 1 }],
+  },
 )
 
 export const place_of_service = Text(
@@ -106,7 +110,7 @@ export const Adjustment = Type.Object(
       Nullable(Type.Number({ description: 'Adjusted units of service.', examples: [1] })),
     ),
   },
-  { description: 'Adjustment of the charge, as reported in the 835.' },
+  { title: 'claim_adjustment', description: 'Adjustment of the charge, as reported in the 835.' },
 )
 
 export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'] as const

@@ -85,6 +85,7 @@ export const Facility = Type.Object(
     address: UsAddress,
   },
   {
+    title: 'service_facility',
     description:
       'Service facility location. Send it only if care was delivered somewhere other than ' +
       "the billing provider's address.",
@@ -96,7 +97,7 @@ export const Referring = Type.Object(
     name: FullName('Name of the referring provider. `family` is required.', { x12: true }),
     npi,
   },
-  { description: "Referring provider's name and NPI." },
+  { title: 'referring_provider', description: "Referring provider's name and NPI." },
 )
 
 export type BillingProvider = Static<typeof BillingProvider>

@@ -121,12 +121,13 @@ export const findSessions = (
     from sessions
     where account = ${call.account} and id = any(${ids})`)
 
-export async function findKnownCodes(call: Call, codes: string[]): Promise<string[]> {
-  if (codes.length === 0) return []
+// Procedure codes and modifiers among these that were loaded with `attune ingest`.
+export async function findLoadedCodes(call: Call, codes: string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set()
   const rows = await call.query<{ code: string }>(
-    sql`select distinct code from icd10cm_codes where code = any(${codes})`,
+    sql`select distinct code from procedure_codes where code = any(${codes})`,
   )
-  return rows.map(({ code }) => code)
+  return new Set(rows.map(({ code }) => code))
 }
 
 const entities = { '1': 'individual', '2': 'organization' } as const

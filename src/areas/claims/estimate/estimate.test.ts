@@ -138,7 +138,7 @@ test('A bill of $400 or more above the estimate can be disputed', async () => {
   assert.deepEqual([over.difference.amount, over.disputable], [40_000, true])
   assert.deepEqual(over.sessions, [{ session_id: session.id, billed: usd(55_000) }])
 
-  // The person sees the same, and nobody else does.
+  // The person gets the same response, and another person gets 404.
   const { id: other_id } = await createPerson()
   const readWith = async (person_id: string) => {
     const key = await createToken({ person_id }, ['estimates:read'])

@@ -45,6 +45,7 @@ const timely_filing = Type.Object(
     secondary_days: days("Days from the previous payer's decision to file a secondary claim.", 90),
   },
   {
+    title: 'timely_filing',
     description: 'Timely-filing limits.',
     examples: [{ original_days: 90, replacement_days: 365, secondary_days: 90 }],
   },
@@ -80,6 +81,7 @@ const enrollments = Type.Object(
     eligibility: Type.Optional(enrollmentStatus('eligibility checks (270/271)')),
   },
   {
+    title: 'payer_enrollments',
     description: 'Your enrollment status with the payer, by transaction.',
     examples: [{ claims: 'enrolled', remittances: 'enrolled' }],
   },

@@ -34,13 +34,16 @@ const AdjustmentContent = Type.Object(
     suggested_action,
     amount: SignedMoney('Adjusted amount.', 3_000),
   },
-  { description: 'Adjustment of the charge (CAS).' },
+  { title: 'remitted_adjustment', description: 'Adjustment of the charge (CAS).' },
 )
-const RemarkContent = Type.Object({
-  code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
-  label,
-  suggested_action,
-})
+const RemarkContent = Type.Object(
+  {
+    code: PlainText('Remittance advice remark code (RARC).', 50, 'N290'),
+    label,
+    suggested_action,
+  },
+  { title: 'remitted_remark', description: 'A remark and its meaning.' },
+)
 const adjustments = Type.Array(AdjustmentContent, {
   description: 'Adjustments of the charge (CAS).',
   examples: [[]],

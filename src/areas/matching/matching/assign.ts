@@ -49,7 +49,7 @@ const no_offer = {
 export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: AssignmentCreate) {
   for (const entry of entries) requireConsistent(entry)
   const index = await currentIndex(call)
-  if (!index) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
+  if (index.loading) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
   const began = performance.now()
   const { assign_ms } = call.caches.of(createIndexes)
   const isLate = (share: number) => performance.now() - began > assign_ms * share

@@ -6,19 +6,19 @@ import { findPerson } from '#areas/persons/person/person.ts'
 import { no_end, type Service, type Span, spanPlace } from '#areas/matching/ranking/authority.ts'
 import type { Candidate } from './candidates.ts'
 import { type RankingQuery, wayOf } from '#areas/matching/ranking/criteria.ts'
-import { queryOf, slotRequestOf } from './find.ts'
+import { findCard, queryOf, slotRequestOf } from './find.ts'
 import { failedGates } from '#areas/matching/ranking/gates.ts'
 import { currentIndex, withFullAccess } from './indexes.ts'
 import { listingOf } from '#areas/matching/ranking/listing.ts'
 import { circumstancesOf, readMatching } from './matching.ts'
 import { type Gate, gateCodes, gates } from '#areas/matching/ranking/model.ts'
-import { rank, rowAt, totalOf, waitOf } from '#areas/matching/ranking/rank.ts'
+import { rank, rowAt, waitOf } from '#areas/matching/ranking/rank.ts'
 import { million } from '#areas/matching/ranking/score.ts'
-import { createWorkspace } from '#areas/matching/ranking/workspace.ts'
+import { returnSheet } from '#areas/matching/ranking/workspace.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { matchingLifecycle } from './lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
-import { findSlots, readCards } from './slots.ts'
+import { findSlots } from './slots.ts'
 
 export async function explain(call: Call, id: string, requested_id?: string) {
   const matching = await readMatching(call, id)
@@ -26,7 +26,7 @@ export async function explain(call: Call, id: string, requested_id?: string) {
   const practitioner_id = requested_id ?? candidates[0]?.practitioner_id
   if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
   const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
-  const { failed, score } = await currentStateOf(call, matching, practitioner_id)
+  const { failed, score } = await currentStateOf(call, matching, practitioner_id, !shown)
   const last = candidates.at(-1)?.score ?? null
   return {
     matching_id: id,
@@ -50,17 +50,22 @@ function sentence({ status }: MatchingRow, shown: Candidate | undefined, failed:
     : 'The practitioner meets every requirement, but others scored higher.'
 }
 
-// Requirements they currently fail, and their current score.
-async function currentStateOf(call: Call, matching: MatchingRow, practitioner_id: string) {
-  const { criteria } = matching
-  const person = matching.person_id ? await findPerson(call, matching.person_id) : null
-  const circumstances = await circumstancesOf(call, person, criteria)
-  const { weights, seed } = matching
-  const query = queryOf(call, { criteria, weights, seed, ...circumstances })
+// Requirements they currently fail and, if it's needed, their current score, which takes ranking
+// everyone.
+async function currentStateOf(
+  call: Call,
+  matching: MatchingRow,
+  practitioner_id: string,
+  needs_score: boolean,
+) {
+  const { criteria, weights, seed } = matching
   return await withFullAccess(call, async () => {
-    const index = await currentIndex(call)
-    const start_by = Date.parse(criteria.start_by)
-    const [card] = await readCards(call, [practitioner_id], start_by)
+    const [circumstances, index] = await Promise.all([
+      currentCircumstances(call, matching),
+      currentIndex(call),
+    ])
+    const query = queryOf(call, { criteria, weights, seed, ...circumstances })
+    const card = await findCard(call, index, practitioner_id, Date.parse(criteria.start_by))
     if (!card) throw notFound('practitioner', 'practitioner_id')
     // Requirements don't use track records.
     const listing = listingOf({ ...card.stored, records: [] }, currentDate(call))
@@ -70,18 +75,23 @@ async function currentStateOf(call: Call, matching: MatchingRow, practitioner_id
     )
     const daysFor = (service: Service): Span =>
       here?.spans[spanPlace(wayOf(criteria), service)] ?? [0, no_end]
-    const workspace = index?.directory.workspace ?? createWorkspace()
-    const request = slotRequestOf(workspace, query, circumstances.busy)
+    const { directory } = index
+    const request = slotRequestOf(directory.workspace, query, circumstances.busy)
     const anyone = failed.includes('out_of_network') && { payment: null }
     const days = { span: daysFor(criteria.service), licensed: daysFor('therapy') }
     const slots = findSlots(card, { ...request, ...anyone }, days)
     const [first] = slots.times
     if (slots.failed && !failed.includes(slots.failed)) failed.push(slots.failed)
     failed.sort((one, other) => gateCodes.indexOf(one) - gateCodes.indexOf(other))
-    const row = index?.directory.rowOf.get(practitioner_id)
-    const scored = index && row !== undefined && failed.length === 0
-    return { failed, score: scored ? scoreOf(index.directory, query, row, first!) : null }
+    const row = directory.rowOf.get(practitioner_id)
+    const scored = needs_score && !index.loading && row !== undefined && failed.length === 0
+    return { failed, score: scored ? scoreOf(directory, query, row, first!) : null }
   })
+}
+
+async function currentCircumstances(call: Call, { person_id, criteria }: MatchingRow) {
+  const person = person_id ? await findPerson(call, person_id) : null
+  return await circumstancesOf(call, person, criteria)
 }
 
 function scoreOf(
@@ -92,7 +102,7 @@ function scoreOf(
 ) {
   const ranking = rank(directory, query)
   const at = ranking.places.findIndex((_, one) => rowAt(ranking, one) === row)
-  if (at < 0) return null
-  ranking.wait[at] = waitOf(first, query)
-  return totalOf(ranking, at) / million
+  const score = at < 0 ? null : (ranking.merit[at]! + waitOf(first, query)) / million
+  returnSheet(directory.workspace, ranking)
+  return score
 }

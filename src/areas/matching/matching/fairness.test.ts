@@ -9,7 +9,7 @@ import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000 // However busy the machine is.
 
-test('Equals share first positions within the first minutes, and newcomers are listed', async () => {
+test('Equal practitioners share first positions within the first minutes, and newcomers are listed', async () => {
   const { key } = await createTestAccount()
   await advanceToNight(key)
   const createEqual = async () => {

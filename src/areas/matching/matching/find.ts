@@ -46,11 +46,14 @@ export const slotRequestOf = (
   workspace,
 })
 
-// The results to store, or null while the index is loading.
+// The results to store. Null while the index is loading, unless the practitioners it has already
+// fill the list.
 export const findCandidates = (call: Call, input: SearchInput) =>
   withFullAccess(call, async () => {
     const index = await currentIndex(call)
-    return index && (await searchIndex(call, index, input))
+    const results = await searchIndex(call, index, input)
+    const is_full = results.candidates.length === input.criteria.limit
+    return index.loading && !is_full ? null : results
   })
 
 export async function searchIndex(call: Call, index: AccountIndex, input: SearchInput) {
@@ -78,14 +81,8 @@ export function slotLookup(
   const { directory, cards } = index
   return async (members, query) => {
     const request = slotRequestOf(directory.workspace, query, busy)
-    const missing = members.filter(({ id }) => (cards.get(id)?.until ?? 0) < request.start_by)
-    if (missing.length > 0) {
-      const ids = missing.map(({ id }) => id)
-      for (const card of await readCards(call, ids, request.start_by)) {
-        cards.set(card.stored.id, card)
-      }
-      evictCards(index, members.length)
-    }
+    const ids = members.map(({ id }) => id)
+    await cacheCards(call, index, ids, request.start_by)
     return members.map(({ id, ...days }) => {
       const card = cards.get(id)
       if (!card) return { times: [], failed: 'no_slot' }
@@ -94,6 +91,19 @@ export function slotLookup(
       return findSlots(card, request, days)
     })
   }
+}
+
+async function cacheCards(call: Call, index: AccountIndex, ids: string[], start_by: number) {
+  const { cards } = index
+  const missing = ids.filter((id) => (cards.get(id)?.until ?? 0) < start_by)
+  if (missing.length === 0) return
+  for (const card of await readCards(call, missing, start_by)) cards.set(card.stored.id, card)
+  evictCards(index, ids.length)
+}
+
+export async function findCard(call: Call, index: AccountIndex, id: string, start_by: number) {
+  await cacheCards(call, index, [id], start_by)
+  return index.cards.get(id)
 }
 
 // Records the first slot for the next search.

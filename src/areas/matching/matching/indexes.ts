@@ -13,6 +13,7 @@ export type AccountIndex = {
   directory: Directory
   cards: Map<string, Card>
   loading: { after: string } | null // Progress; null once loaded.
+  is_loading_more: boolean
   today: number
   settled: number // Time up to which listings are counted, in milliseconds.
   sequence: number
@@ -46,6 +47,7 @@ const emptyIndex = (workspace: Workspace): AccountIndex => ({
   directory: emptyDirectory(workspace),
   cards: new Map(),
   loading: { after: '' },
+  is_loading_more: false,
   today: 0,
   settled: 0,
   sequence: 0,
@@ -57,23 +59,36 @@ const emptyIndex = (workspace: Workspace): AccountIndex => ({
   ended: 0,
 })
 
-// The account's current index, for a call with full visibility. Null while it is loading.
-export async function currentIndex(call: Call): Promise<AccountIndex | null> {
+// The account's current index, for a call with full visibility. While a large one is loading, it
+// has some of the practitioners.
+export async function currentIndex(call: Call): Promise<AccountIndex> {
   const indexes = call.caches.of(createIndexes)
   const index = useIndex(indexes, call.account)
   if (isFresh(call, index)) return index
-  const arrival = index.began
-  return await inTurn(index, async () => {
+  const [arrival, is_loading] = [index.began, index.is_loading_more]
+  await inTurn(index, async () => {
     // A refresh that started after this call includes everything it needs.
-    if (index.ended > arrival && !index.loading) return index
+    if (index.ended > arrival && !index.loading) return
+    // Another call has just loaded more of it.
+    if (is_loading) return
     const turn = ++index.began
     if (!index.loading) await refresh(call, index)
-    if (index.loading && !(await loadMore(call, index, indexes))) return null
-    index.directory = compact(index.directory)
-    evictIndexes(indexes, call.account)
+    if (!index.loading || (await loadNext(call, index, indexes))) {
+      index.directory = compact(index.directory)
+      evictIndexes(indexes, call.account)
+    }
     index.ended = turn
-    return index
   })
+  return index
+}
+
+async function loadNext(call: Call, index: AccountIndex, indexes: MatchingIndexes) {
+  index.is_loading_more = true
+  try {
+    return await loadMore(call, index, indexes)
+  } finally {
+    index.is_loading_more = false
+  }
 }
 
 // LRU order: the most recently used is last, and the first are evicted.

@@ -313,7 +313,7 @@ test('Outcomes count toward the score, with their evidence', async () => {
   assert.deepEqual([seen.n, seen.at], [1, 0.05])
   assert.ok(seen.track_record! > 0.5)
   assert.deepEqual([unseen.n, unseen.at, unseen.track_record], [0, 0, 0.5])
-  // How well a first session went is told afterwards, and counts for whom it was.
+  // Feedback on a first session arrives later and counts for its practitioner.
   const { body: chosen } = await match()
   await step(chosen.id, 'accept', { practitioner_id: known })
   await step(chosen.id, 'feedback', { alliance: 100 })

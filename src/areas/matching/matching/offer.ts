@@ -24,6 +24,7 @@ const retryable_errors: readonly string[] = [
   'beyond_booking_window',
   'too_far_ahead',
   'hold_limit_reached',
+  'not_offered',
   'starts_at_in_past',
   'practitioner_not_eligible',
   'practitioner_archived',

@@ -75,3 +75,25 @@ test('Recent writes are recorded by account and object, with creations apart', (
   for (let at = 0; at < 10_001; at++) writes.record(`acct_${at}`, ['session.updated'])
   assert.ok(writes.last('acct_a', ['session']) >= before)
 })
+
+test('While a large index loads, a list is served from what it has if that fills it', async () => {
+  const { key } = await createTestAccount()
+  for (let at = 0; at < 5; at++) {
+    const id = await createVerifiedPractitioner({ key })
+    await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, { key })
+  }
+  const indexes = db.caches.of(createIndexes)
+  const { budget_ms, page } = indexes
+  Object.assign(indexes, { budget_ms: -1, page: 2 })
+  const match = async (limit: number) => {
+    const { body } = await call('POST', '/v1/matchings', { location, limit }, { key })
+    return [body.status, body.candidates.length, body.considered]
+  }
+  try {
+    assert.deepEqual(await match(3), ['pending', 0, 0])
+    assert.deepEqual(await match(3), ['completed', 3, 4])
+    assert.deepEqual(await match(9), ['completed', 5, 5])
+  } finally {
+    Object.assign(indexes, { budget_ms, page })
+  }
+})

@@ -99,6 +99,7 @@ const matchingRoutes: Route[] = [
         'beyond_booking_window',
         'too_far_ahead',
         'hold_expired',
+        'not_offered',
       ],
     },
     decline: { run: declineMatching, errors: ['not_a_candidate'] },

@@ -6,6 +6,7 @@ import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibilit
 import { columnsOf } from '#kernel/encrypted_row.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { lockCaseload } from '#areas/sessions/session/caseload.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { matchingKind } from './lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
@@ -169,8 +170,7 @@ export type Place = Profile & {
 // Reads the openings under a lock, so that concurrent acceptances see each other. Ignores the
 // person's own reservation.
 export async function placeWith(call: Call, practitioner_id: string, but_not: string | null) {
-  const name = `${call.account} place ${practitioner_id}`
-  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockCaseload(call, practitioner_id)
   const [place] = await call.query<Place>(sql`
     select archived, accepts_new_persons, capacity, time_zone, profession, languages, specialties,
       modalities, identities, age_groups, formats, levels_of_care, practice_locations,

@@ -15,7 +15,7 @@ const requests = 600
 const fair = 0.2
 
 for (const settle_every of [1, 10, 60, 300, 600]) {
-  test(`Equals share first positions if listings count every ${settle_every} requests`, async () => {
+  test(`Equal practitioners share first positions if listings count every ${settle_every} requests`, async () => {
     const directory = directoryOfEquals(many)
     const lists = await listsFor(directory, { requests, settle_every })
     const gini = giniOf(firstsIn(lists, directory.ids))
@@ -23,7 +23,7 @@ for (const settle_every of [1, 10, 60, 300, 600]) {
   })
 }
 
-test('Equals share first positions in a rush after a few counted listings', async () => {
+test('Equal practitioners share first positions in a rush after a few counted listings', async () => {
   const directory = directoryOfEquals(many)
   await listsFor(directory, { requests: 7, settle_every: 6 })
   const lists = await listsFor(directory, { requests, settle_every: requests, seed: 18 })

@@ -292,7 +292,7 @@ test('A practitioner whose license or network ends before their first slot fails
   byId.set(listings[0]!.id, listings[0]!)
 })
 
-test('The weights add up to one, and track records are shrunk by little evidence', () => {
+test('The weights add up to one, and track records with little evidence are shrunk', () => {
   const sum = Object.values(defaultWeights).reduce((all, weight) => all + weight, 0)
   assert.ok(Math.abs(sum - 1) < 1e-9)
   assert.equal(score.recordOf(0, 0, 0, 0.3, 4), 0.5)

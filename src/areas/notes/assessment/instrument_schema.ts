@@ -85,16 +85,19 @@ export const listedInstruments = completeListRoute(
   [...instruments.values()].map((each) => ({ object: 'instrument', ...each })),
 )
 
-const Point = Type.Object({
-  assessment_id: Id('asmt', 'ID of the assessment.'),
-  completed_at: Timestamp('When the assessment was completed.'),
-  total: Nullable(whole('Total score. Null if the instrument has none.')),
-  band: Nullable(text('Severity band of the total.', 'mild', 40)),
-  level: Nullable(text('Risk level that the answers indicate. Null if none.', 'moderate', 40)),
-  change: Nullable(
-    Type.Object(change, { description: 'Change since the baseline. Null for the baseline.' }),
-  ),
-})
+const Point = Type.Object(
+  {
+    assessment_id: Id('asmt', 'ID of the assessment.'),
+    completed_at: Timestamp('When the assessment was completed.'),
+    total: Nullable(whole('Total score. Null if the instrument has none.')),
+    band: Nullable(text('Severity band of the total.', 'mild', 40)),
+    level: Nullable(text('Risk level that the answers indicate. Null if none.', 'moderate', 40)),
+    change: Nullable(
+      Type.Object(change, { description: 'Change since the baseline. Null for the baseline.' }),
+    ),
+  },
+  { title: 'progress_point', description: 'A completed assessment.' },
+)
 const InstrumentProgress = Type.Object({
   instrument,
   domain: text('Clinical domain that the instrument measures.', 'depression', 40),

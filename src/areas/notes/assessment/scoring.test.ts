@@ -149,7 +149,7 @@ test("C-SSRS: an item that doesn't apply is rejected, and a missing item is repo
 })
 
 for (const { code, items, bands: named, total, license } of instruments.values()) {
-  test(`${code}: its entry hangs together`, () => {
+  test(`${code}: its definition is consistent`, () => {
     assert.equal(new Set(items.map((item) => item.code)).size, items.length)
     assert.deepEqual(
       items.map(({ number }) => number),

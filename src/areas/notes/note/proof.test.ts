@@ -23,7 +23,7 @@ async function makeSigned() {
   return { first: first.id, second: second.id }
 }
 
-// Changes what a note says past every rule, as somebody with the keys could.
+// Changes the content of a note past every rule, as someone with the keys could.
 async function forge(id: string, change: (note: NoteRow) => object) {
   const encrypted = await inAccount({ db, secrets, outside }, own_account.account, async (call) => {
     const note = await findRow(call, noteKind, id)
@@ -63,7 +63,7 @@ const forgeries: [string, (note: NoteRow) => object][] = [
   ['a removed addendum', () => ({ addenda: [] })],
 ]
 for (const [what, change] of forgeries) {
-  test(`a byte changed in ${what} of a signed note is found`, async () => {
+  test(`a byte changed in ${what} of a signed note is detected`, async () => {
     const { second } = await makeSigned()
     await forge(second, change)
     const { valid, failures } = await proofOf(second)

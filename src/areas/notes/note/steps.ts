@@ -7,7 +7,7 @@ import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow } from '#kernel/record.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { lockNote, requireAuthor, requireSignerOrAccount } from './access.ts'
-import { findCodeProblems } from './diagnoses.ts'
+import { findCodeErrors } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
 import { findGoalProblems } from './goals.ts'
 import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
@@ -43,7 +43,7 @@ async function requireComplete(call: Call, note: NoteRow) {
   const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
   requireBegunAndEnded(call, service, tomorrow)
   const codes = diagnoses.map(({ code }) => code)
-  const faults = await findCodeProblems(call, codes, service?.date ?? tomorrow)
+  const faults = await findCodeErrors(call, codes, service?.date ?? tomorrow)
   const details = [
     ...missingIn(note),
     ...(await findGoalProblems(call, note)),

@@ -104,3 +104,19 @@ export const findCodes = (call: Call, codes: string[], on: string) =>
   call.query<CodeRow>(sql`
     select code, billable, description from icd10cm_codes
     where code = any(${codes}) and valid_from <= ${on} and (valid_to is null or valid_to > ${on})`)
+
+export async function findKnownCodes(call: Call, codes: string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await call.query<{ code: string }>(
+    sql`select distinct code from icd10cm_codes where code = any(${codes})`,
+  )
+  return rows.map(({ code }) => code)
+}
+
+// Whether the account treats codes outside the code sets as errors.
+export async function usesStrictCodes(call: Call): Promise<boolean> {
+  const [row] = await call.query<{ strict_codes: boolean }>(
+    sql`select strict_codes from accounts where account = ${call.account}`,
+  )
+  return row!.strict_codes
+}

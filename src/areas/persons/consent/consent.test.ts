@@ -1,5 +1,5 @@
-// What is peculiar to consents: what must be there to be signed, what follows from it, and how it
-// ends. Their routes and steps are walked by the tests of everything.
+// Tests rules specific to consents: what a signature requires, its effects, and how a consent ends.
+// Generic tests cover their routes and lifecycle.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {

@@ -26,8 +26,9 @@ import { Party } from './schema.ts'
 export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
   examples: ['care_coordination'],
 })
+const DataCategory = Choice(dataCategories, 'Data category.', { title: 'data_category' })
 export const data_categories = ListOf(
-  Choice(dataCategories, 'Data category.'),
+  DataCategory,
   'Data categories in question.',
   dataCategories.length,
   { examples: [['progress_notes']] },
@@ -130,7 +131,7 @@ export const ConsentDecision = Type.Object(
     ),
     basis,
     obligations,
-    permitted: Type.Array(Choice(dataCategories, 'Data category.'), {
+    permitted: Type.Array(DataCategory, {
       description: 'Data categories that are permitted.',
     }),
     denied: Type.Array(Denied, {

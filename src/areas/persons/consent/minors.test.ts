@@ -1,4 +1,4 @@
-// Minors, those who stand in for them, and the day they come of age.
+// Tests minors, their representatives, and the day they reach majority.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
@@ -37,21 +37,21 @@ const signAs = async (person: { id: string }, grantor: object, request = {}) => 
 
 const alone: [string, number, string | null, number][] = [
   ['an adult', 30, 'TX', 200],
-  ['a minor where there is no rule', 15, 'TX', 422],
-  ['a minor of whom nobody knows where they live', 15, null, 422],
-  ['a minor of twelve in California', 12, 'CA', 200],
-  ['a minor of eleven in California', 11, 'CA', 422],
-  ['a minor of thirteen in Washington', 13, 'WA', 200],
-  ['a minor of twelve in Washington', 12, 'WA', 422],
-  ['a minor of fourteen in Oregon', 14, 'OR', 200],
-  ['a minor of thirteen in Pennsylvania', 13, 'PA', 422],
-  ['somebody of eighteen in Alabama, where nineteen is of age', 18, 'AL', 422],
-  ['somebody of nineteen in Alabama', 19, 'AL', 200],
-  ['somebody of twenty in Mississippi, where twenty-one is', 20, 'MS', 422],
-  ['somebody of eighteen in Texas', 18, 'TX', 200],
+  ['a 15-year-old in a state without a rule', 15, 'TX', 422],
+  ['a 15-year-old without an address', 15, null, 422],
+  ['a 12-year-old in California', 12, 'CA', 200],
+  ['an 11-year-old in California', 11, 'CA', 422],
+  ['a 13-year-old in Washington', 13, 'WA', 200],
+  ['a 12-year-old in Washington', 12, 'WA', 422],
+  ['a 14-year-old in Oregon', 14, 'OR', 200],
+  ['a 13-year-old in Pennsylvania', 13, 'PA', 422],
+  ['an 18-year-old in Alabama, where majority is at 19,', 18, 'AL', 422],
+  ['a 19-year-old in Alabama', 19, 'AL', 200],
+  ['a 20-year-old in Mississippi, where majority is at 21,', 20, 'MS', 422],
+  ['an 18-year-old in Texas', 18, 'TX', 200],
 ]
 for (const [who, years, state, expected] of alone) {
-  test(`${who} ${expected === 200 ? 'agrees' : 'cannot agree'} alone`, async () => {
+  test(`${who} ${expected === 200 ? 'can' : "can't"} consent alone`, async () => {
     const addresses = state ? [home(state)] : []
     const person = await createPerson({ birth_date: ago({ years }), addresses })
     const { status, body } = await signAs(person, { capacity: 'self' })
@@ -124,9 +124,10 @@ test('Consents that parents signed expire on the day of majority, with an event'
   assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
 
   // When it will be is not written down where it could be read.
-  const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
-    person.id,
-  ])
+  const { rows } = await sql.query(
+    "select due_at from scheduled_jobs where object_id = $1 and job = 'person.check_majority'",
+    [person.id],
+  )
   assert.equal(rows.length, 1)
   const majority = Temporal.PlainDate.from(birth_date).add({ years: 18 }).toString()
   assert.notEqual(rows[0].due_at.toISOString().slice(0, 10), majority)
@@ -229,11 +230,11 @@ const changes: [string, (guardian: any) => object[], string][] = [
   ],
 ]
 for (const [what, change, status] of changes) {
-  test(`a relationship that ${what} leaves what was agreed to ${status}`, async () => {
+  test(`a representative's consent is ${status} if the relationship ${what}`, async () => {
     const { key, path, guardian, look } = await makeWard()
     const changed = await call('PATCH', path, { relationships: change(guardian) }, { key })
     assert.equal(changed.status, 200, changed.text)
-    // The next request finds it so already, whether or not anybody has noted it.
+    // The next request is decided by the new authority, before the consent's status changes.
     const practitioner_id = await createPractitioner({ key })
     const booked = {
       practitioner_id,

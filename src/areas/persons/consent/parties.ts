@@ -1,7 +1,7 @@
 // Validates the parties of a consent or disclosure: a practitioner needs an ID that exists.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { requireAll } from '#areas/persons/person/person.ts'
+import { requireAll } from '#areas/persons/person/person_input.ts'
 
 type PartyReference = { type: string; id?: string | null }
 

@@ -9,7 +9,12 @@ import { consentRequiredError } from '#areas/persons/consent_decision/denial.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import type { PersonRow } from '#areas/persons/person/schema.ts'
 
-export type InCare = { person_id: string; status: PersonRow['status'] }
+export type InCare = {
+  person_id: string
+  status: PersonRow['status']
+  birth_date: string | null
+  care_team: string[]
+}
 
 // Resolves merged persons. A practitioner can book only persons already in their care, because a
 // booking must not grant access to a record (decision 42).
@@ -33,11 +38,15 @@ export async function requireTreatable(
     throw new ApiError('person_inactive', { status }, { param })
   }
   if (books) requireInOwnCare(call, gathered, param)
-  return { person_id: id, status }
+  const { birth_date } = gathered.details
+  return { person_id: id, status, birth_date, care_team: gathered.facts.care_team }
 }
 
 // Booking the first session activates the person.
-export async function activatePerson(call: Call, { person_id, status }: InCare) {
+export async function activatePerson(
+  call: Call,
+  { person_id, status }: Pick<InCare, 'person_id' | 'status'>,
+) {
   if (isIn(personLifecycle, 'out_of_care', status)) {
     await tryStep(call, personLifecycle, person_id, 'activate')
   }

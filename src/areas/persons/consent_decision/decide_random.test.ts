@@ -1,5 +1,5 @@
-// The decision against an oracle that was written from the same rules in another manner, on chance
-// questions and facts; and a count, so that no rule goes untried unnoticed.
+// Compares the decision with an independently written oracle, on random requests and facts, and
+// counts the rules that were used, so that none goes untested.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -9,8 +9,8 @@ import { decide } from './decide.ts'
 import type { AccessRequest, Facts, Verdict } from './decision_types.ts'
 import { activities, legalBases, partyClasses } from './vocabulary.ts'
 
-// All that a verdict can say, after what comes before it. A consent is told by its kind, and a
-// refusal that a consent would cure by the kind of that consent.
+// Everything a decision can contain, by rule. A consent is counted by its kind, and a denial that a
+// consent would resolve by the kind of that consent.
 const ofActivities = activities.join(' ')
 const ofLaw = legalBases.join(' ')
 const ofNotes = 'psychotherapy_notes sud_counseling_notes'
@@ -52,7 +52,7 @@ function* result({ ask, facts, verdict }: { ask: AccessRequest; facts: Facts; ve
   if (ask.activity) yield `an activity: ${decision}`
 }
 
-test('the decision is that of the oracle, whatever is asked and whatever was agreed', () => {
+test('the decision equals the oracle for any request and any consents', () => {
   const received = new Map<string, number>()
   const agree = fc.property(drawn, ({ ask, facts }) => {
     const before = JSON.stringify({ ask, facts })

@@ -1,4 +1,4 @@
-// Breaking the glass: what it opens, for whom, for how long, and what it never opens.
+// Tests emergency access: what it opens, to whom, for how long, and what it never opens.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grantConsent, createPerson } from '#tests/person_examples.ts'

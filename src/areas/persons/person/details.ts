@@ -28,7 +28,7 @@ const Contact = Type.Object(
     preferred: Flag('Whether this contact is preferred.'),
     confidential: Flag('True if others use this contact too. Messages must not mention care.'),
   },
-  { description: 'Contact details.' },
+  { title: 'contact', description: 'Contact details.' },
 )
 
 const PersonAddress = Type.Object(

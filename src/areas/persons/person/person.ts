@@ -1,7 +1,7 @@
 // Creates, reads and updates persons.
 import { auditReads } from '#kernel/audit.ts'
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
@@ -9,21 +9,19 @@ import { requireMayChange, requirePermission } from '#areas/persons/consent_deci
 import { createPersonKey, isKeyDestroyed } from '#kernel/person_key.ts'
 import { decryptRow } from '#kernel/encrypted_row.ts'
 import { affectsAuthority, planAuthority, scheduleAuthorityReview } from './authority.ts'
-import { type Contact, most_contacts } from './details.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { scheduleMajorityCheck } from './majority.ts'
-import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import { limitToOwnChanges } from './own_changes.ts'
+import {
+  requireNames,
+  requirePast,
+  requireReferences,
+  shorthandContacts,
+  withDefaults,
+} from './person_input.ts'
 import { withWarnings } from './real_data_warning.ts'
 import type { PersonChange, PersonCreate, PersonRow, RiskLevel } from './schema.ts'
-import {
-  deleteKeys,
-  findMissing,
-  findResolved,
-  insertKey,
-  lockWithMerged,
-  replaceTokens,
-} from './store.ts'
+import { deleteKeys, findResolved, insertKey, lockWithMerged, replaceTokens } from './store.ts'
 import { tokensOf } from './blind_index.ts'
 
 export async function createPerson(call: Call, body: PersonCreate) {
@@ -124,21 +122,6 @@ export function requireUnerased(call: Call, person_id: string, step: string) {
   if (isKeyDestroyed(call, person_id)) throw transitionError(personLifecycle, to, step)
 }
 
-// Birth and death can't be in the future, and death can't precede birth.
-export function requirePast(
-  call: Call,
-  dates: { birth_date?: string | null; deceased_on?: string | null },
-) {
-  const tomorrow = dayOf(call.now, null).add({ days: 1 }).toString()
-  for (const param of ['birth_date', 'deceased_on'] as const) {
-    if ((dates[param] ?? '') > tomorrow) throw new ApiError('date_in_future', {}, { param })
-  }
-  const { birth_date, deceased_on } = dates
-  if (birth_date && deceased_on && deceased_on < birth_date) {
-    throw new ApiError('deceased_on_invalid', {}, { param: 'deceased_on' })
-  }
-}
-
 // A practitioner who creates a person joins the care team and can't add anyone else.
 function careTeam(call: Call, ids: string[]) {
   const own = call.actor.kind === 'practitioner' ? [call.actor.id] : []
@@ -156,79 +139,6 @@ function requireAccount({ actor }: Call, param: (typeof account_fields)[number])
   const needs = `a secret key without On-Behalf-Of to change ${param}`
   const how_to_resolve = `Send ${param} with your secret key and without On-Behalf-Of.`
   throw new ApiError('permission_denied', { needs }, { param, how_to_resolve })
-}
-
-// All referenced practitioners, persons and consents must exist.
-async function requireReferences(call: Call, body: PersonChange) {
-  const { care_team_ids = [], relationships = [], emergency_contacts = [] } = body
-  await requireAll(call, 'practitioners', care_team_ids, (i) => `care_team_ids[${i}]`)
-  const persons = relationships.map(({ person_id }) => person_id ?? '')
-  await requireAll(call, 'persons', persons, (i) => `relationships[${i}].person_id`)
-  const consents = emergency_contacts.map(({ consent_id }) => consent_id ?? '')
-  await requireAll(call, 'consents', consents, (i) => `emergency_contacts[${i}].consent_id`)
-  const ids = relationships.flatMap(({ id }) => id ?? [])
-  if (new Set(ids).size < ids.length)
-    throw invalid('relationships', 'Each relationship must have a unique `id`.')
-}
-
-export async function requireAll(
-  call: Call,
-  table: Parameters<typeof findMissing>[1],
-  ids: string[],
-  param: (place: number) => string,
-) {
-  const present = ids.filter(Boolean)
-  const [missing] = present.length > 0 ? await findMissing(call, table, present) : []
-  if (missing) throw notFound(table.slice(0, -1), param(ids.indexOf(missing.id)))
-}
-
-// Many people have a single name, and of some only one is known.
-function requireNames({ names = [], emergency_contacts = [], relationships = [] }: PersonChange) {
-  const sent = [
-    ...names.map((name, at) => ({ param: `names[${at}]`, name })),
-    ...emergency_contacts.map(({ name }, at) => ({
-      param: `emergency_contacts[${at}].name`,
-      name,
-    })),
-    ...relationships.map(({ name }, at) => ({ param: `relationships[${at}].name`, name })),
-  ]
-  for (const { param, name } of sent) {
-    if (name.given || name.family) continue
-    throw invalid(param, 'must have `given` or `family`, for example `{"given": "Maya"}`.')
-  }
-}
-
-// `email` and `phone` are short for a contact with that channel.
-function shorthandContacts(
-  listed: Contact[],
-  { email, phone }: Pick<PersonCreate, 'email' | 'phone'>,
-): Contact[] {
-  const contacts = [
-    ...(email === undefined ? [] : [{ channel: 'email' as const, value: email }]),
-    ...(phone === undefined ? [] : [{ channel: 'phone' as const, value: phone }]),
-  ]
-  for (const { channel } of contacts) {
-    if (listed.some((each) => each.channel === channel)) {
-      throw invalid(channel, `Send \`${channel}\` or \`contacts\` with that channel, not both.`)
-    }
-  }
-  if (listed.length + contacts.length > most_contacts) {
-    throw invalid('contacts', `A person can have up to ${most_contacts} contacts.`)
-  }
-  return contacts
-}
-
-// Values that callers can omit. Relationships have IDs, which consents refer to.
-function withDefaults<Body extends PersonChange>(body: Body) {
-  const { names, addresses, relationships } = body
-  return {
-    ...body,
-    ...(names && { names: names.map((each) => ({ use: 'official', ...each })) }),
-    ...(addresses && { addresses: addresses.map((each) => ({ country: 'US', ...each })) }),
-    ...(relationships && {
-      relationships: relationships.map((each) => ({ id: newId('rel'), ...each })),
-    }),
-  }
 }
 
 export async function noteRisk(call: Call, id: string, level: RiskLevel) {

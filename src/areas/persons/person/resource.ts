@@ -12,15 +12,8 @@ import {
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit, requireMayChange } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
-import {
-  createPerson,
-  updatePerson,
-  findPerson,
-  noteRisk,
-  readPerson,
-  readRisk,
-  requirePast,
-} from './person.ts'
+import { createPerson, updatePerson, findPerson, noteRisk, readPerson, readRisk } from './person.ts'
+import { requirePast } from './person_input.ts'
 import { searchPersons } from './search.ts'
 import {
   Person,

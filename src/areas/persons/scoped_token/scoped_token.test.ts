@@ -1,4 +1,4 @@
-// Scoped tokens: for one subject, from named pages, for minutes; and nothing of anybody else.
+// Tests scoped tokens: one subject, listed origins, a few minutes, and no access to other subjects.
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'

@@ -14,36 +14,39 @@ export const plan = identifier("Your ID for the payer's plan.", 'open_access_ppo
 
 export const network_sources = ['attested', 'contract', 'payer_directory'] as const
 
-export const NetworkParticipation = Type.Object({
-  payer_id: payer,
-  plan_ids: Type.Optional(
-    ListOf(
-      plan,
-      "Plans the participation covers. All of the payer's plans if omitted or empty.",
-      100,
-      {
-        examples: [['open_access_ppo']],
-      },
+export const NetworkParticipation = Type.Object(
+  {
+    payer_id: payer,
+    plan_ids: Type.Optional(
+      ListOf(
+        plan,
+        "Plans the participation covers. All of the payer's plans if omitted or empty.",
+        100,
+        {
+          examples: [['open_access_ppo']],
+        },
+      ),
     ),
-  ),
-  starts_on: Type.Optional(
-    Nullable(DateOnly('First day of the participation. Null for no start date.', '2026-01-01')),
-  ),
-  ends_on: Type.Optional(
-    Nullable(
-      DateOnly('End date: the last day of the participation. Null if open-ended.', '2027-12-31'),
+    starts_on: Type.Optional(
+      Nullable(DateOnly('First day of the participation. Null for no start date.', '2026-01-01')),
     ),
-  ),
-  source: Type.Optional(
-    Choice(network_sources, 'Source of the participation data.', {
-      default: 'attested',
-      examples: ['contract'],
-    }),
-  ),
-  verified_at: Type.Optional(
-    Nullable(Timestamp('When the participation was last confirmed.', '2026-10-01T09:00:00.000Z')),
-  ),
-})
+    ends_on: Type.Optional(
+      Nullable(
+        DateOnly('End date: the last day of the participation. Null if open-ended.', '2027-12-31'),
+      ),
+    ),
+    source: Type.Optional(
+      Choice(network_sources, 'Source of the participation data.', {
+        default: 'attested',
+        examples: ['contract'],
+      }),
+    ),
+    verified_at: Type.Optional(
+      Nullable(Timestamp('When the participation was last confirmed.', '2026-10-01T09:00:00.000Z')),
+    ),
+  },
+  { title: 'network_participation', description: 'Participation in a payer network.' },
+)
 
 const degrees = (description: string, most: number, example: number) =>
   Type.Number({ description, minimum: -most, maximum: most, examples: [example] })
@@ -61,15 +64,18 @@ const address = {
   },
 }
 
-export const PracticeLocation = Type.Object({
-  name: Type.Optional(
-    Text('Name of the practice location.', 100, { examples: ['Midtown office'] }),
-  ),
-  ...UpdateOf(address).properties,
-  jurisdiction,
-  latitude: Type.Optional(latitude),
-  longitude: Type.Optional(longitude),
-})
+export const PracticeLocation = Type.Object(
+  {
+    name: Type.Optional(
+      Text('Name of the practice location.', 100, { examples: ['Midtown office'] }),
+    ),
+    ...UpdateOf(address).properties,
+    jurisdiction,
+    latitude: Type.Optional(latitude),
+    longitude: Type.Optional(longitude),
+  },
+  { title: 'practice_location', description: 'Location for in-person sessions.' },
+)
 
 export const levels_of_care = [
   'outpatient',

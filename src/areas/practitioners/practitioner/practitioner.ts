@@ -82,6 +82,7 @@ export async function requireBookable(call: Call, id: string) {
   if (practitioner.archived) {
     throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
   }
+  return practitioner
 }
 
 // Converts to table columns: lists as JSON with an ID per entry, the birth date encrypted.

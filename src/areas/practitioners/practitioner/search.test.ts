@@ -1,4 +1,4 @@
-// Practitioners are found by the beginnings of the words of their name, and ordered by family name.
+// Practitioners are found by the beginnings of words in their name, and ordered by family name.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, createTestAccount, sql } from '#tests/harness.ts'

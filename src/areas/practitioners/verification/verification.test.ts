@@ -1,5 +1,5 @@
 // Transitions of practitioners, verifications and checks, with the sandbox's test values. Numbers
-// refer to the table in docs/decisions/0014-two-machines.md.
+// refer to the table in docs/decisions/0014-verification-separate-from-practitioner.md.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, createTestAccount, sql } from '#tests/harness.ts'

@@ -18,6 +18,7 @@ import {
   saveAvailability,
   lockDailyLimit,
 } from './store.ts'
+import type { OfferedCare } from './offered_care.ts'
 import type { Span } from './windows.ts'
 
 export type Published = Omit<Terms, 'time_zone'> & {
@@ -37,7 +38,8 @@ export type AvailabilityRow = {
 }
 
 export type Diary = AvailabilityRow &
-  BarFacts & {
+  BarFacts &
+  OfferedCare & {
     now: string
     max_days_ahead: number // Set by the account.
     acting: string | null
@@ -159,7 +161,7 @@ const entriesOf = (text: string | null): Entry[] =>
       )
     : []
 
-type DiaryOptions = { except?: string[]; hold?: boolean; turn?: boolean }
+type DiaryOptions = { except?: string[]; hold?: boolean; turn?: boolean; param?: string }
 
 const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
 
@@ -175,12 +177,12 @@ export async function tryBooking<R>(call: Call, id: string, span: Span, insertio
 
 // Reads a practitioner's diary for a time range, with a lock if requested.
 export async function readDiary(call: Call, id: string, span: Span, reading: DiaryOptions = {}) {
-  const { except = [], hold = false, turn = false } = reading
+  const { except = [], hold = false, turn = false, param = 'practitioner_id' } = reading
   if (hold) await lockCalendar(call, id)
   if (turn) await lockDailyLimit(call, id)
   const reach = reachOf(span)
   const [diary] = await call.query<Diary>(diariesStatement(call.account, [id], reach, { except }))
-  if (!diary?.id) throw notFound(practitionerKind.object, 'practitioner_id')
+  if (!diary?.id) throw notFound(practitionerKind.object, param)
   return diary
 }
 

@@ -233,7 +233,7 @@ const at = (text: string, given: Terms, changes = {}) =>
   bookingErrorCode(situation(given, changes), ms(text))
 const utc = (changes: Partial<Terms> = {}) => terms('Etc/UTC', changes)
 
-test('A refusal by the clock says when it ends', () => {
+test('An error that depends on the time says when booking becomes possible', () => {
   const new_york = terms('America/New_York', { horizon_days: 30, min_notice_minutes: 600 })
   const now = ms('2027-02-01T12:00:00Z')
   const opens = (code: BookingErrorCode, starts: string) => {

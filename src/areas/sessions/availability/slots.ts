@@ -24,6 +24,7 @@ import {
   type SlotRequirements,
 } from './availability.ts'
 import { slotsIn } from './bookable.ts'
+import { formatFor, missingCare } from './offered_care.ts'
 import { format, type } from './schema.ts'
 import { diariesStatement, type Reach, default_days } from './store.ts'
 import { inWholeCalendar } from './full_calendar.ts'
@@ -136,13 +137,16 @@ const reachOf = ({ from, to }: SlotRequest, more_days = 0): Reach => {
 
 function requirementsOf(diary: Diary, request: SlotRequest): SlotRequirements {
   const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = request
-  const { format = 'telehealth', type = 'individual' } = request
+  const { format = formatFor(diary), type = 'individual' } = request
   return { duration_minutes, service: { format, type } }
 }
 
+const isBookable = (diary: Diary, request: SlotRequest) =>
+  isOpen(diary, msOf(diary.now)) && missingCare(diary, request).length === 0
+
 // Whether later days must be read to find the next slot.
 function hasNoSlots(diary: Diary, request: SlotRequest) {
-  if (!diary.id || !diary.availability?.published || !isOpen(diary, msOf(diary.now))) return false
+  if (!diary.id || !diary.availability?.published || !isBookable(diary, request)) return false
   const span = spanOf(request, diary.now)
   return slotsIn(situationOf(diary, requirementsOf(diary, request)), span, 1).length === 0
 }
@@ -152,7 +156,7 @@ function slotsOf(diary: Diary, request: SlotRequest, span: Span, most = Infinity
   const requirements = requirementsOf(diary, request)
   const { duration_minutes } = requirements
   const situation = situationOf(diary, requirements)
-  const bookable = isOpen(diary, msOf(diary.now))
+  const bookable = isBookable(diary, request)
   const open = bookable ? slotsIn(situation, span, most) : []
   const after = { from: span.until, until: span.until + most_days * day_ms }
   const later = open.length > 0 || !bookable ? [] : slotsIn(situation, after, 1)

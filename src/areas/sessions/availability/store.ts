@@ -51,8 +51,10 @@ const own_fields = sql`
 const fields = sql`${own_fields},
   to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
 
-// What can bar the practitioner: see practitioner/bars.ts.
-const bars = sql`practitioners.status, practitioners.exclusions`
+// What can bar the practitioner (see practitioner/bars.ts), and what they offer.
+const bars = sql`
+  practitioners.status, practitioners.exclusions,
+  practitioners.formats, practitioners.levels_of_care`
 
 const published = sql`
   left join availabilities on availabilities.account = practitioners.account

@@ -336,7 +336,7 @@ for (const [limit, rounds] of [
   [8, 4],
 ] as const) {
   const under = limit ? `, under a limit of ${limit} a day` : ''
-  test(`of fifty who race for one slot, ${rounds} times over${under}, one wins each time and none is a fault`, async () => {
+  test(`of fifty concurrent bookings of a slot${under}, one succeeds in each of ${rounds} rounds`, async () => {
     const { at, book } = await practice({ max_per_day: limit })
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16']
     for (let round = 0; round < rounds; round++) {

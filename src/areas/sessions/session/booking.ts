@@ -12,12 +12,19 @@ import {
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
 import { bookingErrorCode } from '#areas/sessions/availability/bookable.ts'
+import {
+  default_format,
+  formatFor,
+  missingCare,
+} from '#areas/sessions/availability/offered_care.ts'
 import { encryptFields } from '#kernel/encrypted_row.ts'
+import { notOfferedError } from './caseload.ts'
 import { draftSession } from './draft.ts'
 import { expireStaleHolds, requireMayHold } from './holds.ts'
 import { scheduleSessionJobs, sessionKind } from './lifecycle.ts'
 import { doubleBookedError, conflictingTimes } from './participants.ts'
 import { bookingError } from './booking_error.ts'
+import type { requirePersons } from './persons.ts'
 import type { SessionCreate, SessionRow } from './schema.ts'
 import {
   insertSession,
@@ -34,14 +41,16 @@ export async function book(
   call: Call,
   request: SessionCreate,
   time: RequestedTime,
-  persons: string[],
+  booked: Awaited<ReturnType<typeof requirePersons>>,
 ) {
   const { starts, minutes = default_minutes } = time
   const { practitioner_id } = request
+  const { persons, overridden } = booked
   const times = timesOf(starts, minutes, no_buffers)
   if (request.hold) await requireMayHold(call, practitioner_id, persons, times)
   const span = spanOf(starts, minutes)
-  const row = draftSession(call, request, { diary: null, minutes, times, persons })
+  const context = { diary: null, minutes, times, persons, overridden }
+  const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   // Past times are rejected only after the practitioner is known to exist.
   const { created, diary } =
@@ -51,13 +60,13 @@ export async function book(
           call,
           practitioner_id,
           span,
-          insertUnlessPublished(columns, times),
+          insertUnlessPublished(columns, times, request),
         )
   if (diary) requireOpen(diary, starts)
   requireFuture(call, starts)
   const session = created
     ? show(created)
-    : await bookWithinAvailability(call, request, time, persons, diary!)
+    : await bookWithinAvailability(call, withFormat(request, diary!), time, booked, diary!)
   if (persons.length > 0) {
     const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
     const busy = await conflictingTimes(call, persons, [time_span], [session.id])
@@ -67,18 +76,28 @@ export async function book(
   return session
 }
 
+// A booking that names no format has one that the practitioner offers.
+const withFormat = (request: SessionCreate, diary: Diary) => {
+  const format = request.format ?? formatFor(diary)
+  return format === default_format ? request : { ...request, format }
+}
+
 async function bookWithinAvailability(
   call: Call,
   request: SessionCreate,
   { starts, minutes: requested_minutes }: RequestedTime,
-  persons: string[],
+  { persons, overridden }: Awaited<ReturnType<typeof requirePersons>>,
   known: Diary,
 ): Promise<SessionRow> {
   const { practitioner_id, override_availability: override, type, format } = request
+  const missing = missingCare(known, request)
+  if (missing.length > 0 && !override) {
+    throw notOfferedError(missing.map((code) => ({ code, param: code })))
+  }
   const terms = termsOf(known)
   const published = terms && known.availability
   const minutes = requested_minutes ?? published?.default_duration_minutes ?? default_minutes
-  const service = { type: type ?? 'individual', format: format ?? 'telehealth' }
+  const service = { type: type ?? 'individual', format: format ?? default_format }
   const requirements = { duration_minutes: minutes, service }
   const attempted = { ...requirements, practitioner_id, starts }
   // A booking that already fails doesn't wait for the lock.
@@ -89,7 +108,9 @@ async function bookWithinAvailability(
     if (code) throw await bookingError(call, code, attempted)
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)
-  const row = draftSession(call, request, { diary: known, minutes, times, persons })
+  const needed = overridden || missing.length > 0
+  const context = { diary: known, minutes, times, persons, overridden: needed }
+  const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const session = await insertSession(call, columns, times)
   if (session) return show(session)

@@ -110,7 +110,7 @@ test('A practitioner who is merely unverified, or waived or reinstated, can stil
   assert.deepEqual(reasonsOf(elsewhere), ['excluded'])
 })
 
-test('A barred practitioner has no open slots, and every one is bookable again afterwards', async () => {
+test('A barred practitioner has no open slots, and every one is bookable again afterward', async () => {
   const { id, ask, bar } = await setUp()
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   const rules = [{ days, start_time: '00:00', end_time: '24:00' }]

@@ -65,13 +65,14 @@ type DraftContext = {
   minutes: number
   times: Times
   persons: string[]
+  overridden: boolean // Whether the booking needs the override, apart from its time.
 }
 type Draft = Record<string, unknown> & { id: string }
 
 // Destructures the fields that need more than storing. The rest is stored as sent, so a new field
 // of the request is a column or fails the insert.
 export function draftSession(call: Call, request: SessionCreate, context: DraftContext): Draft {
-  const { diary, minutes, times, persons } = context
+  const { diary, minutes, times, persons, overridden } = context
   const published = diary?.availability?.published ? diary.availability : null
   const now = toTimestamp(call.now)
   const {
@@ -104,8 +105,8 @@ export function draftSession(call: Call, request: SessionCreate, context: DraftC
       buffer_before_minutes: published.buffer_before_minutes,
       buffer_after_minutes: published.buffer_after_minutes,
       policy: published.policy && JSON.stringify(published.policy),
-      availability_overridden: override_availability,
     }),
+    ...(override_availability && (published || overridden) && { availability_overridden: true }),
     ...statusColumns(call, published, hold ? hold_minutes : null),
     ...participantColumns(call, { person_id, capacity, type: request.type }, persons),
     record_opens_at: hold ? null : recordOpensAt(call, Date.parse(times.starts_at)),

@@ -160,12 +160,12 @@ for (const [place, known] of Object.entries({
   US: true,
   DE: true,
 })) {
-  test(`${place} is ${known ? 'a place' : 'no place, and that is said'}`, async () => {
+  test(`${place} is ${known ? 'accepted' : 'rejected'} as a jurisdiction`, async () => {
     const { ask, id, book } = await setUp()
     const { status, body } = await book(place, '2031-01-03T10:00:00Z')
     if (!known) assert.deepEqual([status, body.error.param], [400, 'person_location.jurisdiction'])
     else assert.notEqual(status, 400)
-    // Licenses are given by states: a country alone is no answer to where.
+    // States issue licenses, so eligibility needs a state and not only a country.
     const request = await ask('GET', `/v1/practitioners/${id}/eligibility?jurisdiction=${place}`)
     assert.deepEqual([request.status, request.body.error.param], [400, 'jurisdiction'])
     assert.match(request.body.error.message, /ISO 3166-2 subdivision code, for example `US-CA`/)

@@ -1,6 +1,7 @@
-// A model beside the service: whatever is booked, held, confirmed, moved, canceled or runs out, in
-// whatever order, no two sessions of a practitioner overlap, slots list exactly what can be booked,
-// and every change has its event. The model knows nothing of Temporal, windows or constraints.
+// Compares the service with a model: in any order of bookings, holds, confirmations, moves,
+// cancellations and expirations, no two sessions of a practitioner overlap, slots list exactly what
+// can be booked, and every change has its event. The model uses no Temporal, windows or
+// constraints.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

@@ -1,26 +1,37 @@
-// Checks that a session's participants exist and have consented to treatment by the practitioner.
+// Checks that a session's participants exist and have consented to treatment by the practitioner,
+// who takes them.
 import type { Call } from '#kernel/call.ts'
-import { requireTreatable, activatePerson } from '#areas/persons/consent/treatment.ts'
+import { activatePerson, type InCare, requireTreatable } from '#areas/persons/consent/treatment.ts'
 import { requireBookable } from '#areas/practitioners/practitioner/practitioner.ts'
+import { type BookedCare, notOfferedError, unmetForPersons } from './caseload.ts'
 
 export type RequestedPerson = { person_id: string; param: string }
 
-// Returns current person IDs without duplicates. The first session starts the care relationship.
-export async function requirePersons(
-  call: Call,
-  named: RequestedPerson[],
-  practitioner_id: string,
-) {
-  const persons = new Set<string>()
-  for (const [index, { person_id, param }] of named.entries()) {
-    const [, inCare] = await Promise.all([
-      index === 0 && requireBookable(call, practitioner_id),
-      requireTreatable(call, person_id, practitioner_id, { param, books: true }),
-    ])
-    if (!persons.has(inCare.person_id)) await activatePerson(call, inCare)
-    persons.add(inCare.person_id)
+type Booking = BookedCare & { practitioner_id: string; override_availability?: boolean | undefined }
+
+// Returns current person IDs without duplicates, and whether the override was needed for them. The
+// first session starts the care relationship.
+export async function requirePersons(call: Call, named: RequestedPerson[], booking: Booking) {
+  const [first, ...others] = named
+  if (!first) return { persons: [], overridden: false }
+  const { practitioner_id, override_availability = false } = booking
+  const inCareOf = async ({ person_id, param }: RequestedPerson) => ({
+    ...(await requireTreatable(call, person_id, practitioner_id, { param, books: true })),
+    param,
+  })
+  const [practitioner, found] = await Promise.all([
+    requireBookable(call, practitioner_id),
+    inCareOf(first),
+  ])
+  const persons = new Map<string, InCare & { param: string }>([[found.person_id, found]])
+  for (const other of others) {
+    const inCare = await inCareOf(other)
+    if (!persons.has(inCare.person_id)) persons.set(inCare.person_id, inCare)
   }
-  return [...persons]
+  const unmet = await unmetForPersons(call, practitioner, [...persons.values()], booking)
+  if (unmet.length > 0 && !override_availability) throw notOfferedError(unmet)
+  for (const inCare of persons.values()) await activatePerson(call, inCare)
+  return { persons: [...persons.keys()], overridden: unmet.length > 0 }
 }
 
 // Checks that the consent still covers the session.

@@ -51,7 +51,7 @@ async function reviewSessions(call: Call, sessions: SessionRow[]) {
 
 type Persons = Map<string, PersonFacts>
 
-async function personsIn(call: Call, sessions: SessionRow[]): Promise<Persons> {
+export async function personsIn(call: Call, sessions: SessionRow[]): Promise<Persons> {
   const ids = [...new Set(sessions.flatMap(participantIds))]
   const persons: Persons = new Map()
   for (let at = 0; at < ids.length; at += most_persons) {

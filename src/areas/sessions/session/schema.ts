@@ -17,6 +17,7 @@ import {
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { bar_codes } from '#areas/practitioners/practitioner/bars.ts'
+import { levels_of_care } from '#areas/practitioners/practitioner/practice.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import {
@@ -60,6 +61,9 @@ const procedure_code = Text(
     rule: 'must be a CPT or HCPCS code, for example `90834`.',
   },
 )
+const level_of_care = Choice(levels_of_care, 'Level of care. Null if not specified.', {
+  examples: ['outpatient'],
+})
 const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as const
 const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
   examples: ['commercial'],
@@ -146,10 +150,12 @@ export const Session = Resource('session', sessionKind.prefix, {
   ),
   buffer_after_minutes: count("Minutes blocked on the practitioner's calendar after the session."),
   availability_overridden: Type.Boolean({
-    description: 'True if the session was booked or rescheduled outside published availability.',
+    description:
+      'True if the session was booked or rescheduled outside published availability or practice.',
     examples: [false],
   }),
   place: Nullable(Place),
+  level_of_care: Nullable(level_of_care),
   procedure_code: Nullable(procedure_code),
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
@@ -209,6 +215,7 @@ const bookable = {
   duration_minutes,
   type,
   format,
+  level_of_care,
   person_location: LocationInput,
   override_availability,
 }
@@ -248,7 +255,10 @@ export const SessionUpdate = Type.Object({
   ...UpdateOf({ ...open, metadata: MetadataChange }).properties,
 })
 
-export const Seat = Type.Object({ person_id })
+export const Seat = Type.Object({
+  person_id,
+  override_availability: Type.Optional(override_availability),
+})
 export const Departure = Type.Object({ person_id, canceled_by: Type.Optional(canceled_by) })
 
 export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
@@ -264,6 +274,7 @@ export const sessionFilters = {
 
 export type SessionCreate = Static<typeof SessionCreate>
 export type SessionUpdate = Static<typeof SessionUpdate>
+export type Seat = Static<typeof Seat>
 export type Departure = Static<typeof Departure>
 export type AtRiskReason = (typeof at_risk_reasons)[number]
 export type LateDeparture = Static<typeof LateDeparture>

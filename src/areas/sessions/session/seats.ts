@@ -6,23 +6,25 @@ import { asJson } from '#db/sql.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
-import { actingPractitioner } from './draft.ts'
+import { actingPractitioner, requireMayBook } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { conflictingTimes, doubleBookedError, participantIds, seatLimit } from './participants.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import { lateCancelFee } from './fees.ts'
-import type { Departure, Participant, SessionRow } from './schema.ts'
+import type { Departure, Participant, Seat, SessionRow } from './schema.ts'
 import { insertParticipants, deleteParticipant } from './store.ts'
 
-export async function addParticipant(call: Call, id: string, request: { person_id: string }) {
+export async function addParticipant(call: Call, id: string, request: Seat) {
   const session = await lockOpenSession(call, id, 'add_participant')
-  const person_id = await requirePerson(call, session, request.person_id)
+  requireMayBook(call, { ...request, practitioner_id: session.practitioner_id })
+  const { person_id, overridden } = await requirePerson(call, session, request)
   if (participantIds(session).includes(person_id)) return session
   // Who returns owes nothing for having left.
   const late_departures = session.late_departures.filter((each) => each.person_id !== person_id)
   const seats = await addSeat(call, session, person_id)
-  return await updateSeats(call, session, { ...seats, late_departures })
+  const override = overridden && { availability_overridden: true }
+  return await updateSeats(call, session, { ...seats, late_departures, ...override })
 }
 
 // Leaving within the period of late cancellations costs what the policy says.
@@ -44,7 +46,8 @@ export async function removeParticipant(call: Call, id: string, request: Departu
 // Changes the primary participant after booking. Returns the changed columns.
 export async function changePrimaryParticipant(call: Call, id: string, requested: string | null) {
   const session = await lockOpenSession(call, id, 'update')
-  const person_id = requested ? await requirePerson(call, session, requested) : null
+  const named = requested && (await requirePerson(call, session, { person_id: requested }))
+  const person_id = named ? named.person_id : null
   if (person_id === session.person_id) return {}
   const before = session.person_id ? await removeSeat(call, session, session.person_id) : {}
   const remaining = { ...session, ...before }
@@ -55,9 +58,12 @@ export async function changePrimaryParticipant(call: Call, id: string, requested
   return asColumns({ ...before, ...after, person_id, record_opens_at })
 }
 
-async function requirePerson(call: Call, { practitioner_id }: SessionRow, person_id: string) {
-  const [current] = await requirePersons(call, [{ person_id, param: 'person_id' }], practitioner_id)
-  return current!
+async function requirePerson(call: Call, session: SessionRow, request: Seat) {
+  const { person_id, override_availability } = request
+  const named = [{ person_id, param: 'person_id' }]
+  const booking = { ...session, override_availability }
+  const { persons, overridden } = await requirePersons(call, named, booking)
+  return { person_id: persons[0]!, overridden }
 }
 
 async function lockOpenSession(call: Call, id: string, step: string) {

@@ -50,7 +50,7 @@ const impossible = [
   '20310101T100000Z',
 ]
 for (const starts_at of impossible) {
-  test(`${JSON.stringify(starts_at)} is no time to begin`, async () => {
+  test(`${JSON.stringify(starts_at)} is rejected as a start time`, async () => {
     const { status, body } = await book({ starts_at })
     assert.equal(status, 400)
     assert.equal(body.error.code, 'validation_failed')
@@ -77,7 +77,7 @@ test('An unknown ID is 404 with the parameter, before the time is checked', asyn
   assert.equal(foreign.status, 404)
 })
 
-test("A practitioner can't be booked twice at one time, but right after", async () => {
+test("A practitioner can't be booked twice at one time, but can be booked right after", async () => {
   const practitioner_id = await createPractitioner()
   assert.equal((await book({ practitioner_id })).status, 200)
   const overlapping = await book({ practitioner_id, starts_at: '2031-01-01T10:49:00Z' })

@@ -23,9 +23,9 @@ export async function scheduleSession(call: Call, body: SessionCreate) {
   const { practitioner_id } = request
   requireMayBook(call, request)
   const time = requestedTime(request)
-  const persons = await requirePersons(call, requestedPersons(request), practitioner_id)
+  const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
-  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, persons)))
+  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, booked)))
 }
 
 // Checks that the participants' consents still cover the session.
@@ -70,6 +70,7 @@ export const sessionEvents = {
   ...riskEvents,
   'session.updated':
     "A session's person, place, procedure code, payer type or metadata was updated.",
+  'session.practitioner_changed': 'A session was reassigned to another practitioner.',
   'session.seats_changed': 'A participant was added to or removed from a session.',
   'session.reminder_due':
     'A scheduled session starts in 24 hours. Use this event to send reminders.',

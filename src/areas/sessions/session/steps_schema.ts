@@ -42,8 +42,9 @@ export const Cancel = Type.Object(
 
 export const override_availability = Type.Boolean({
   description:
-    'Book outside published availability. Requires the `sessions:override` scope and is ' +
-    'recorded in the audit log. Never allows a double booking.',
+    'Book outside published availability, formats, age groups, levels of care and caseload. ' +
+    'Requires the `sessions:override` scope and is recorded in the audit log. Never allows a ' +
+    'double booking.',
   examples: [false],
 })
 export const requested_by = Choice(

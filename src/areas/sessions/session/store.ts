@@ -1,7 +1,12 @@
 // Queries for sessions. Each names the account; row-level security is a second barrier.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { join, raw, sql } from '#db/sql.ts'
+import { join, nothing, raw, sql } from '#db/sql.ts'
+import {
+  default_format,
+  type RequestedCare,
+  wayOf,
+} from '#areas/sessions/availability/offered_care.ts'
 import type { SessionRow } from './schema.ts'
 import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { inSet } from '#kernel/lifecycle.ts'
@@ -24,16 +29,27 @@ export const blocked = ({ from, until }: Pick<Times, 'from' | 'until'>) =>
 // Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
 // that would otherwise abort some of them. Inserts only if no availability is published, nothing
 // can bar the practitioner and the time isn't too far ahead; otherwise that must be checked first.
-// "requested" is the practitioner.
-export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
+// "requested" is the practitioner, and must offer the care.
+export const insertUnlessPublished = (fields: Fields, times: Times, care: RequestedCare) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
   select ${valuesOf(fields)}, requested.time_zone, ${blocked(times)}
   from requested
   where not requested.archived and not requested.published and not requested.may_be_barred
     and ${times.starts_at}::timestamptz
       <= requested.now + make_interval(hours => 24 * requested.max_days_ahead)
+    and ${isOffered(care)}
   on conflict do nothing
   returning ${allColumns('sessions')}`
+
+// Without a format, telehealth: if it isn't offered, the booking gets another format.
+const isOffered = ({ format = default_format, level_of_care }: RequestedCare) => sql`
+  (requested.formats = '{}' or ${wayOf(format)} = any (requested.formats))
+  ${
+    level_of_care
+      ? sql`and (requested.levels_of_care = '{}'
+          or ${level_of_care} = any (requested.levels_of_care))`
+      : nothing
+  }`
 
 export async function insertSession(call: Call, fields: Fields, times: Times) {
   const [row] = await call.query<SessionRow>(sql`

@@ -1,8 +1,8 @@
 // Cancels and reschedules sessions in a series: one, one and all later ones, or all upcoming.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { takeStep } from '#kernel/lifecycle.ts'
-import { lockRow, touchRow } from '#kernel/record.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
 import { readDiary, requireOpen } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -102,6 +102,19 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
     })
   }
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
+}
+
+// A series follows its sessions to another practitioner, unless some of them stay.
+export async function reassignSeries(call: Call, moved: SessionRow[], from: string, to: string) {
+  for (const id of new Set(moved.flatMap(({ series_id }) => series_id ?? []))) {
+    const open = (await lockSeriesSessions(call, id)).filter(
+      ({ status, starts_at }) =>
+        isIn(sessionLifecycle, 'not_started', status) &&
+        msOf(starts_at) > call.now.epochMilliseconds,
+    )
+    if (open.some(({ practitioner_id }) => practitioner_id === from)) continue
+    await updateRow(call, seriesKind, id, { practitioner_id: to }, 'practitioner_changed')
+  }
 }
 
 // Orders the moves so that no session lands on one that hasn't moved yet. Sorts by time, not by

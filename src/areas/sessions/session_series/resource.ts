@@ -38,6 +38,7 @@ const seriesRoutes: Route[] = [
       'practitioner_not_eligible',
       'person_inactive',
       'series_conflict',
+      'not_offered',
       'starts_at_in_past',
       'too_far_ahead',
     ],
@@ -83,6 +84,7 @@ const seriesRoutes: Route[] = [
 
 export const seriesEvents = {
   'session_series.canceled': 'One or more sessions in a series were canceled.',
+  'session_series.practitioner_changed': 'A series was reassigned to another practitioner.',
   'session_series.rescheduled': 'One or more sessions in a series were rescheduled.',
 }
 

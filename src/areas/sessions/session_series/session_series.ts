@@ -5,7 +5,9 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
 import { readDiary, requireOpen, termsOf } from '#areas/sessions/availability/availability.ts'
+import { formatFor, missingCare } from '#areas/sessions/availability/offered_care.ts'
 import { bookSeveral, default_minutes } from '#areas/sessions/session/booking.ts'
+import { notOfferedError } from '#areas/sessions/session/caseload.ts'
 import { conflictingTimes } from '#areas/sessions/session/participants.ts'
 import { requirePersons } from '#areas/sessions/session/persons.ts'
 import { rescheduleError } from '#areas/sessions/session/reschedule.ts'
@@ -48,17 +50,21 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   const { practitioner_id, place, person_location, override_availability = false } = booking
   requireMayBook(call, booking)
   const { starts, minutes: requested_minutes } = requestedTime(booking)
-  const persons = await requirePersons(call, requestedPersons(booking), practitioner_id)
+  const { persons, overridden } = await requirePersons(call, requestedPersons(booking), booking)
   await requireLicensed(call, practitioner_id, booking)
   const span = { from: starts, until: starts + (count - 1) * every_weeks * week_ms + 2 * day_ms }
   requireRepresentable(span.until)
   const diary = await readDiary(call, practitioner_id, span, { hold: true })
   requireOpen(diary, starts)
   requireFuture(call, starts)
+  const missing = missingCare(diary, booking)
+  if (missing.length > 0 && !override_availability) {
+    throw notOfferedError(missing.map((code) => ({ code, param: code })))
+  }
 
   const published = termsOf(diary) && diary.availability
   const minutes = requested_minutes ?? published?.default_duration_minutes ?? default_minutes
-  const { type = 'individual', format = 'telehealth' } = booking
+  const { type = 'individual', format = formatFor(diary) } = booking
   const requirements = { duration_minutes: minutes, service: { type, format } }
   const times = occurrences(starts, diary.time_zone, every_weeks, count).map((at) => ({
     at,
@@ -81,11 +87,13 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts: skipped })
   }
 
+  const needed = overridden || missing.length > 0
+  const context = { diary, minutes, persons, overridden: needed }
   const id = newId(seriesKind.prefix)
   const drafts = free.map((time) => ({
     times: time,
     fields: {
-      ...draftSession(call, booking, { diary, minutes, persons, times: time }),
+      ...draftSession(call, { ...booking, format }, { ...context, times: time }),
       series_id: id,
       series_index: times.indexOf(time),
     },

@@ -110,7 +110,7 @@ test("Emulator: operations it doesn't support (capture, refunds) count as no res
   assert.equal(rows.length, 0)
 })
 
-// A server that answers as it is told, by path.
+// A server with a set response for each path.
 const answers: Record<string, [number, unknown]> = {}
 const label = await listen(
   ({ path }) => answers[path.split('?')[0]!] ?? [404, { message: 'Not Found' }],

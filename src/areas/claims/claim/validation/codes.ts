@@ -28,8 +28,10 @@ export function checkCodes(facts: ClaimFacts, report: Report) {
   for (const [i, line] of facts.claim.lines.entries()) {
     const at = `/lines/${i}`
     const procedure = procedureOf(line.procedure_code)
-    if (!procedure) report('procedure_unknown', `${at}/procedure_code`)
-    else checkProcedure(facts, line, procedure, at, report)
+    if (procedure) checkProcedure(facts, line, procedure, at, report)
+    else if (!facts.loaded_codes.has(line.procedure_code)) {
+      report('procedure_unknown', `${at}/procedure_code`)
+    }
     checkModifiers(facts, line, procedure, at, report)
   }
 }
@@ -91,7 +93,7 @@ function checkTime({ minutes, units }: Line, procedure: Procedure, at: string, r
 }
 
 function checkModifiers(
-  { claim, rules }: ClaimFacts,
+  { claim, rules, loaded_codes }: ClaimFacts,
   line: Line,
   procedure: Procedure | undefined,
   at: string,
@@ -100,7 +102,9 @@ function checkModifiers(
   const { modifiers, service_date } = line
   const ranks = modifiers.map(edits.rankOfModifier)
   for (const [i, rank] of ranks.entries()) {
-    if (rank === undefined) report('modifier_unknown', `${at}/modifiers/${i}`)
+    if (rank === undefined && !loaded_codes.has(modifiers[i]!)) {
+      report('modifier_unknown', `${at}/modifiers/${i}`)
+    }
   }
   const both = edits.conflicting_modifiers.some((pair) =>
     pair.every((each) => modifiers.includes(each)),

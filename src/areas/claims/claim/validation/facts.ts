@@ -72,6 +72,8 @@ export type ClaimFacts = {
   ineligible: Map<string, string> // Reason, by practitioner.
   barred: Set<string> // Practitioners who can't treat or supervise anywhere.
   diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
+  loaded_codes: Set<string> // Procedure codes and modifiers beside the built-in ones.
+  strict_codes: boolean // Whether codes outside the code sets are errors.
   sessions: Map<string, SessionFact>
   consent: 'given' | 'missing' | 'restricted'
   original: Pick<ClaimRow, 'status' | 'payer_claim_control_number'> | null

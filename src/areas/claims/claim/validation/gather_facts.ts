@@ -9,7 +9,7 @@ import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { findCodeProblems } from '#areas/notes/note/diagnoses.ts'
+import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -68,6 +68,8 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     ineligible: new Map(named.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
     barred: new Set(named.flatMap(({ id, barred }) => (barred ? [id] : []))),
     diagnoses: await checkDiagnoses(call, claim, on),
+    loaded_codes: await store.findLoadedCodes(call, codesIn(claim)),
+    strict_codes: await usesStrictCodes(call),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),
     original: original_claim_id ? await findRow(call, claimKind, original_claim_id) : null,
@@ -141,18 +143,19 @@ async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promi
   return named
 }
 
+const code_facts = {
+  code_unknown: 'unknown',
+  code_not_valid: 'not_valid',
+  code_not_billable: 'not_billable',
+} as const satisfies Record<string, CodeFact>
+
 async function checkDiagnoses(call: Call, { diagnoses }: ClaimRow, on: string) {
   const codes = diagnoses.map(({ code }) => code)
-  const faults = await findCodeProblems(call, codes, on)
-  const invalid = [...faults].filter(([, { code }]) => code === 'code_not_valid')
-  const known = await store.findKnownCodes(
-    call,
-    invalid.map(([code]) => code),
-  )
+  const problems = await findCodeProblems(call, codes, on)
   return new Map(
-    [...faults].map(([code, fault]): [string, CodeFact] => {
-      if (fault.code === 'code_not_billable') return [code, 'not_billable']
-      return [code, known.includes(code) ? 'not_valid' : 'unknown']
-    }),
+    [...problems].map(([code, problem]): [string, CodeFact] => [code, code_facts[problem.code]]),
   )
 }
+
+const codesIn = ({ lines }: ClaimRow) =>
+  lines.flatMap(({ procedure_code, modifiers }) => [procedure_code, ...modifiers])

@@ -15,7 +15,8 @@ export function validateFacts(facts: ClaimFacts): Validation[] {
   const report: Report = (code, pointer, hint) => {
     if (results.some((each) => each.code === code && each.pointer === pointer)) return
     const message = hint ? `${messages[code]} ${hint}` : messages[code]
-    results.push({ code, pointer, severity: isWarning(code) ? 'warning' : 'error', message })
+    const severity = isWarning(code, facts.strict_codes) ? 'warning' : 'error'
+    results.push({ code, pointer, severity, message })
   }
   checkStructure(facts, report)
   checkParties(facts, report)

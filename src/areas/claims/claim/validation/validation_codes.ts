@@ -45,12 +45,9 @@ const errors = {
     "The practitioner isn't licensed to treat in that location on that date, or their " +
     'license is unverified.',
   // Codes.
-  diagnosis_unknown: "The code isn't a valid ICD-10-CM code.",
   diagnosis_not_billable: 'The code is a category header. Use a more specific ICD-10-CM code.',
   diagnosis_not_valid_on_date: "The diagnosis code isn't valid on the date of service.",
-  procedure_unknown: "The procedure code isn't a supported behavioral health code.",
   procedure_not_valid_on_date: "The procedure code isn't valid on the date of service.",
-  modifier_unknown: 'The modifier is unknown.',
   modifier_conflict:
     'The modifiers conflict with each other or with the procedure code. Remove one.',
   pos_invalid: "The place of service code isn't valid on the date of service.",
@@ -101,6 +98,19 @@ const errors = {
   cob_unbalanced: "The previous payer's payments and adjustments don't add up to the charge.",
 } as const
 
+// Errors only in strict mode: the built-in code sets are subsets.
+const code_set_warnings = {
+  diagnosis_unknown:
+    "The diagnosis code isn't in your code set. Check it, or load the full set with `attune " +
+    'ingest icd10cm`.',
+  procedure_unknown:
+    "The procedure code isn't in your code set. Check it, or load the full set with `attune " +
+    'ingest hcpcs` or `attune ingest cpt`.',
+  modifier_unknown:
+    "The modifier isn't in your code set. Check it, or load the full set with `attune ingest " +
+    'hcpcs`.',
+} as const
+
 const warnings = {
   clearinghouse_missing:
     'No clearinghouse is configured. Submitted claims are queued until one is.',
@@ -114,9 +124,14 @@ const warnings = {
 } as const
 
 export type ErrorWord = keyof typeof errors
-export type WarningWord = keyof typeof warnings
+export type WarningWord = keyof typeof warnings | keyof typeof code_set_warnings
 export type ValidationCode = ErrorWord | WarningWord
 
-export const messages: Record<ValidationCode, string> = { ...errors, ...warnings }
-export const isWarning = (code: ValidationCode) => code in warnings
+export const messages: Record<ValidationCode, string> = {
+  ...errors,
+  ...warnings,
+  ...code_set_warnings,
+}
+export const isWarning = (code: ValidationCode, strict_codes: boolean) =>
+  code in warnings || (!strict_codes && code in code_set_warnings)
 export const validationCodes = Object.keys(messages) as ValidationCode[]

@@ -1,0 +1,22 @@
+// Reads and updates the billing policy of an account.
+import { audit } from '#kernel/audit.ts'
+import type { Call } from '#kernel/call.ts'
+import { assignments, sql } from '#db/sql.ts'
+import { usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
+import type { BillingPolicyUpdate } from './schema.ts'
+
+const object = 'billing_policy' as const
+
+export async function findBillingPolicy(call: Call) {
+  return { object, strict_codes: await usesStrictCodes(call) }
+}
+
+export async function updateBillingPolicy(call: Call, request: BillingPolicyUpdate) {
+  const fields = Object.keys(request)
+  if (fields.length > 0) {
+    await call.query(sql`
+      update accounts set ${assignments(request)} where account = ${call.account}`)
+    audit(call, { action: 'account.updated', object_id: call.account, fields })
+  }
+  return await findBillingPolicy(call)
+}

@@ -51,12 +51,13 @@ export const retrieveRoute = (options: Options): Route => {
   })
 }
 
-// Whether reading an object of this kind always writes an audit log entry.
-export const isAlwaysAudited = ({
-  kind,
-  administration,
-}: Pick<Options, 'kind' | 'administration'>) =>
-  Boolean(administration || kind.of_person || kind.object === 'person')
+// Whether reading such an object always writes an audit log entry: it always names a person.
+export function isAlwaysAudited({ kind, item, administration }: AuditedRead) {
+  const { person_id } =
+    (item as { properties?: { person_id?: { type?: string } } }).properties ?? {}
+  return Boolean(administration || kind.object === 'person' || person_id?.type === 'string')
+}
+type AuditedRead = Pick<Options, 'kind' | 'item' | 'administration'>
 
 // Decrypts the rows of a single-statement read, if they are encrypted.
 export const decryption = <R extends { id: string }>(kind: Kind<R>) =>

@@ -106,7 +106,7 @@ export function drawListing(draw: Draw, at: number): Listing {
     changes_on: no_end,
     records: Object.fromEntries(records) as Listing['records'],
     alliance: { n, sum: n * (40 + draw.whole(60)) },
-    shape: JSON.stringify([unique, stays, offices, authorities, archived, accepting]),
+    shape: digest(JSON.stringify([unique, stays, offices, authorities, archived, accepting])),
   }
   return { ...listing, version: digest(JSON.stringify({ ...listing, week: [...listing.week] })) }
 }

@@ -100,7 +100,7 @@ export type StateOf<D extends Declared> = keyof D['states'] & string
 
 // Whether a state is in a named set.
 export const isIn = <D extends Declared>(declared: D, set: SetName<D>, state: StateOf<D>) =>
-  statesIn(declared, set).includes(state)
+  declared.sets?.[set]?.in.includes(state) ?? false
 
 export const statesIn = <D extends Declared>({ sets }: D, set: SetName<D>): StateOf<D>[] => [
   ...(sets?.[set]?.in ?? []),

@@ -10,7 +10,16 @@ import type { Weights } from '#areas/matching/ranking/model.ts'
 import { setFirst } from '#areas/matching/ranking/put.ts'
 import { type SlotLookup, search } from '#areas/matching/ranking/search.ts'
 import { returnSheet, type Workspace } from '#areas/matching/ranking/workspace.ts'
-import { type Busy, type Card, findSlots, firstOf, readCards, type SlotRequest } from './slots.ts'
+import {
+  type Busy,
+  type Calendar,
+  type Card,
+  findSlots,
+  firstOf,
+  readCalendars,
+  readCards,
+  type SlotRequest,
+} from './slots.ts'
 
 export type SearchInput = {
   criteria: Criteria
@@ -107,16 +116,18 @@ export async function findCard(call: Call, index: AccountIndex, id: string, star
 }
 
 // Records the first slot for the next search.
-function recordFirstSlot(directory: Directory, card: Card, as_of: number) {
-  const row = directory.rowOf.get(card.stored.id)
+function recordFirstSlot(directory: Directory, calendar: Calendar, as_of: number) {
+  const row = directory.rowOf.get(calendar.diary.id)
   if (row === undefined || directory.columns.first[row]! * minute_ms >= as_of) return
-  setFirst(directory, row, firstOf(directory.workspace, card, as_of))
+  setFirst(directory, row, firstOf(directory.workspace, calendar, as_of))
 }
 
 // Preloads the first slot of some practitioners.
 export async function preloadFirstSlots(call: Call, { directory }: AccountIndex, ids: string[]) {
   const as_of = minuteOf(call)
-  for (const card of await readCards(call, ids, as_of)) recordFirstSlot(directory, card, as_of)
+  for (const calendar of await readCalendars(call, ids, as_of)) {
+    recordFirstSlot(directory, calendar, as_of)
+  }
 }
 
 // Practitioners whose first slot isn't known.

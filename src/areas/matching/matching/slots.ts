@@ -14,12 +14,14 @@ import { type StoredPractitioner, readPractitioners } from './store.ts'
 
 export type Busy = { from: number; until: number }
 
-// Cached data of a practitioner.
-export type Card = {
-  stored: StoredPractitioner
+export type Calendar = {
   diary: Diary
   until: number // End of the cached diary.
   searches: Map<string, SlotSearch>
+}
+// Cached data of a practitioner.
+export type Card = Calendar & {
+  stored: StoredPractitioner
   answers: Map<string, Answer> // Cached eligibility answers.
 }
 type Answer = ReturnType<typeof eligibilityOf>
@@ -45,22 +47,27 @@ const quarter_ms = 900_000
 export const default_days = 14
 const spare_days = 7
 
-// Reads further than needed, so that the cache lasts for some days.
 export async function readCards(call: Call, ids: string[], start_by: number) {
-  const now = call.now.epochMilliseconds
-  const until = Math.max(start_by, now + default_days * day_ms) + spare_days * day_ms
-  const [diaries, stored] = await Promise.all([
-    readDiaries(call, ids, { from: now, until }),
+  const [calendars, stored] = await Promise.all([
+    readCalendars(call, ids, start_by),
     readPractitioners(call, { ids }),
   ])
-  const byId = new Map(diaries.map((diary) => [diary.id, diary]))
+  const byId = new Map(calendars.map((calendar) => [calendar.diary.id, calendar]))
   return stored.flatMap((one): Card[] => {
-    const diary = byId.get(one.id)
-    return diary ? [{ stored: one, diary, until, searches: new Map(), answers: new Map() }] : []
+    const calendar = byId.get(one.id)
+    return calendar ? [{ ...calendar, stored: one, answers: new Map() }] : []
   })
 }
 
-export const minutesOf = ({ diary }: Card) => diary.availability?.default_duration_minutes ?? 50
+// Reads further than needed, so that the cache lasts for some days.
+export async function readCalendars(call: Call, ids: string[], start_by: number) {
+  const now = call.now.epochMilliseconds
+  const until = Math.max(start_by, now + default_days * day_ms) + spare_days * day_ms
+  const diaries = await readDiaries(call, ids, { from: now, until })
+  return diaries.map((diary): Calendar => ({ diary, until, searches: new Map() }))
+}
+
+export const minutesOf = ({ diary }: Calendar) => diary.availability?.default_duration_minutes ?? 50
 
 // The next matching times, up to a maximum. Rounded up to the minute, so that they can be booked
 // for the rest of it.
@@ -95,9 +102,9 @@ export function findSlots(
   return { times, failed: isOpenOn(span) ? 'out_of_network' : 'service' }
 }
 
-function timesIn(card: Card, request: SlotRequest, span: Span, most: number): number[] {
+function timesIn(card: Calendar, request: SlotRequest, span: Span, most: number): number[] {
   const { as_of, start_by, busy } = request
-  const [begins, ends] = momentsOf(request.workspace, span, request.zone ?? card.stored.time_zone)
+  const [begins, ends] = momentsOf(request.workspace, span, request.zone ?? card.diary.time_zone)
   const from = Math.max(as_of, begins)
   const terms = card.diary.availability
   if (!terms?.published || card.diary.archived || from > start_by) return []
@@ -129,7 +136,7 @@ function firstIn(starts: number[], suits: (at: number) => boolean, most: number)
 const keyOf = ({ format, type, as_of }: SlotRequest, from: number) =>
   `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
 
-function searchOf(card: Card, request: SlotRequest, from: number) {
+function searchOf(card: Calendar, request: SlotRequest, from: number) {
   const key = keyOf(request, from)
   if (!card.searches.has(key)) {
     const until = Math.min(card.until, from + short_days * day_ms)
@@ -140,7 +147,7 @@ function searchOf(card: Card, request: SlotRequest, from: number) {
   return card.searches.get(key)!
 }
 
-function compute(card: Card, { format, type, as_of }: SlotRequest, span: Busy) {
+function compute(card: Calendar, { format, type, as_of }: SlotRequest, span: Busy) {
   const requirements = { duration_minutes: minutesOf(card), service: { format, type } }
   const situation = situationOf(card.diary, requirements)
   const times = slotsIn({ ...situation, now: as_of }, span, max_times)
@@ -152,7 +159,7 @@ function compute(card: Card, { format, type, as_of }: SlotRequest, span: Busy) {
 
 // The earliest telehealth slot or, if there is none, the end of the searched period. NaN if that
 // can change as days pass.
-export function firstOf(workspace: Workspace, card: Card, as_of: number) {
+export function firstOf(workspace: Workspace, card: Calendar, as_of: number) {
   const start_by = card.until
   const usual: SlotRequest = {
     format: 'telehealth',
@@ -162,7 +169,7 @@ export function firstOf(workspace: Workspace, card: Card, as_of: number) {
     busy: [],
     workspace,
   }
-  const [first] = timesOf(card, usual, any_day, 1)
+  const [first] = timesIn(card, usual, any_day, 1)
   if (first !== undefined) return first
   const horizon = card.diary.availability?.horizon_days ?? 0
   return as_of + (horizon - 1) * day_ms > card.until ? card.until : NaN

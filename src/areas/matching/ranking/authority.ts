@@ -22,11 +22,23 @@ const first_day = Date.UTC(2020, 0, 1) / day_ms
 export const no_end = 65_535
 const most_changes = 8
 
-// Days since 2020, which fit in 16 bits until 2199.
-export const dayNumber = (date: string) => Date.parse(date) / day_ms - first_day
+// Days since 2020, which fit in 16 bits until 2199. Faster than Date.parse, because an index has
+// millions of dates.
+export function dayNumber(date: string) {
+  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2)
+  return Date.UTC(year, twoDigits(date, 5) - 1, twoDigits(date, 8)) / day_ms - first_day
+}
+const zeros = 48 * 10 + 48
+const twoDigits = (text: string, at: number) =>
+  text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - zeros
+
 export const dayAt = (ms: number) => Math.floor(ms / day_ms) - first_day
 export const dayStart = (day: number) => (day + first_day) * day_ms
-const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 10)
+function dayBefore(date: string) {
+  const day = twoDigits(date, 8) - 1
+  if (day > 0) return `${date.slice(0, 8)}${day < 10 ? '0' : ''}${day}`
+  return new Date(dayStart(dayNumber(date) - 1)).toISOString().slice(0, 10)
+}
 
 // All jurisdictions where they are licensed, and the next date on which that changes.
 export function authoritiesOf(facts: Facts, today: string) {
@@ -35,7 +47,7 @@ export function authoritiesOf(facts: Facts, today: string) {
   const there = isVerified(facts) ? placesOf(facts) : []
   if (there.length === 0) return { authorities, changes_on }
   // It may still be yesterday at the person's location.
-  const yesterday = dateOf(dayNumber(today) - 1)
+  const yesterday = dayBefore(today)
   const dates = datesFrom(facts, yesterday, today)
   const known = new Map<string, (Span | null)[]>()
   const may_prescribe = mayPrescribe(facts)

@@ -73,11 +73,10 @@ export function filled<Some extends Ranked>(larger: Some, old: Some): Some {
 
 // Copies the columns that exist in the target.
 export function copyRow(from: Columns, row: number, to: Ranked, place: number) {
-  for (const name of namesIn(to)) {
+  for (const name of 'flags' in to ? (names as readonly (keyof Ranked)[]) : ranked) {
     const width = layout[name][1]
-    for (let at = 0; at < width; at++) {
-      to[name][place * width + at] = from[name][row * width + at]!
-    }
+    const [source, target] = [from[name], to[name]]
+    for (let at = 0; at < width; at++) target[place * width + at] = source[row * width + at]!
   }
 }
 

@@ -8,8 +8,40 @@ export function digest(text: string, seed = 0): [number, number] {
     one = Math.imul(one ^ code, 2_654_435_761)
     two = Math.imul(two ^ code, 1_597_334_677)
   }
-  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(two ^ (two >>> 13), 3_266_489_909)
-  two = Math.imul(two ^ (two >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909)
+  return finished(one, two)
+}
+
+export type Digest = { add(value: string | number): void; result(): [number, number] }
+
+// The same of many values in turn, without joining them to one text first.
+export function startDigest(): Digest {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57]
+  const mix = (code: number) => {
+    one = Math.imul(one ^ code, 2_654_435_761)
+    two = Math.imul(two ^ code, 1_597_334_677)
+  }
+  return {
+    add(value) {
+      if (typeof value === 'string') {
+        for (let at = 0; at < value.length; at++) mix(value.charCodeAt(at))
+        mix(value.length)
+        return
+      }
+      // Amounts can exceed 32 bits.
+      mix(value | 0)
+      mix((value / 2 ** 32) | 0)
+    },
+    result: () => finished(one, two),
+  }
+}
+
+function finished(first: number, second: number): [number, number] {
+  const one =
+    Math.imul(first ^ (first >>> 16), 2_246_822_507) ^
+    Math.imul(second ^ (second >>> 13), 3_266_489_909)
+  const two =
+    Math.imul(second ^ (second >>> 16), 2_246_822_507) ^
+    Math.imul(one ^ (one >>> 13), 3_266_489_909)
   return [one >>> 0, two >>> 0]
 }
 

@@ -9,24 +9,22 @@ export type PreferredWindow = Window & { day: string; time_zone: string }
 
 const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
-function* hoursOf(day: number, { start_time, end_time }: Window) {
+// Sets the hours of a window, moved by some hours.
+function setHours(bits: Uint32Array, day: number, { start_time, end_time }: Window, by = 0) {
   const [from, to] = [minutesOf(start_time), minutesOf(end_time)]
   const until = to > from ? to : to + 24 * 60
-  for (let hour = 0; hour < 48; hour++) {
-    const middle = hour * 60 + 30
-    if (middle >= from && middle < until) yield (day * 24 + hour) % week_hours
+  const first = Math.ceil((from - 30) / 60)
+  for (let hour = Math.max(0, first); hour < 48 && hour * 60 + 30 < until; hour++) {
+    const at = (day * 24 + hour + by + week_hours) % week_hours
+    bits[at >> 5]! |= 1 << (at & 31)
   }
 }
-
-const set = (bits: Uint32Array, hour: number) => void (bits[hour >> 5]! |= 1 << (hour & 31))
 
 // Weekly hours in the practitioner's time zone.
 export function weekOf(rules: (Window & { days: string[] })[]): Uint32Array {
   const bits = new Uint32Array(words_per_week)
   for (const rule of rules) {
-    for (const day of rule.days) {
-      for (const hour of hoursOf(days.indexOf(day), rule)) set(bits, hour)
-    }
+    for (const day of rule.days) setHours(bits, days.indexOf(day), rule)
   }
   return bits
 }
@@ -41,9 +39,7 @@ export function preferredHours(
   for (const window of windows) {
     const apart = offsetOf(time_zone, now) - offsetOf(window.time_zone, now)
     const hours = Math.round(apart / 3_600_000_000_000)
-    for (const hour of hoursOf(days.indexOf(window.day), window)) {
-      set(bits, (hour + hours + week_hours) % week_hours)
-    }
+    setHours(bits, days.indexOf(window.day), window, hours)
   }
   return bits
 }

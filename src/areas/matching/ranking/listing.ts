@@ -2,7 +2,7 @@
 // birth dates are left out.
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { authoritiesOf, type Authority } from './authority.ts'
-import { digest } from './digest.ts'
+import { type Digest, startDigest } from './digest.ts'
 import { weekOf } from './hours.ts'
 import { type Domain, domains } from './model.ts'
 import type { Office } from './nearby.ts'
@@ -60,8 +60,8 @@ export type Listing = {
   changes_on: number // The next day on which their authorizations change.
   records: Record<Domain, Courses>
   alliance: { n: number; sum: number }
-  shape: string // Data used by requirements; everything else can be updated in place.
-  version: [number, number]
+  shape: [number, number] // Digest of the data used by requirements. The rest is updated in place.
+  version: [number, number] // Digest of everything.
 }
 
 // Defaults for empty fields.
@@ -89,7 +89,7 @@ export function traitsOf(profile: Profile) {
     `profession:${profile.profession}`,
   ]
   return {
-    facets: [...new Set(facets)].sort(),
+    facets,
     stays: networks.stays,
     offices: profile.practice_locations,
     prices: { therapy: priceOf(profile, 'therapy'), prescribing: priceOf(profile, 'prescribing') },
@@ -112,43 +112,81 @@ export function listingOf(stored: Stored, today: string): Listing {
     notice_minutes: stored.min_notice_minutes,
     records: recordsOf(stored),
     alliance: { n: stored.alliance_n, sum: stored.alliance_sum },
+    week: weekOf(stored.rules),
   }
-  const week = weekOf(stored.rules)
-  const shape = shapeOf(gated)
-  const rest = JSON.stringify([ranked, [...week], stored.calendar_stamp])
-  const version = digest(`${stored.id} ${shape} ${rest}`)
-  return { id: stored.id, ...gated, ...ranked, week, changes_on, shape, version }
+  const digest = startDigest()
+  addGated(digest, gated)
+  const shape = digest.result()
+  addRanked(digest, ranked)
+  digest.add(stored.id)
+  digest.add(stored.calendar_stamp)
+  return { id: stored.id, ...gated, ...ranked, changes_on, shape, version: digest.result() }
 }
 
 type Gated = Pick<
   Listing,
   'facets' | 'stays' | 'offices' | 'authorities' | 'archived' | 'accepting'
 >
+type RankedTraits = Omit<Listing, keyof Gated | 'id' | 'changes_on' | 'shape' | 'version'>
 
-const shapeOf = ({ facets, stays, offices, authorities, archived, accepting }: Gated) =>
-  `${archived} ${accepting} ${facets.join(' ')} ` +
-  stays.map(({ facet, span }) => `${facet} ${span.join(' ')}`).join(' ') +
-  offices
-    .map(({ jurisdiction, latitude, longitude }) => `${jurisdiction} ${latitude} ${longitude}`)
-    .join(' ') +
-  authorities.map(({ jurisdiction, spans }) => `${jurisdiction} ${spans.join(' ')}`).join(' ')
+function addGated({ add }: Digest, listing: Gated) {
+  const { facets, stays, offices, authorities, archived, accepting } = listing
+  add(Number(archived) + 2 * Number(accepting))
+  for (const facet of facets) add(facet)
+  for (const { facet, span } of stays) [facet, ...span].forEach(add)
+  for (const { jurisdiction, latitude, longitude } of offices) {
+    add(jurisdiction)
+    add(`${latitude} ${longitude}`)
+  }
+  for (const { jurisdiction, spans } of authorities) {
+    add(jurisdiction)
+    for (const span of spans) {
+      add(span?.[0] ?? -1)
+      add(span?.[1] ?? -1)
+    }
+  }
+}
+
+function addRanked({ add }: Digest, listing: RankedTraits) {
+  const { prices, records, alliance, places } = listing
+  add(Number(listing.published))
+  for (const number of [listing.specialties, places ?? -1, listing.notice_minutes]) add(number)
+  for (const price of [prices.therapy, prices.prescribing]) {
+    add(price?.amount ?? -1)
+    add(price?.currency ?? '')
+  }
+  add(listing.time_zone)
+  for (const domain of domains) {
+    const { n, improvement, baseline } = records[domain]
+    add(n)
+    add(improvement)
+    add(baseline)
+  }
+  add(alliance.n)
+  add(alliance.sum)
+  for (const word of listing.week) add(word)
+}
 
 // pt-BR is Portuguese.
 export const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0]!
 
 function recordsOf({ records }: Stored) {
-  const none = { n: 0, improvement: 0, baseline: 0 }
-  const courses = domains.map((domain) => {
-    const record = records.find((one) => one.domain === domain) ?? none
-    return [domain, { n: record.n, improvement: record.improvement, baseline: record.baseline }]
-  })
-  return Object.fromEntries(courses) as Record<Domain, Courses>
+  const recordIn = (domain: Domain): Courses => {
+    const record = records.find((one) => one.domain === domain)
+    return record ?? { n: 0, improvement: 0, baseline: 0 }
+  }
+  return {
+    depression: recordIn('depression'),
+    anxiety: recordIn('anxiety'),
+    trauma: recordIn('trauma'),
+  } satisfies Record<Domain, Courses>
 }
 
 const for_service = { therapy: /^(individual|intake|therapy)/, prescribing: /^(medic|prescri)/ }
 
 // The lowest rate for the service or, if none is named after it, the lowest of all.
 export function priceOf({ rates }: Pick<Stored, 'rates'>, service: 'therapy' | 'prescribing') {
+  if (rates.length === 0) return null
   const named = rates.filter((rate) => for_service[service].test(rate.service))
   const prices = (named.length > 0 ? named : rates).map(({ price }) => price)
   const [least = null] = prices.sort((one, other) => one.amount - other.amount)

@@ -12,20 +12,20 @@ import { writeRecord } from './track.ts'
 
 // Adds or updates a practitioner. If data used by requirements changed, they get a new row.
 export function putListing(directory: Directory, listing: Listing) {
-  const shape = digest(listing.shape)
+  const { shape } = listing
   const old = directory.rowOf.get(listing.id)
   if (old !== undefined) {
     const { columns } = directory
     if (columns.shape[old * 2] === shape[0] && columns.shape[old * 2 + 1] === shape[1]) {
       count(directory, old, -1)
-      writeRow(directory, old, listing, shape)
+      writeRow(directory, old, listing)
       return spread(directory, old)
     }
   }
   const exposure = old === undefined ? 0 : directory.columns.exposure[old]!
   if (old !== undefined) dropListing(directory, listing.id)
   const row = newRow(directory, listing.id)
-  writeRow(directory, row, listing, shape)
+  writeRow(directory, row, listing)
   if (exposure) setExposure(directory, row, exposure)
   if (listing.archived || !listing.accepting) return
   for (const authority of listing.authorities) {
@@ -62,7 +62,7 @@ function newRow(directory: Directory, id: string) {
   return row
 }
 
-function writeRow(directory: Directory, row: number, listing: Listing, shape: [number, number]) {
+function writeRow(directory: Directory, row: number, listing: Listing) {
   const { columns } = directory
   columns.flags[row] =
     flag.alive |
@@ -87,7 +87,7 @@ function writeRow(directory: Directory, row: number, listing: Listing, shape: [n
   columns.alliance[row] = millionths(allianceOf(listing.alliance.n, listing.alliance.sum))
   columns.draw.set(digest(listing.id), row * 2)
   columns.changes_on[row] = listing.changes_on
-  columns.shape.set(shape, row * 2)
+  columns.shape.set(listing.shape, row * 2)
   columns.version.set(listing.version, row * 2)
   columns.first[row] = unknown_first
   count(directory, row, 1)

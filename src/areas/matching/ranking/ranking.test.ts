@@ -53,7 +53,7 @@ async function listed(directory: Directory, request: RankingQuery, slots = slots
 const retried = (listing: Listing, changes: Partial<Listing>): Listing => {
   const { week, ...changed } = { ...listing, ...changes }
   const { facets, stays, offices, authorities } = changed
-  const shape = JSON.stringify([facets, stays, offices, authorities])
+  const shape = digest(JSON.stringify([facets, stays, offices, authorities]))
   const version = digest(JSON.stringify([changed, [...week]]))
   return { ...changed, week, shape, version }
 }

@@ -23,7 +23,7 @@ export type Shard = {
 }
 
 // Data of a member other than authorizations.
-export type Member = { facets: string[]; stays: Stay[]; points: Point[] }
+export type Member = { facets: string[]; meets?: string; stays: Stay[]; points: Point[] }
 
 // Whether a member has a practice location here, or lists none at all.
 export const office = { here: 'office:here', unlisted: 'office:unlisted' }
@@ -31,9 +31,10 @@ export const office = { here: 'office:here', unlisted: 'office:unlisted' }
 type MemberInput = { facets: string[]; stays: Stay[]; offices: Office[] }
 
 export function memberOf({ facets, stays, offices }: MemberInput, jurisdiction: string): Member {
+  if (offices.length === 0) return { facets, meets: office.unlisted, stays, points: [] }
   const here = offices.filter((one) => one.jurisdiction === jurisdiction)
-  const meets = offices.length === 0 ? [office.unlisted] : here.length > 0 ? [office.here] : []
-  return { facets: [...facets, ...meets], stays, points: here.flatMap((one) => pointOf(one) ?? []) }
+  const points = here.flatMap((one) => pointOf(one) ?? [])
+  return { facets, ...(here.length > 0 && { meets: office.here }), stays, points }
 }
 
 const smallest = 64
@@ -72,10 +73,8 @@ export function addMember(
   })
   setBit(shard.alive, place)
   copyMember(shard, columns, row, place)
-  for (const facet of member.facets) {
-    if (!shard.facets.has(facet)) shard.facets.set(facet, new Uint32Array(shard.alive.length))
-    setBit(shard.facets.get(facet)!, place)
-  }
+  for (const facet of member.facets) setFacet(shard, facet, place)
+  if (member.meets) setFacet(shard, member.meets, place)
   for (const { latitude, longitude } of member.points) {
     shard.offices.push(place, latitude, longitude)
   }
@@ -83,6 +82,12 @@ export function addMember(
     if (!shard.stays.has(facet)) shard.stays.set(facet, [])
     shard.stays.get(facet)!.push(place, ...span)
   }
+}
+
+function setFacet({ facets, alive }: Shard, facet: string, place: number) {
+  let bits = facets.get(facet)
+  if (!bits) facets.set(facet, (bits = new Uint32Array(alive.length)))
+  setBit(bits, place)
 }
 
 // Members that have a facet on any of these days.

@@ -40,14 +40,13 @@ export const changeDates = (facts: Facts, on: string) =>
     .filter((date) => date > on)
     .sort()
 
+// The result alone, for matching, which needs millions of them.
 export const resultOn = (facts: Facts, question: Question) =>
-  evaluate(facts, question, false).result
+  worstOf(conclusionsOf(facts, question, false))
 
 function evaluate(facts: Facts, question: Question, alone: boolean) {
-  const parts = [checkEverywhere(facts, question), checkJurisdiction(facts, question, alone)].flat()
-  if (question.prescribing) parts.push(checkPrescribing(facts, question))
-  const worst = Math.max(...parts.map(({ result }) => best_to_worst.indexOf(result)))
-  const result = best_to_worst[worst]!
+  const parts = conclusionsOf(facts, question, alone)
+  const result = worstOf(parts)
   const decisive = parts.filter((part) => part.result === result)
   const credential =
     result === 'eligible' ? decisive.find((part) => part.credential)?.credential : undefined
@@ -56,6 +55,19 @@ function evaluate(facts: Facts, question: Question, alone: boolean) {
     credential,
     reasons: decisive.map(({ code, subject_id }) => ({ code, subject_id })),
   }
+}
+
+function conclusionsOf(facts: Facts, question: Question, alone: boolean): Conclusion[] {
+  const conclusions = checkEverywhere(facts, question)
+  conclusions.push(...checkJurisdiction(facts, question, alone))
+  if (question.prescribing) conclusions.push(checkPrescribing(facts, question))
+  return conclusions
+}
+
+function worstOf(conclusions: Conclusion[]) {
+  let worst = 0
+  for (const { result } of conclusions) worst = Math.max(worst, best_to_worst.indexOf(result))
+  return best_to_worst[worst]!
 }
 
 // Rules that apply in every jurisdiction.
@@ -76,22 +88,23 @@ function checkEverywhere(facts: Facts, { on, jurisdiction }: Question): Conclusi
 // Licenses and privileges. The best result counts.
 function checkJurisdiction(facts: Facts, question: Question, alone: boolean): Conclusion[] {
   const { jurisdiction } = question
-  const conclusions = [
-    ...facts.licenses
-      .filter((license) => license.jurisdiction === jurisdiction)
-      .map((license) => checkPracticeUnder(facts, license, question, alone)),
-    ...facts.privileges
-      .filter(({ compact, jurisdiction: there }) => {
-        const { reach, members } = compactRules[compact]!
-        return reach === 'each_state' ? there === jurisdiction : jurisdiction in members
-      })
-      .map((privilege) => checkPrivilege(facts, privilege, question)),
-  ]
+  const conclusions: Conclusion[] = []
+  for (const license of facts.licenses) {
+    if (license.jurisdiction !== jurisdiction) continue
+    conclusions.push(checkPracticeUnder(facts, license, question, alone))
+  }
+  for (const privilege of facts.privileges) {
+    const { reach, members } = compactRules[privilege.compact]!
+    const covers =
+      reach === 'each_state' ? privilege.jurisdiction === jurisdiction : jurisdiction in members
+    if (covers) conclusions.push(checkPrivilege(facts, privilege, question))
+  }
   if (conclusions.length === 0) {
     if (isVerified(facts)) return [conclude('not_eligible', 'no_authority_in_jurisdiction')]
     const none = facts.licenses.length === 0
     return [conclude('unknown', none ? 'no_license_recorded' : 'no_license_in_jurisdiction')]
   }
+  if (conclusions.length === 1) return conclusions
   const best = Math.min(...conclusions.map(({ result }) => best_to_worst.indexOf(result)))
   return conclusions.filter(({ result }) => result === best_to_worst[best])
 }

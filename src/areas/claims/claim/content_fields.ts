@@ -1,6 +1,7 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, ListOf, Nullable, Text } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, ListOf, Nullable } from '#kernel/fields.ts'
+import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
 import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Diagnosis, LineCreate, most_claimed, place_of_service, PriorPayerResult } from './parts.ts'
@@ -15,15 +16,13 @@ const medicare_secondary_reasons = ['12', '13', '14', '15', '16', '41', '42', '4
 const Accident = Type.Object(
   {
     occurred_on: DateOnly('Date of the accident (DTP*439).', '2026-10-12'),
-    state: Type.Optional(
-      Text('State of an auto accident (CLM11-4).', 2, {
-        pattern: '^[A-Z]{2}$',
-        examples: ['NY'],
-        rule: 'must be a two-letter state code.',
-      }),
-    ),
+    jurisdiction: Type.Optional(jurisdiction),
   },
-  { title: 'claim_accident', description: 'Accident that the care is related to.' },
+  {
+    title: 'claim_accident',
+    description:
+      'Accident that the care is related to. `jurisdiction` is required for auto accidents.',
+  },
 )
 
 export const content_fields = {

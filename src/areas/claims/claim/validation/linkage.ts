@@ -27,7 +27,8 @@ function checkAccident({ claim: { related_causes, accident } }: ClaimFacts, repo
   if (!accident && (auto || related_causes.includes('other_accident'))) {
     report('accident_required', '/accident')
   }
-  if (auto && !accident?.state) report('accident_state_required', '/accident')
+  const in_state = accident?.jurisdiction?.startsWith('US-')
+  if (auto && !in_state) report('accident_state_required', '/accident/jurisdiction')
 }
 
 const medicare_codes = ['MA', 'MB']

@@ -351,7 +351,7 @@ test('A supervisor must be verified, but needs no license where the patient is',
 })
 
 test('An accident and a reason that Medicare pays second satisfy validation', () => {
-  const accident = { occurred_on: '2026-10-12', state: 'NY' }
+  const accident = { occurred_on: '2026-10-12', jurisdiction: 'US-NY' }
   const auto = claim({ related_causes: ['auto_accident'], accident })
   assert.deepEqual(validateFacts(goodFacts(auto)), [])
   const employment = claim({ related_causes: ['employment'] })

@@ -162,7 +162,7 @@ test('A claim has the state and date of an accident, and why Medicare pays secon
     attempt: 1,
     payer_sequence: 'secondary',
     related_causes: ['employment', 'auto_accident'],
-    accident: { occurred_on: '2026-10-12', state: 'NJ' },
+    accident: { occurred_on: '2026-10-12', jurisdiction: 'US-NJ' },
     medicare_secondary_reason: '12',
   })
   const written = writeX12(buildClaimDocument(claim, snapshot, envelope))

@@ -1686,6 +1686,38 @@ create policy own_account on claims to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on claims to attune_app;
 
+create table clearinghouse_connections (
+  account            text not null default current_account(),
+  id                 text not null,
+  name               text not null,
+  usage              text not null,
+  sender_qualifier   text not null,
+  sender             text not null,
+  receiver_qualifier text not null,
+  receiver           text not null,
+  group_sender       text,
+  group_receiver     text,
+  submitter          jsonb not null,
+  receiver_name      text not null,
+  receiver_etin      text,
+  metadata           jsonb not null default '{}'::jsonb,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint clearinghouse_connections_pkey PRIMARY KEY (account, id),
+  constraint clearinghouse_connections_usage_check CHECK (usage = ANY (ARRAY['test'::text, 'production'::text]))
+);
+CREATE INDEX clearinghouse_connections_account_created_at_id_idx ON public.clearinghouse_connections USING btree (account, created_at DESC, id DESC);
+CREATE INDEX clearinghouse_connections_account_updated_at_id_idx ON public.clearinghouse_connections USING btree (account, updated_at, id);
+alter table clearinghouse_connections enable row level security, force row level security;
+create policy for_maintenance on clearinghouse_connections to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on clearinghouse_connections to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on clearinghouse_connections to attune_app;
+
 create table consents (
   account          text not null default current_account(),
   id               text not null,

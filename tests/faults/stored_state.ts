@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { typesOf } from '#db/types.ts'
+import { parserOf } from '#db/types.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
 import { decrypt } from '#crypto/encrypt.ts'
 import { encryptionPlace } from '#kernel/encrypted_row.ts'
@@ -54,7 +54,8 @@ export async function readFound(
 
 // Keys and events that these requests didn't create (those of the first account) are ignored.
 async function readTables(owner: pg.ClientConfig, secrets: Secrets) {
-  const client = new pg.Client({ ...owner, types: typesOf })
+  const types = { getTypeParser: (oid: number) => parserOf(oid) ?? ((text: string) => text) }
+  const client = new pg.Client({ ...owner, types: types as pg.CustomTypesConfig })
   await client.connect()
   const all = async (statement: Statement) => (await client.query(statement.build())).rows
   const show = (row: any) => showRequestKey(secrets, row)

@@ -194,69 +194,78 @@ begin
   return null;
 end $function$;
 
-CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text)
+CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text, reads_only boolean)
  RETURNS enter_result
  LANGUAGE plpgsql
 AS $function$
 declare
-  found_key api_keys;
-  found_token scoped_tokens;
-  found_account accounts;
+  key_account text;
+  key_status text;
+  token scoped_tokens;
   result enter_result;
 begin
   perform
-    assume_role('attune_app', null, practitioner_id),
-    set_config('app.key_hash', key_hash, true);
-  select * into found_key from api_keys where hash = key_hash;
-
-  if found_key.account is null then
-    select * into found_token from scoped_tokens where hash = key_hash;
-    if found_token.account is null then
-      return result;
-    end if;
-    perform
-      set_config('app.account', found_token.account, true),
-      set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
-      set_config('app.person', coalesce(found_token.person_id, ''), true);
-    select * into found_key from api_keys
-    where account = found_token.account and id = found_token.api_key_id;
+    set_config('role', 'attune_app', true),
+    set_config('app.account', '', true),
+    set_config('app.practitioner', coalesce(practitioner_id, ''), true),
+    set_config('app.key_hash', key_hash, true),
+    set_config('timezone', 'UTC', true),
+    set_config('lock_timeout', '5s', true),
+    set_config('statement_timeout', '8s', true),
+    set_config('idle_in_transaction_session_timeout', '15s', true),
+    set_config('plan_cache_mode', 'force_generic_plan', true);
+  if reads_only then
+    perform set_config('transaction_read_only', 'on', true);
   end if;
 
-  perform set_config('app.account', found_key.account, true);
-  select * into found_account from accounts where account = found_key.account;
-  result.account := found_account.account;
-  result.key_id := found_key.id;
-  result.key_scopes := found_key.scopes;
-  result.key_expires_at := found_key.expires_at;
-  result.key_allowed_ips := found_key.allowed_ips;
-  result.key_valid := found_key.status = 'issued'
-    and (found_key.expires_at is null or found_key.expires_at > now());
+  select key.account, key.status, key.id, key.scopes, key.expires_at, key.allowed_ips
+  into key_account, key_status, result.key_id, result.key_scopes, result.key_expires_at,
+    result.key_allowed_ips
+  from api_keys as key where key.hash = key_hash;
 
-  if found_token.account is not null then
-    result.key_id := found_token.id;
-    result.key_scopes := found_token.scopes;
-    result.key_expires_at := found_token.expires_at;
-    result.key_allowed_ips := null;
+  if key_account is null then
+    select * into token from scoped_tokens where hash = key_hash;
+    if token.account is null then
+      return result;
+    end if;
+    key_account := token.account;
+    perform
+      set_config('app.account', key_account, true),
+      set_config('app.practitioner', coalesce(token.practitioner_id, ''), true),
+      set_config('app.person', coalesce(token.person_id, ''), true);
+    select key.status, key.expires_at into key_status, result.key_expires_at
+    from api_keys as key where key.account = key_account and key.id = token.api_key_id;
+  else
+    perform set_config('app.account', key_account, true);
+  end if;
+
+  select found.account, account_now(found.clock_offset_ms), account_now(0),
+    found.rate_limit_per_second, found.rate_limit_per_minute
+  into result.account, result.now, result.real_now,
+    result.rate_limit_per_second, result.rate_limit_per_minute
+  from accounts as found where found.account = key_account;
+  result.key_valid := key_status = 'issued'
+    and (result.key_expires_at is null or result.key_expires_at > now());
+
+  if token.account is not null then
+    result.key_id := token.id;
+    result.key_scopes := token.scopes;
+    result.key_expires_at := token.expires_at;
     result.key_valid := result.key_valid
-      and found_token.status = 'issued' and found_token.expires_at > now()
+      and token.status = 'issued' and token.expires_at > now()
       and not exists (
         select from persons
-        where account = found_token.account and id = found_token.person_id
+        where account = token.account and id = token.person_id
           and status in ('merged', 'erased', 'deceased'))
       and not exists (
         select from practitioners
-        where account = found_token.account and id = found_token.practitioner_id
+        where account = token.account and id = token.practitioner_id
           and (archived or status in ('suspended', 'revoked', 'withdrawn')));
-    result.subject_kind :=
-      case when found_token.person_id is null then 'practitioner' else 'person' end;
-    result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
-    result.token_origins := found_token.allowed_origins;
+    result.subject_kind := case when token.person_id is null then 'practitioner' else 'person' end;
+    result.subject_id := coalesce(token.person_id, token.practitioner_id);
+    result.token_origins := token.allowed_origins;
   end if;
 
-  result.now := account_now(found_account.clock_offset_ms);
-  result.real_now := account_now(0);
-  result.rate_limit_per_second := found_account.rate_limit_per_second;
-  result.rate_limit_per_minute := found_account.rate_limit_per_minute;
   if not result.key_valid then
     perform set_config('app.account', '', true);
     return result;
@@ -264,19 +273,20 @@ begin
 
   if practitioner_id is not null then
     result.actor_found := exists (
-      select from practitioners
-      where account = found_key.account and id = practitioner_id);
+      select from practitioners where account = key_account and id = practitioner_id);
   end if;
 
   if idempotency_key is not null then
-    perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, response, stored.person_id, wrapped
+    perform pg_advisory_xact_lock(hashtextextended(key_account || ' ' || idempotency_key, 0));
+    select stored.fingerprint, stored.object_id, stored.response, stored.person_id
     into result.stored_fingerprint, result.stored_object_id, result.stored_response,
-      result.stored_person_id, result.stored_wrapped_key
+      result.stored_person_id
     from idempotency_keys as stored
-    left join person_keys
-      on person_keys.account = stored.account and person_keys.person_id = stored.person_id
-    where stored.account = found_key.account and key = idempotency_key;
+    where stored.account = key_account and stored.key = idempotency_key;
+    if result.stored_person_id is not null then
+      select wrapped into result.stored_wrapped_key from person_keys
+      where account = key_account and person_id = result.stored_person_id;
+    end if;
   end if;
   return result;
 end $function$;
@@ -1693,6 +1703,38 @@ create policy own_account on claims to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on claims to attune_app;
+
+create table clearinghouse_connections (
+  account            text not null default current_account(),
+  id                 text not null,
+  name               text not null,
+  usage              text not null,
+  sender_qualifier   text not null,
+  sender             text not null,
+  receiver_qualifier text not null,
+  receiver           text not null,
+  group_sender       text,
+  group_receiver     text,
+  submitter          jsonb not null,
+  receiver_name      text not null,
+  receiver_etin      text,
+  metadata           jsonb not null default '{}'::jsonb,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint clearinghouse_connections_pkey PRIMARY KEY (account, id),
+  constraint clearinghouse_connections_usage_check CHECK (usage = ANY (ARRAY['test'::text, 'production'::text]))
+);
+CREATE INDEX clearinghouse_connections_account_created_at_id_idx ON public.clearinghouse_connections USING btree (account, created_at DESC, id DESC);
+CREATE INDEX clearinghouse_connections_account_updated_at_id_idx ON public.clearinghouse_connections USING btree (account, updated_at, id);
+alter table clearinghouse_connections enable row level security, force row level security;
+create policy for_maintenance on clearinghouse_connections to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on clearinghouse_connections to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on clearinghouse_connections to attune_app;
 
 create table consents (
   account          text not null default current_account(),

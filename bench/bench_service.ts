@@ -27,7 +27,6 @@ export async function startHouse(changes: Record<string, string> = {}) {
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PER_ADDRESS: '0',
     UNKNOWN_KEYS_PER_MINUTE: '0',
-    WORKERS: 'off', // The relay is measured by itself.
     ...changes,
   }
   async function open() {
@@ -37,10 +36,12 @@ export async function startHouse(changes: Record<string, string> = {}) {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await untilItSays(server, 'Press Ctrl-C to stop')
-    const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
+    const postgres = (await findEmbedded(home))!
+    const { app, owner } = await ensureDatabase(postgres, home)
     const database = new pg.Client(owner)
     await database.connect()
-    return { server, app, database }
+    const processes = { node: server.pid!, postgres: postgres.pid }
+    return { server, app, owner, database, processes }
   }
 
   let opened = await open()
@@ -64,6 +65,12 @@ export async function startHouse(changes: Record<string, string> = {}) {
     certificate,
     get app() {
       return opened.app
+    },
+    get owner() {
+      return opened.owner
+    },
+    get processes() {
+      return opened.processes
     },
     get database() {
       return opened.database

@@ -20,7 +20,7 @@ import { seedPractitioners } from './seed.ts'
 const many = 5_000
 const rounds = 3
 
-const service = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on' })
+const service = await startHouse({ ALLOW_PRIVATE_WEBHOOKS: 'on', WORKERS: 'off' })
 const db = connect({ url: service.app, size: 8, wait_limit_ms: 20_000 })
 const { secrets } = service
 const works = {
@@ -156,7 +156,7 @@ async function waiting(service: BenchService): Promise<Row> {
   const name = 'one second vs. p99 latency from commit to first attempt'
   await service.database.query('truncate webhook_attempts')
   const request = { template: createSession(service), port: service.port }
-  const most = await load(service, { ...request, seconds: 4 })
+  const { per_second: most } = await load(service, { ...request, seconds: 4 })
   await relayAll(db)
   await service.database.query("update webhook_deliveries set status = 'succeeded'")
   const stop = startBackgroundWork(works)

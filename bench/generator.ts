@@ -4,12 +4,13 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
-import { fill } from './requests.ts'
+import { fill, persons } from './requests.ts'
 
 export type RecordedRequest = {
   template: string
   port: number
   ca_file: string
+  persons: string[]
   seconds: number
   callers: number // Connections, all open before the first request.
   rate?: number
@@ -42,6 +43,7 @@ let over = false
 
 const request: RecordedRequest = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const ca = readFileSync(request.ca_file)
+persons.push(...request.persons)
 // Requests are made up beforehand: later there is no time for it.
 const length = Math.ceil((request.rate ?? 5_000) * request.seconds * 1.2)
 const varies = /<\w+>/.test(request.template)

@@ -1,13 +1,12 @@
 // npm run bench:growth: how much slower lists and slots become when tables grow. The same requests
 // go to a service with a page of objects of each kind and to one with many, in turns. Each ratio is
 // the p50 of the second over the p50 of the first, so it doesn't depend on the machine.
-import https from 'node:https'
-import { readFileSync } from 'node:fs'
 import { routes } from '#areas/index.ts'
 import type { Route } from '#http/routing/route.ts'
 import { fillTable } from '#tests/large_tables.ts'
 import { choicesOf, filtersOf, ordersOf, type Query, valuesOf } from '#tests/list_values.ts'
 import { type BenchService, startHouse } from './bench_service.ts'
+import { type Client, clientOf } from './client.ts'
 import { median } from './compare.ts'
 
 const many = Number(process.env.GROWTH_ROWS ?? 1_000_000)
@@ -23,24 +22,6 @@ const shares: Record<string, number> = {
   persons: 0.1,
 }
 const page_of_rows = 20
-
-type Client = (path: string, body?: object) => Promise<{ status: number; text: string }>
-
-function clientOf({ port, key, certificate }: BenchService): Client {
-  const agent = new https.Agent({ keepAlive: true, ca: readFileSync(certificate.ca_file) })
-  return (path, body) =>
-    new Promise((resolve, reject) => {
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-      const method = body ? 'POST' : 'GET'
-      const url = `https://localhost:${port}/v1/${path}`
-      const request = https.request(url, { method, agent, headers }, (response) => {
-        let text = ''
-        response.on('data', (bytes) => (text += bytes))
-        response.on('end', () => resolve({ status: response.statusCode!, text }))
-      })
-      request.on('error', reject).end(body && JSON.stringify(body))
-    })
-}
 
 const lists = routes.filter(({ source }) => source && shares[source.kind.table])
 

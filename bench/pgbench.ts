@@ -3,8 +3,8 @@ import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { callers } from './load.ts'
 import type { BenchService } from './bench_service.ts'
+import { floor_database } from './floor.ts'
 import type { Script } from './pgbench_script.ts'
 
 const run = promisify(execFile)
@@ -28,18 +28,35 @@ export async function pgbenchOnce(
   return Number(/tps = ([\d.]+)/.exec(stdout)![1])
 }
 
-// Transactions per second, as the same plain login the server uses. Undefined without pgbench. Its
-// time begins before it is connected, which takes seconds for so many on a busy machine: so long is
-// added, else nothing would be left to measure. The rate it tells is without that time.
-export async function pgbench(service: BenchService, script: Script, seconds: number) {
-  if (!hasPgbench()) return undefined
+// Transactions per second at the number of clients that suits the script best. Undefined without
+// pgbench.
+export function pgbench(service: BenchService, script: Script) {
+  let best: number | undefined
+  return async (seconds: number) => {
+    if (!hasPgbench()) return undefined
+    best ??= await bestClients(service, script)
+    return await rateOf(service, script, best, seconds)
+  }
+}
+
+async function bestClients(service: BenchService, script: Script) {
+  const rates = []
+  for (const clients of [8, 16, 32, 64]) {
+    rates.push({ clients, rate: await rateOf(service, script, clients, 2) })
+  }
+  return rates.toSorted((one, other) => other.rate - one.rate)[0]!.clients
+}
+
+// pgbench's time begins before it is connected, which takes seconds for so many on a busy machine:
+// so long is added, else nothing would be left to measure. The rate it tells is without that time.
+async function rateOf(service: BenchService, script: Script, clients: number, seconds: number) {
   const variables = Object.entries(script.variables).flatMap(([name, value]) => [
     '-D',
     `${name}=${value}`,
   ])
-  const first = await sixtyFour(service, 'select 1;\n', ['-t', '1'])
+  const first = await runScript(service, { ...script, text: 'select 1;\n' }, clients, ['-t', '1'])
   const whole = String(Math.ceil(seconds + 1.5 * connectingIn(first)))
-  const output = await sixtyFour(service, script.text, ['-T', whole, ...variables])
+  const output = await runScript(service, script, clients, ['-T', whole, ...variables])
   const rate = /tps = ([\d.]+)/.exec(output)?.[1]
   const measured = Number(whole) - connectingIn(output)
   const failed = !rate || !/failed transactions: 0 /.test(output)
@@ -47,11 +64,17 @@ export async function pgbench(service: BenchService, script: Script, seconds: nu
   return Number(rate)
 }
 
-async function sixtyFour({ home, app }: BenchService, text: string, options: string[]) {
+// As the same plain login the server uses, in the service's database.
+async function runScript(
+  { home, app, owner }: BenchService,
+  { text, of_floor }: Script,
+  clients: number,
+  options: string[],
+) {
   const file = join(home, 'pgbench.sql')
   writeFileSync(file, text)
-  const { host, user, password, database } = app
-  const all = ['-n', '-M', 'prepared', '-c', String(callers), '-j', '2', ...options]
+  const { host, user, password, database } = of_floor ? { ...owner, database: floor_database } : app
+  const all = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', ...options]
   const words = [...all, '-f', file, '-h', host!, '-U', user!, database!]
   const env = { ...process.env, PGPASSWORD: password as string }
   return (await run('pgbench', words, { env })).stdout

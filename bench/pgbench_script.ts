@@ -60,7 +60,11 @@ const pieces: Piece[] = [
 ]
 const anyPiece = new RegExp(pieces.map(({ pattern }) => `(${pattern})`).join('|'))
 
-export type Script = { text: string; variables: Record<string, string> }
+export type Script = {
+  text: string
+  variables: Record<string, string>
+  of_floor?: boolean // Runs in the database of floor.sql instead of the service's.
+}
 
 export function scriptOf(trips: Trip[]): Script {
   const variables: Record<string, string> = { opened: '0' }

@@ -90,9 +90,9 @@ function recording(db: Database, trips: Trip[]): Database {
             trips.push([statement.build()])
             return connection.query(statement)
           },
-          flush(statements) {
+          send(statements) {
             trips.push(statements.map((statement) => statement.build()))
-            return connection.flush(statements)
+            return connection.send(statements)
           },
         }),
       ),

@@ -38,7 +38,7 @@ export async function report({ database }: BenchService, rows: Row[], many = cal
 }
 
 function tableOf(rows: Row[]) {
-  const head = ['benchmark', 'ratio', 'goal', 'met', 'per second']
+  const head = ['benchmark', 'ratio', 'goal', 'met', 'per second', 'refused', 'CPU ms (Node, PG)']
   const cells = [head, head.map(() => '-'), ...rows.map(cellsOf)]
   const widths = head.map((_, i) => Math.max(...cells.map((line) => line[i]!.length)))
   return cells.map((line) => {
@@ -47,8 +47,10 @@ function tableOf(rows: Row[]) {
   })
 }
 
-function cellsOf({ name, ratio, goal, ours, theirs, note }: Row) {
-  if (ratio === undefined) return [name, note ?? 'not measured', `${goal}`, '', '']
+function cellsOf({ name, ratio, goal, ours, theirs, refused, cpu_ms, note }: Row) {
+  if (ratio === undefined) return [name, note ?? 'not measured', `${goal}`, '', '', '', '']
   const rates = `${Math.round(median(ours))} of ${Math.round(median(theirs))}`
-  return [name, ratio.toFixed(2), `${goal}`, ratio >= goal ? 'yes' : 'no', rates]
+  const used = cpu_ms ? `${cpu_ms.node.toFixed(2)}, ${cpu_ms.postgres.toFixed(2)}` : ''
+  const met = ratio >= goal ? 'yes' : 'no'
+  return [name, ratio.toFixed(2), `${goal}`, met, rates, `${refused ?? ''}`, used]
 }

@@ -12,7 +12,11 @@ const from = (least: number, most: number) => () =>
 let sent = 0
 const run = Math.floor(Math.random() * 1e9)
 
+// Persons are created through the API, so their IDs are known only then: see seed_persons.ts.
+export const persons: string[] = []
+
 export const makers: Record<string, () => string> = {
+  person: () => persons[Math.floor(Math.random() * persons.length)]!,
   practitioner: () => from(1, practitioner_count)().padStart(22, '0'),
   year: from(2030, 2999),
   month: from(10, 12),
@@ -32,8 +36,12 @@ export const booking = {
 const lines = (service: BenchService, first: string, more: string[]) =>
   [`${first} HTTP/1.1`, `Host: localhost:${service.port}`, ...more].join('\r\n')
 
-export function createSession(service: BenchService) {
-  const body = JSON.stringify(booking)
+export const createSession = (service: BenchService) => createWith(service, booking)
+export const createSessionForPerson = (service: BenchService) =>
+  createWith(service, { ...booking, person_id: '<person>' })
+
+function createWith(service: BenchService, fields: object) {
+  const body = JSON.stringify(fields)
   const head = lines(service, 'POST /v1/sessions', [
     `Authorization: Bearer ${service.key}`,
     'Idempotency-Key: bench-<once>',
@@ -59,6 +67,8 @@ const reading = (service: BenchService, path: string) =>
 
 export const readPractitioner = (service: BenchService) =>
   reading(service, `/v1/practitioners/${first}`)
+
+export const readPerson = (service: BenchService) => reading(service, '/v1/persons/<person>')
 
 export function readSlots(service: BenchService) {
   const now = Temporal.Now.instant()

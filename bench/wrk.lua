@@ -1,7 +1,8 @@
 -- Sends the request of a file again and again, with what stands in <angle brackets> filled in:
--- see requests.ts, whose words these are. Arguments: the file, a number of this run, what it must
--- not be answered with.
+-- see requests.ts, whose words these are. Arguments: the file, a number of this run, a file with the
+-- IDs of persons.
 local threads = 0
+local persons = {}
 
 function setup(thread)
   threads = threads + 1
@@ -14,6 +15,9 @@ function init(arguments)
   file:close()
   run = tonumber(arguments[2])
   sent = 0
+  for id in io.lines(arguments[3]) do
+    persons[#persons + 1] = id
+  end
   math.randomseed(run * 100 + number)
 end
 
@@ -24,6 +28,9 @@ local function between(least, most, width)
 end
 
 local makers = {
+  person = function()
+    return persons[math.random(#persons)]
+  end,
   practitioner = between(1, 1000, 22),
   year = between(2030, 2999, 4),
   month = between(10, 12, 2),

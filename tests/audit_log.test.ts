@@ -491,9 +491,9 @@ const dyingAt = (words: string): Database => ({
           watch([statement])
           return await connection.query(statement)
         },
-        flush: (statements) => {
+        send: (statements) => {
           watch(statements)
-          return connection.flush(statements)
+          return connection.send(statements)
         },
       })
     }),

@@ -128,6 +128,8 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'billing_providers.update provider': async () => ({
     provider: { ...provider, name: 'Lakeside Therapy' },
   }),
+  // The sandbox has one value.
+  'clearinghouse_connections.update usage': async () => ({ usage: 'test' }),
   'practitioners.update time_zone': async () => ({ time_zone: 'America/Chicago' }),
   'persons.update names': async () => ({
     names: [{ use: 'official', given: 'Mara', family: 'Lindgren' }],

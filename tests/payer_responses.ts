@@ -7,6 +7,18 @@ import { buildInquiry } from '#areas/claims/eligibility_check/inquiry.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf } from '#x12/remittance.ts'
 
+// An account without a clearinghouse connection, in the sandbox.
+export const addressing = {
+  sender: { kind: 'ZZ', id: 'A1B2C3' },
+  receiver: { kind: 'ZZ', id: 'SBXCLEAR' },
+  group_sender: 'A1B2C3',
+  group_receiver: 'SBXCLEAR',
+  usage: 'test' as const,
+  submitter: { name: null, etin: 'A1B2C3', contact: null },
+  receiver_name: 'SANDBOX CLEARINGHOUSE',
+  receiver_etin: 'SBXCLEAR',
+}
+
 const money = (cents = 0) => (cents / 100).toFixed(2)
 
 export const wordsOf = (answers: PayerDocument[], from: Temporal.Instant): string[] =>
@@ -75,7 +87,7 @@ export const questionOn = (member_id: string, at: Temporal.Instant) =>
     ...request,
     id: 'elig_1',
     at,
-    livemode: false,
+    addressing,
     payer: { id: 'SBX01', name: 'A Payer' } as never,
     coverage: { member_id, relationship: 'self', subscriber: null } as never,
     person: { names: [{ use: 'official', given: 'Maya', family: 'Lindqvist' }] } as never,

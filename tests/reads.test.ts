@@ -34,9 +34,9 @@ const counted = (own: Database): Database => ({
 })
 const counting = (connection: Connection): Connection => ({
   ...connection,
-  flush(statements: Statement[]) {
-    if (statements[0]!.build().text === 'begin read only') reads_at_once++
-    return connection.flush(statements)
+  send(statements: Statement[]) {
+    if (statements[0]!.build().text.includes('from enter(')) reads_at_once++
+    return connection.send(statements)
   },
 })
 const port = await startServer({ through: counted })

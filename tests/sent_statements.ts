@@ -20,9 +20,9 @@ const recording = (connection: Connection): Connection => ({
     sent.add(statement.build().text)
     return connection.query(statement)
   },
-  flush(statements: Statement[]) {
+  send(statements: Statement[]) {
     for (const statement of statements) sent.add(statement.build().text)
-    return connection.flush(statements)
+    return connection.send(statements)
   },
 })
 

@@ -52,6 +52,8 @@ export const scopes = {
   'calendar_feeds:write': 'Create and revoke calendar feeds.',
   'billing_providers:read': 'Read billing providers.',
   'billing_providers:write': 'Create and update billing providers.',
+  'clearinghouse_connections:read': 'Read clearinghouse connections.',
+  'clearinghouse_connections:write': 'Create and update clearinghouse connections.',
   'claims:read': 'Read claims and their adjudication.',
   'claims:write': 'Create, submit, replace, void, appeal and close claims.',
   'claims:x12': 'Read the raw X12 of claims and of the responses to them.',

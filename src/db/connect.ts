@@ -2,15 +2,22 @@
 // long gets an error, so that under overload the others are served in time. A failed connection is
 // replaced; it never ends the process.
 import pg from 'pg'
+import {
+  Batch,
+  type Outcome,
+  preparedOn,
+  type Prepared,
+  type PreparedStatements,
+  wireOf,
+} from './batch.ts'
 import { type Caches, createCaches } from './caches.ts'
 import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
-import type { Statement } from './sql.ts'
-import { typesOf } from './types.ts'
+import { sql, type Statement } from './sql.ts'
 
 export type Connection = {
   query<Row = unknown>(statement: Statement): Promise<Row[]>
-  // Sends several statements in one write, so that they take one round trip.
-  flush(statements: Statement[]): Promise<unknown[]>[]
+  // Sends several statements in one round trip. Without BEGIN, they are one transaction.
+  send(statements: Statement[]): Promise<Outcome>
   discard(): void
   renew(): void // Discards this connection and every other one opened so far.
 }
@@ -47,20 +54,20 @@ export function connect(options: ConnectOptions): Database {
   const pool = new pg.Pool({
     ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
     max: size,
-    pipeline: true,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 0, // Connections are kept. A timer per release would be wasted.
     keepAlive: true,
-    types: typesOf,
     application_name: 'attune',
   } as pg.PoolConfig)
   pool.on('error', on_lost)
   // Statements are prepared per connection. A new generation of connections prepares them again.
   const generations = new WeakMap<pg.ClientBase, number>()
+  const prepared = new WeakMap<pg.ClientBase, PreparedStatements>()
   let generation = 0
   pool.on('connect', (client) => {
     client.on('error', on_lost)
     generations.set(client, generation)
+    prepared.set(client, preparedOn(client))
   })
 
   const nameOf = statementNames()
@@ -119,7 +126,11 @@ export function connect(options: ConnectOptions): Database {
         if (generations.get(client) === generation) generation++ // Once, although many fail.
       }
       try {
-        return await work({ ...statementsOf(client, nameOf), discard, renew })
+        return await work({
+          ...statementsOf(client, prepared.get(client)!, nameOf),
+          discard,
+          renew,
+        })
       } finally {
         held.delete(holding)
         client.release(broken)
@@ -160,36 +171,36 @@ function statementNames() {
   }
 }
 
-const streamOf = (client: pg.ClientBase) =>
-  (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream
+// Requests use plans for all values: see enter() in migrations/0060_requests.sql.
+const plan_by_value = sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`
 
-const cut = (client: pg.ClientBase) => streamOf(client).destroy()
+const cut = (client: pg.ClientBase) => wireOf(client).stream.destroy()
 
 function statementsOf(
   client: pg.PoolClient,
+  prepared: PreparedStatements,
   nameOf: ReturnType<typeof statementNames>,
-): Pick<Connection, 'query' | 'flush'> {
-  async function query(statement: Statement) {
+): Pick<Connection, 'query' | 'send'> {
+  const prepare = (statement: Statement): Prepared => {
     const { text, values } = statement.build()
-    const name = statement.needs_values ? undefined : nameOf(text)
-    const result = await client.query({ ...(name && { name }), text, values })
-    return result.rows
+    return { name: statement.needs_values ? undefined : nameOf(text), text, values }
   }
 
-  // Corked, because node-postgres would write each statement separately.
-  function flush(statements: Statement[]) {
-    const stream = streamOf(client)
-    stream.cork()
-    try {
-      return statements.map((statement) => {
-        const rows = query(statement)
-        rows.catch(() => {}) // The caller may not await every statement.
-        return rows
-      })
-    } finally {
-      stream.uncork()
-    }
+  async function send(statements: Statement[]) {
+    const needing = statements.findIndex(({ needs_values }) => needs_values)
+    if (needing === -1)
+      return await client.query(new Batch(statements.map(prepare), prepared)).outcome
+    const with_setting = statements.toSpliced(needing, 0, plan_by_value)
+    const batch = new Batch(with_setting.map(prepare), prepared)
+    const { results, ...rest } = await client.query(batch).outcome
+    return { ...rest, results: results.toSpliced(needing, 1) }
   }
 
-  return { query, flush }
+  async function query<Row>(statement: Statement) {
+    const { results, error } = await send([statement])
+    if (error) throw error
+    return results[0] as Row[] // As the statement was written to return.
+  }
+
+  return { query, send }
 }

@@ -52,16 +52,23 @@ export function join(statements: Statement[], between: string): Statement {
   return new Fragment(['', ...gaps, ''], statements)
 }
 
-// "(a, b) values ($1, $2)": the columns of a new row. Columns are sorted here and below, so that
-// the order of a caller's fields doesn't create another statement to prepare.
-export function row(fields: Record<string, unknown>): Statement {
-  const columns = Object.keys(fields).sort()
-  const places = join(
-    columns.map((column) => sql`${fields[column]}`),
-    ', ',
-  )
-  return sql`(${raw(columns.join(', '))}) values (${places})`
+// Columns are sorted here and below, so that the order of a caller's fields doesn't create another
+// statement to prepare.
+
+// "(a, b) values ($1, $2), ($3, $4)": several new rows with the same columns.
+export function rows(all: Record<string, unknown>[]): Statement {
+  const columns = Object.keys(all[0]!).sort()
+  const places = (fields: Record<string, unknown>) =>
+    join(
+      columns.map((column) => sql`${fields[column]}`),
+      ', ',
+    )
+  const values = all.map((fields) => sql`(${places(fields)})`)
+  return sql`(${raw(columns.join(', '))}) values ${join(values, ', ')}`
 }
+
+// "(a, b) values ($1, $2)": one new row.
+export const row = (fields: Record<string, unknown>): Statement => rows([fields])
 
 // "a = $1, b = $2": the assignments of an update.
 export const assignments = (fields: Record<string, unknown>): Statement =>

@@ -1,10 +1,10 @@
 // Runs transactions: begin and the first statement take one round trip, the last statement and the
 // commit another. A failure in between rolls everything back.
 import type { Connection, Database } from './connect.ts'
+import { gather, type Query } from './gather.ts'
 import { sql, type Statement } from './sql.ts'
 
 const begin = sql`begin`
-const beginReading = sql`begin read only`
 const commit = sql`commit`
 const rollback = sql`rollback`
 
@@ -37,9 +37,62 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 
 export type Transaction<Entry> = {
   entry: Entry
-  query<Row = unknown>(statement: Statement): Promise<Row[]>
+  query: Query // Queries made at the same time take one round trip.
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
+}
+
+// Work that began early has to wait for its entry after all. It is run again, in order.
+export class MustWait extends Error {}
+
+export type EarlyTransaction = Omit<Transaction<never>, 'entry'>
+
+// Runs work before the result of the first statement is known: the first query of work is sent with
+// it, and gets its rows only after `admit` has accepted the entry. Rejects with MustWait if work
+// ends without a query, because it may have ended differently with the entry.
+export function transactEarly<Entry, T>(
+  db: Database,
+  first: Statement,
+  admit: (entry: Entry) => void,
+  work: (transaction: EarlyTransaction) => Promise<T>,
+): Promise<T> {
+  return withRetries(db, async (connection) => {
+    let admitted: Promise<void> | undefined
+    let open = false
+
+    const query = gather(async (statements) => {
+      if (admitted) {
+        await admitted
+        return await connection.send(statements)
+      }
+      open = true
+      const sent = connection.send([begin, first, ...statements])
+      admitted = sent.then(({ results, error }) => {
+        if (!results[1]) throw error
+        admit(results[1][0] as Entry)
+      })
+      await admitted
+      const { results, ...rest } = await sent
+      return { ...rest, results: results.slice(2) }
+    })
+
+    async function end(last?: Statement) {
+      if (!admitted) throw new MustWait()
+      await admitted
+      await sendTogether(connection, last ? [last, commit] : [commit])
+      open = false
+    }
+
+    try {
+      return await work({ query, commit: end })
+    } catch (error) {
+      if (!admitted) throw new MustWait()
+      await admitted // If the entry was refused, that is the reason, whatever work made of it.
+      throw error
+    } finally {
+      if (open) await connection.query(rollback).catch(connection.discard)
+    }
+  })
 }
 
 // Runs work in a transaction that begins with the first statement. Rolls back if work throws or
@@ -50,49 +103,37 @@ export function transact<Entry, T>(
   work: (transaction: Transaction<Entry>) => Promise<T>,
 ): Promise<T> {
   return withRetries(db, async (connection) => {
-    const entry_rows = await sendTogether(connection, [begin, first], 1)
     let open = true
 
     async function end(last?: Statement) {
+      await sendTogether(connection, last ? [last, commit] : [commit])
       open = false
-      if (last) await sendTogether(connection, [last, commit], 0)
-      else await sendTogether(connection, [commit], 0)
     }
 
     try {
-      const { query } = connection
-      return await work({ entry: entry_rows[0] as Entry, query, commit: end })
+      const [, entries] = await sendTogether(connection, [begin, first])
+      const query = gather(connection.send)
+      return await work({ entry: entries![0] as Entry, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)
     }
   })
 }
 
-// A read of one statement, in one round trip.
+// A read of one statement, in one round trip and one transaction.
 export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, then: Statement) {
   return withRetries(db, async (connection): Promise<[Entry, Row[]]> => {
-    const [, entries, rows, end] = connection.flush([beginReading, first, then, commit])
-    try {
-      const [[entry], found] = await Promise.all([entries!, rows!, end!])
-      return [entry as Entry, found as Row[]]
-    } catch (error) {
-      connection.discard()
-      throw error
-    }
+    const [[entry], rows] = await sendTogether(connection, [first, then])
+    return [entry as Entry, rows as Row[]]
   })
 }
 
-// A write of one statement, in one round trip.
+// A write of one statement, in one round trip and one transaction.
 export const writeInOneRoundTrip = (db: Database, first: Statement, then: Statement) =>
-  withRetries(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
+  withRetries(db, (connection) => sendTogether(connection, [first, then]))
 
-// If a statement fails, the connection's state is unknown, so it's discarded.
-async function sendTogether(connection: Connection, statements: Statement[], result: number) {
-  try {
-    const results = await Promise.all(connection.flush(statements))
-    return results[result]!
-  } catch (error) {
-    connection.discard()
-    throw error
-  }
+async function sendTogether(connection: Connection, statements: Statement[]) {
+  const { results, error } = await connection.send(statements)
+  if (error) throw error
+  return results as [unknown[], ...unknown[][]]
 }

@@ -10,13 +10,23 @@ function timestamp(text: string) {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
 }
 
-const parsers: Record<number, (text: string) => unknown> = {
-  [builtins.TIMESTAMPTZ]: timestamp,
-  [builtins.DATE]: (text) => text,
-  [builtins.INT8]: Number,
+// '{en,es}' becomes ['en', 'es']. An array with quotes, nulls or arrays in it is left to pg.
+const isPlain = (text: string) => !/["\\{]|NULL/i.test(text.slice(1))
+const textArray = (text: string) => {
+  if (!isPlain(text)) return pg.types.getTypeParser(text_array as number)(text)
+  return text === '{}' ? [] : text.slice(1, -1).split(',')
 }
 
-export const typesOf: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+const text_array = 1009
+
+const parsers: Record<number, ((text: string) => unknown) | undefined> = {
+  [builtins.TIMESTAMPTZ]: timestamp,
+  [builtins.INT8]: Number,
+  [builtins.TEXT]: undefined,
+  [builtins.DATE]: undefined,
+  [text_array]: textArray,
 }
+
+// How a value of this type is read. Undefined if it stays text.
+export const parserOf = (oid: number): ((text: string) => unknown) | undefined =>
+  oid in parsers ? parsers[oid] : pg.types.getTypeParser(oid, 'text')

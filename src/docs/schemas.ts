@@ -94,6 +94,10 @@ const open_shapes = [
   'referring_provider',
   'timely_filing',
   'payer_enrollments',
+  'clearinghouse_submitter',
+  'relationship',
+  'person_address',
+  'emergency_contact',
 ]
 
 function withoutClosing({ additionalProperties, ...schema }: JsonSchema): JsonSchema {

@@ -1,10 +1,18 @@
 // What happens to a request, in order. A write runs in one unit of work: its row, its events and
 // the stored response commit together (decision 3). A read of one statement is one round trip.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readInOneRoundTrip } from '#db/transaction.ts'
+import { MustWait, readInOneRoundTrip } from '#db/transaction.ts'
+import type { Call } from '#kernel/call.ts'
 import { runUnit, saveAudits } from '#kernel/unit_of_work.ts'
 import { admit, practitionerIn, shareOf } from '#http/access/admit.ts'
-import { credentialOf, type Entry, enterStatement } from '#http/access/authorize.ts'
+import { anticipateEntry, isAsAnticipated } from '#http/access/anticipate.ts'
+import {
+  actorIn,
+  authorizeRoute,
+  credentialOf,
+  type Entry,
+  enterStatement,
+} from '#http/access/authorize.ts'
 import { authorizeInput, authorizeRequest } from '#http/access/authorize_request.ts'
 import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
@@ -54,7 +62,9 @@ export function handlerOf(context: AppContext, route: Route) {
     // 2. Wait for the caller's share of the database connections. Read or run. Then do what must
     // follow the commit, such as calling a payment processor.
     const share = shareOf(context, request, route)
-    const work = () => (head.read ? readOnce(exchange, head.read) : runInUnit(exchange))
+    const { read } = head
+    const work = () =>
+      read && !read.always_audited ? readOnce(exchange, read) : runInUnit(exchange)
     const respond = async () =>
       await runAfterCommit(
         context,
@@ -77,23 +87,57 @@ export function handlerOf(context: AppContext, route: Route) {
 
   // A write, or a read of several statements.
   async function runInUnit({ request, reply, head }: Exchange): Promise<HandlerResponse> {
-    const { on_behalf_of, key, dry_run } = head
+    const { on_behalf_of, key, dry_run, simulation } = head
+    const sent_at = context.admission.clock.now()
     let entered = false
     let given!: RequestInput
+    const expected =
+      dry_run || simulation ? undefined : anticipateEntry(context, request.key_hash, on_behalf_of)
+
+    function authorize(entry: Entry) {
+      authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
+      given = head.given ?? readBody(request)
+      authorizeInput(request, entry, head, given)
+    }
+    function noteEntry(entry: Entry) {
+      entered = true
+      if (entry.account) context.admission.clock.note(entry.real_now, sent_at)
+    }
+    const callOf = (entry: Entry, query: Call['query']): Call => ({
+      ...buildCall(context, request, on_behalf_of, entry, query),
+      sends_to: route.sends_to ?? null,
+    })
+
     return await runUnit<Entry, Awaited<ReturnType<typeof responses.replay>>, HandlerResponse>(
       context.db,
       {
         // 1. Enter: look up the key, the account, its time, the actor and the Idempotency-Key.
-        enter: enterStatement(request.key_hash, practitionerIn(on_behalf_of), key?.hash ?? null),
+        enter: enterStatement({
+          key_hash: request.key_hash,
+          practitioner_id: practitionerIn(on_behalf_of),
+          idempotency_key: key?.hash ?? null,
+        }),
 
         // 2. Check the key, its limits, the origin and the scope. Only then parse the body.
         open(entry, query) {
-          entered = true
-          authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
-          given = head.given ?? readBody(request)
-          authorizeInput(request, entry, head, given)
-          const call = buildCall(context, request, on_behalf_of, entry, query)
-          return { ...call, sends_to: route.sends_to ?? null }
+          noteEntry(entry)
+          authorize(entry)
+          return callOf(entry, query)
+        },
+
+        // If the key was used before, the first query of the route is sent together with 1. Its
+        // rows are seen only after 2.
+        early: expected && {
+          open(query) {
+            authorizeRoute(context, route, expected, actorIn(expected, on_behalf_of))
+            given = head.given ?? readBody(request)
+            return callOf(expected, query)
+          },
+          admit(entry) {
+            noteEntry(entry)
+            if (!isAsAnticipated(entry, expected)) throw new MustWait()
+            authorize(entry)
+          },
         },
 
         // 3. Replay the stored response, if this Idempotency-Key was used before.
@@ -127,7 +171,11 @@ export function handlerOf(context: AppContext, route: Route) {
   async function readOnce(exchange: Exchange, read: Read): Promise<HandlerResponse> {
     const { request, reply, head, account } = exchange
     const { on_behalf_of } = head
-    const enter = enterStatement(request.key_hash, practitionerIn(on_behalf_of), null)
+    const enter = enterStatement({
+      key_hash: request.key_hash,
+      practitioner_id: practitionerIn(on_behalf_of),
+      reads_only: true,
+    })
     const send = (statement: Read['statement']) =>
       readInOneRoundTrip<Entry, unknown>(context.db, enter, statement)
     const [entry, first] = await send(read.statement)

@@ -9,7 +9,7 @@ import {
   toTimestamp,
 } from './call.ts'
 import { sql } from '#db/sql.ts'
-import { leaveStatement } from './unit_of_work.ts'
+import { leaveStatement } from './leave.ts'
 import type { BaseRow } from './record.ts'
 
 // A scheduled job and the function that runs it.

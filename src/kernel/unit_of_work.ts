@@ -2,21 +2,35 @@
 // and leaves. Rows, events, scheduled jobs, audit log entries and the stored response commit
 // together or not at all. A dry run is rolled back. Requests, jobs and the command line use it.
 import { type AuditDraft, type Call, openCall, type Origin } from './call.ts'
+import { auditStatement, leaveStatement, type StoredResponse } from './leave.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { transact, writeInOneRoundTrip } from '#db/transaction.ts'
+import {
+  MustWait,
+  transact,
+  transactEarly,
+  type Transaction,
+  writeInOneRoundTrip,
+} from '#db/transaction.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 
 export type Unit<Entry, Result, Reply> = {
   enter: Statement // Finds out who calls, in which account, and when.
   open(entry: Entry, query: Call['query']): Call | Promise<Call> // Authorizes. Throws if denied.
+  early?: EarlyOpening<Entry> | undefined
   replay?(call: Call, entry: Entry): Promise<Result | undefined> // The result of an earlier run.
   run(call: Call): Promise<Result>
   leave(call: Call, result: Result): Departure<Reply> | Promise<Departure<Reply>>
   dry_run?: DryRun<Result, Reply> | undefined
   onAuditFailure?(call: Call, error: unknown): void
+}
+
+// How a unit begins before its entry is known. The first query of its run is sent with enter.
+export type EarlyOpening<Entry> = {
+  open(query: Call['query']): Call // Throws MustWait if it can't begin early.
+  admit(entry: Entry): void // Authorizes. Throws MustWait if the entry is another than expected.
 }
 
 export type Departure<Reply> = {
@@ -30,16 +44,6 @@ export type DryRun<Result, Reply> = {
   audits(call: Call, result: Result): AuditDraft[] // Saved although the dry run is rolled back.
 }
 
-// The key as its hash and encrypted: see idempotency_key.ts.
-export type StoredResponse = {
-  key: string
-  encrypted_key: Buffer | null
-  fingerprint: string
-  response: Buffer | null
-  object_id: string | null
-  person_id: string | null // The person whose data key encrypts it.
-}
-
 export async function runUnit<Entry, Result, Reply>(
   db: Database,
   unit: Unit<Entry, Result, Reply>,
@@ -47,20 +51,50 @@ export async function runUnit<Entry, Result, Reply>(
   let call: Call | undefined
   let shown: AuditDraft[] = []
   const { dry_run } = unit
-  try {
-    const reply = await transact<Entry, Reply>(db, unit.enter, async (transaction) => {
-      const { entry, query, commit } = transaction
+
+  async function runAndLeave(opened: Call, commit: Commit, replayed?: Result): Promise<Reply> {
+    const result = replayed ?? (await unit.run(opened))
+    if (dry_run) {
+      const events = replayed ? [] : await rehearse(opened)
+      shown = dry_run.audits(opened, result)
+      return dry_run.reply(opened, result, events)
+    }
+    const { reply, stored, writes = true } = await unit.leave(opened, result)
+    await commit(writes ? leaveStatement(opened, stored) : undefined)
+    return reply
+  }
+
+  // Begins before the entry is known, if it can be anticipated.
+  async function runEarly(): Promise<Reply> {
+    const { early } = unit
+    if (!early) throw new MustWait()
+    return await transactEarly<Entry, Reply>(
+      db,
+      unit.enter,
+      (entry) => {
+        const anticipated = call
+        call = undefined // A call that isn't admitted leaves nothing.
+        early.admit(entry)
+        call = anticipated
+      },
+      async ({ query, commit }) => {
+        call = early.open(query)
+        return await runAndLeave(call, commit)
+      },
+    )
+  }
+
+  const runInOrder = () =>
+    transact<Entry, Reply>(db, unit.enter, async ({ entry, query, commit }) => {
       call = await unit.open(entry, query)
-      const replayed = await unit.replay?.(call, entry)
-      const result = replayed ?? (await unit.run(call))
-      if (dry_run) {
-        const events = replayed ? [] : await rehearse(call)
-        shown = dry_run.audits(call, result)
-        return dry_run.reply(call, result, events)
-      }
-      const { reply, stored, writes = true } = await unit.leave(call, result)
-      await commit(writes ? leaveStatement(call, stored) : undefined)
-      return reply
+      return await runAndLeave(call, commit, await unit.replay?.(call, entry))
+    })
+
+  try {
+    const reply = await runEarly().catch((error) => {
+      if (!(error instanceof MustWait)) throw error
+      call = undefined
+      return runInOrder()
     })
     if (shown.length > 0) await saveAudits(db, call!.account, shown)
     return reply
@@ -71,23 +105,7 @@ export async function runUnit<Entry, Result, Reply>(
   }
 }
 
-// Writes the effects of a call in one statement.
-export function leaveStatement(call: Call, stored?: StoredResponse) {
-  const { account, effects, recent_writes } = call
-  recent_writes.record(
-    account,
-    effects.events.map(({ type }) => type),
-  )
-  const { key = null, encrypted_key = null, fingerprint = null, response = null } = stored ?? {}
-  const person_id = response || encrypted_key ? (stored?.person_id ?? null) : null
-  return sql`
-    select leave(${account}, ${listed(effects.events)}, ${listed(effects.jobs)},
-      ${listed(effects.audit.entries)}, ${listed(effects.metadata)},
-      ${key}, ${encrypted_key}, ${fingerprint}, ${stored?.object_id ?? null}, ${person_id},
-      ${response})`
-}
-
-const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)
+type Commit = Transaction<unknown>['commit']
 
 // Writes the effects of a dry run, so that every constraint is checked, and returns its events.
 async function rehearse(call: Call) {
@@ -101,13 +119,7 @@ async function rehearse(call: Call) {
 
 // Saves audit log entries where nothing else is written, in one round trip.
 export const saveAudits = (db: Database, account: string, audits: AuditDraft[]) =>
-  writeInOneRoundTrip(
-    db,
-    sql`select enter_account(${account})`,
-    sql`
-      select leave(${account}, null, null, ${listed(audits)}, null, null, null, null, null, null,
-        null)`,
-  )
+  writeInOneRoundTrip(db, sql`select enter_account(${account})`, auditStatement(account, audits))
 
 // Keeps the decisions on a request in the audit log although it is rolled back.
 async function saveDecisions(db: Database, { account, effects, origin }: Call) {

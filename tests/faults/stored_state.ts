@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { typesOf } from '#db/types.ts'
+import { parserOf } from '#db/types.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
 import { decrypt } from '#crypto/encrypt.ts'
 import { encryptionPlace } from '#kernel/encrypted_row.ts'
@@ -52,9 +52,10 @@ export async function readFound(
   return { ...tables, by_id, listed }
 }
 
-// Keys and events that no request of ours made (the first account's own) are not of interest.
+// Keys and events that these requests didn't create (those of the first account) are ignored.
 async function readTables(owner: pg.ClientConfig, secrets: Secrets) {
-  const client = new pg.Client({ ...owner, types: typesOf })
+  const types = { getTypeParser: (oid: number) => parserOf(oid) ?? ((text: string) => text) }
+  const client = new pg.Client({ ...owner, types: types as pg.CustomTypesConfig })
   await client.connect()
   const all = async (statement: Statement) => (await client.query(statement.build())).rows
   const show = (row: any) => showRequestKey(secrets, row)
@@ -85,7 +86,7 @@ const storedEvents = sql`
   from events
   where object in ('session', 'practitioner')`
 
-// The sessions of the load name no person.
+// The sessions of the load have no person.
 function decrypted(secrets: Secrets, { account, encrypted, ...row }: any): Row {
   const place = encryptionPlace(account, 'sessions', row.id)
   const result = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}

@@ -3,6 +3,7 @@ import type { Resource } from '#http/routing/resource.ts'
 import { payerResource } from './payer/resource.ts'
 import { coverageResource } from './coverage/resource.ts'
 import { cardImageResource } from './card_image/resource.ts'
+import { clearinghouseConnectionResource } from './clearinghouse_connection/resource.ts'
 import { eligibilityCheckResource } from './eligibility_check/resource.ts'
 import { transmissionResource } from './transmission/resource.ts'
 import { billingProviderResource } from './billing_provider/resource.ts'
@@ -17,6 +18,7 @@ export const claimsArea: Resource[] = [
   payerResource,
   coverageResource,
   cardImageResource,
+  clearinghouseConnectionResource,
   eligibilityCheckResource,
   transmissionResource,
   billingProviderResource,

@@ -2,6 +2,7 @@
 // fair queue.
 import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
+import { databaseClock } from './database_clock.ts'
 import { delays } from './delays.ts'
 import { fairQueue } from './fair_queue.ts'
 import { knownKeys } from './known_keys.ts'
@@ -17,6 +18,7 @@ export function admissionOf(db: Database, limits: Limits) {
     queue: fairQueue(db.capacity),
     limiter: rateLimiter(limits),
     known_keys: knownKeys(),
+    clock: databaseClock(),
     unknown_keys: unknownKeys(limits.unknown_keys_per_minute, hold),
   }
 }

@@ -19,7 +19,7 @@ export async function admit(
   reply: FastifyReply,
   route?: Route,
 ) {
-  const first = enterStatement(request.key_hash, null, null)
+  const first = enterStatement({ key_hash: request.key_hash, reads_only: true })
   const [entry] = await context.admission.queue.run(shareOf(context, request), () =>
     readInOneRoundTrip<Entry, unknown>(context.db, first, sql`select 1`),
   )
@@ -48,7 +48,7 @@ export function checkKey(context: AppContext, request: FastifyRequest, entry: En
   if (request.unknown_key) unknown_keys.giveBack(address)
   request.unknown_key = false
   if (request.out_of_place) throw outOfPlace()
-  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address))
+  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address), entry)
   if (request.limits) return request.limits
   const { headers, refusal } = limiter.take(known.caller)
   if (refusal) {

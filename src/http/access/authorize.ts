@@ -10,7 +10,7 @@ import { isWithin } from '#http/transport/client_address.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 
-// The result of enter(): see migrations/0005_persons.sql.
+// The result of enter(): see migrations/0060_requests.sql.
 export type Entry = {
   account: string | null
   key_id: string
@@ -49,8 +49,19 @@ export const credentialOf = (entry: Entry) => ({
   public_to: subjectOf(entry),
 })
 
-export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
-  sql`select ${allColumns('enter_result')} from enter(${key_hash}, ${practitioner}, ${key})`
+type Enter = {
+  key_hash: string
+  practitioner_id?: string | null // In On-Behalf-Of.
+  idempotency_key?: string | null // Its hash.
+  reads_only?: boolean
+}
+
+export function enterStatement(enter: Enter) {
+  const { key_hash, practitioner_id = null, idempotency_key = null, reads_only = false } = enter
+  return sql`
+    select ${allColumns('enter_result')}
+    from enter(${key_hash}, ${practitioner_id}, ${idempotency_key}, ${reads_only})`
+}
 
 export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)

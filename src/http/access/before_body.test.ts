@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { no_limits } from '#settings/limits.ts'
 import { checkBeforeBody } from './before_body.ts'
+import type { Entry } from './authorize.ts'
 import { knownKeys, refuses_for_ms } from './known_keys.ts'
 import { rateLimiter } from './rate_limit.ts'
 
@@ -26,7 +27,7 @@ function open() {
     const request = { key_hash: requested.hash, headers: {}, routeOptions: { config: {} } }
     return checkBeforeBody(context as never, request as never, {} as never)
   }
-  const use = () => limiter.take(known_keys.confirm('hash', caller).caller)
+  const use = () => limiter.take(known_keys.confirm('hash', caller, {} as Entry).caller)
   return { check, use, held, asked: requested, pass: (ms: number) => void (now += ms) }
 }
 

@@ -2,13 +2,16 @@
 //
 // The cache never authenticates a request: every key is read in the request's own transaction. It
 // only decides how a request is treated before that: whose share of the queue it uses, which
-// account a single-statement read names, that it isn't delayed because of unknown keys from the
-// same address, and that a caller over a limit is rejected without a database query.
+// account a single-statement read names, what enter() will probably find, that it isn't delayed
+// because of unknown keys from the same address, and that a caller over a limit is rejected without
+// a database query.
 import { networkOf } from '#http/transport/client_address.ts'
+import type { Entry } from './authorize.ts'
 import type { Caller } from './rate_limit.ts'
 
 export type KnownKey = {
   caller: Caller
+  entry: Entry // What enter() found.
   confirmed_at: number
   refusals: number // In a row, by a rate limit.
 }
@@ -24,9 +27,9 @@ export function knownKeys(now = () => performance.now()) {
   const keys = new Map<string, KnownKey>()
 
   // Evicts the key that was confirmed longest ago.
-  function confirm(hash: string, caller: Caller): KnownKey {
+  function confirm(hash: string, caller: Caller, entry: Entry): KnownKey {
     const refusals = keys.get(hash)?.refusals ?? 0
-    const known = { caller, confirmed_at: now(), refusals }
+    const known = { caller, entry, confirmed_at: now(), refusals }
     keys.delete(hash)
     if (keys.size >= most_remembered) keys.delete(keys.keys().next().value!)
     keys.set(hash, known)
@@ -52,6 +55,7 @@ export function knownKeys(now = () => performance.now()) {
     confirm,
     confirmedLately,
     accountOf,
+    entryOf: (hash: string) => keys.get(hash)?.entry,
     ownerOf,
     has: (hash: string) => keys.has(hash),
     forget: (hash: string) => void keys.delete(hash),

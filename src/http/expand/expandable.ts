@@ -8,7 +8,7 @@ import type { Kind } from '#kernel/record.ts'
 import { viewOf } from '#http/responses/visible_fields.ts'
 import type { Route } from '#http/routing/route.ts'
 
-// How objects of a kind are read by their IDs: as their list does.
+// How objects of a kind are read by their IDs: as their list does, for those who can retrieve one.
 export type Source = {
   kind: Kind
   item: TSchema
@@ -39,9 +39,16 @@ const most_levels = 2
 
 // Adds `expand` to the routes that return references.
 export function withExpansions(routes: Route[]): Route[] {
+  const actors = new Map(routes.map((route) => [route.name, route.actors]))
   const sources = new Map(
-    routes.flatMap(({ source }) => (source ? [[source.kind.prefix, source] as const] : [])),
+    routes.flatMap(({ source }) =>
+      source ? [[source.kind.prefix, readable(source)] as const] : [],
+    ),
   )
+  function readable(source: Source): Source {
+    const retrieved_by = actors.get(`${source.kind.table}.retrieve`)
+    return retrieved_by ? { ...source, actors: retrieved_by } : source
+  }
   return routes.map((route) => {
     if (route.method !== 'GET') return route
     const references = referencesOf(itemOf(route.returns), sources)

@@ -6,7 +6,7 @@ import { serializer } from '#http/responses/serialize.ts'
 import type { Expansion, Holder, Target } from './expand.ts'
 import type { Source } from './expandable.ts'
 
-type Serialize = (answer: object, key: Credential | null) => string
+type Serialize = (body: object, key: Credential | null) => string
 
 export function expansionRenderer(context: Pick<AppContext, 'secrets'>) {
   const serializers = new Map<Source, Serialize>()

@@ -24,18 +24,18 @@ export const afterCommitOf = (route: Route, { account, key }: Call, id: string |
 export async function runAfterCommit(
   context: AppContext,
   route: Route,
-  serialize: (answer: object, key: Credential) => string,
-  answer: HandlerResponse,
+  serialize: (body: object, key: Credential) => string,
+  response: HandlerResponse,
 ): Promise<HandlerResponse> {
-  if (!answer.goes_on) return answer
-  const { account, id, key } = answer.goes_on
+  if (!response.goes_on) return response
+  const { account, id, key } = response.goes_on
   try {
     const later = (await route.afterCommit!(context, account, id)) as { version?: number }
-    return { ...answer, text: serialize(later, key), version: later.version }
+    return { ...response, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
     context.log.error(described, 'the follow-up of a committed change failed')
-    return answer
+    return response
   }
 }
 

@@ -51,7 +51,7 @@ export function responsesOf(
     const text = expansion ? renderExpansion(plain, expansion, call.key) : plain
     const object_id = body.id ?? (input.id || null)
     if (isWrite(route)) auditWrite(call, route, body, object_id)
-    const stored = await storeResponse(call, { ...head, input }, body, object_id)
+    const stored = await storeResponse(call, { ...head, input }, body, object_id, plain)
     const is_empty = isEmptyList(body)
     const reply = { text, version, is_empty, ...afterCommitOf(route, call, object_id) }
     return { reply, stored, writes: isWrite(route) || call.effects.audit.entries.length > 0 }

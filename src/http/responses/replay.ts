@@ -28,8 +28,7 @@ export function replays(
       (await decryptResponse(call, request.key!.hash, entry)) ??
       serialize(await asItIs(call, request, stored_object_id))
     const body = JSON.parse(text) as { version?: number }
-    const whole = !call.key!.public_to && mayRead(route, call.key)
-    return { body, text: whole ? text : serialize(body, call.key) }
+    return { body, text: seesAll(call) ? text : serialize(body, call.key) }
   }
 
   async function asItIs(call: Call, { input }: ReplayRequest, id: string | null): Promise<object> {
@@ -38,16 +37,21 @@ export function replays(
     return await findRow(call, kind!, id!)
   }
 
+  // Whether the caller gets the response in full, as it is stored.
+  const seesAll = ({ key }: Call) => !key!.public_to && mayRead(route, key)
+
   async function storeResponse(
     call: Call,
     request: ReplayRequest,
     result: object,
     object_id: string | null,
+    sent: string, // The response as the caller gets it.
   ) {
     const { key, input } = request
     if (!key) return undefined
     const shown = withoutSecrets(route, result)
-    const text = route.stores_no_response ? null : serialize(shown)
+    const whole = () => (seesAll(call) && !route.shows_once ? sent : serialize(shown))
+    const text = route.stores_no_response ? null : whole()
     const person_id = personIn(call, personOf(objectOf(route, route.name), shown) ?? input.id)
     const encrypted = await encryptResponse(call, key, person_id, text)
     return { key: key.hash, fingerprint: fingerprintOf(call, request), object_id, ...encrypted }

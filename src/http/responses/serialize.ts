@@ -20,21 +20,21 @@ export function serializer(
         // "properties" isn't a schema itself: a field may be called "format".
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
-    ) as (answer: object) => string
+    ) as (body: object) => string
   const full = make({ livemode })
   let bare: typeof full | undefined
   let brief: typeof full | undefined
   const view = viewOf(returns)
   // Scoped tokens get empty metadata, because it belongs to the account. Without a key, the full
   // response is serialized for storage.
-  return (answer: object, key: Credential | null = null) => {
+  return (body: object, key: Credential | null = null) => {
     if (!mayRead(route, key)) {
       brief ??= make({ livemode }, acknowledgment(route))
-      return brief(answer)
+      return brief(body)
     }
-    if (!key?.public_to) return full(answer)
+    if (!key?.public_to) return full(body)
     bare ??= make({ livemode, metadata: { type: 'object' } })
-    return bare(view(answer, key))
+    return bare(view(body, key))
   }
 }
 

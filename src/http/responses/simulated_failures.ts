@@ -61,9 +61,9 @@ export function failAsAsked({ name }: Simulation, limits: Record<string, string>
 export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>) {
   const wait = () => sleep(seconds * 1000)
   try {
-    const answer = await work()
+    const response = await work()
     await wait()
-    return answer
+    return response
   } catch (error) {
     if ((error as ApiError).status !== 401) await wait()
     throw error

@@ -7,8 +7,8 @@ type Fields = { person_id?: unknown; [field: string]: unknown }
 // The view that a caller has of the objects with this schema, or of a list of them.
 export function viewOf(schema: TSchema) {
   const marks = marksIn(schema as MarkedSchema)
-  return (answer: object, key: Credential | null): Fields =>
-    key?.public_to ? hide(answer, marks, key.public_to) : (answer as Fields)
+  return (body: object, key: Credential | null): Fields =>
+    key?.public_to ? hide(body, marks, key.public_to) : (body as Fields)
 }
 
 // The fields of an object, or of the objects in a list, that are hidden from scoped tokens, those
@@ -27,10 +27,10 @@ type MarkedSchema = {
   in_public?: unknown
 }
 
-function hide(answer: object, marks: Marks, public_to: Actor): Fields {
-  const fields: Fields = { ...answer }
+function hide(body: object, marks: Marks, public_to: Actor): Fields {
+  const fields: Fields = { ...body }
   if (Array.isArray(fields.data)) {
-    return { ...answer, data: fields.data.map((each: object) => hide(each, marks, public_to)) }
+    return { ...body, data: fields.data.map((each: object) => hide(each, marks, public_to)) }
   }
   const shown = { ...fields }
   for (const name of marks.hidden) shown[name] = nothing(fields[name])

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream'
 import { type Call, openCall } from '#kernel/call.ts'
 import { transact } from '#db/transaction.ts'
-import { leaveStatement } from '#kernel/unit_of_work.ts'
+import { leaveStatement } from '#kernel/leave.ts'
 import { hashSecret } from '#crypto/secret_key.ts'
 import { keyScanner, type KeyScanner } from './exposed_keys.ts'
 import type { AppContext } from '#http/app_context.ts'
@@ -138,7 +138,7 @@ const anyOf = async (revocations: Promise<boolean>[]) =>
   (await Promise.all(revocations)).includes(true)
 
 function revokeOnce(context: AppContext, hash: string, expose: Expose) {
-  const first = enterStatement(hash, null, null)
+  const first = enterStatement({ key_hash: hash })
   return transact<Entry, boolean>(context.db, first, async ({ entry, query, commit }) => {
     const { account, key_id, key_valid } = entry
     if (!account || !key_valid) return false

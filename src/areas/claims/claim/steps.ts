@@ -22,7 +22,7 @@ import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
 import { buildStatusRequest } from '#areas/claims/claim/x12/status_request.ts'
 import { countRecords, insertRecord } from './store.ts'
 import type { Close } from './steps_schema.ts'
-import { envelopeOf } from './submit.ts'
+import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { writeOffBalances } from '#areas/claims/claim/money/balance.ts'
 
 // Resubmitted as an original, because the payer never adjudicated it.
@@ -73,7 +73,7 @@ async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
   // The data the payer knows: the snapshot from submission.
   const snapshot = claim.coverage_snapshot ?? current
   const control_number = await nextControlNumber(call)
-  const envelope = { ...envelopeOf(call), control_number, at: call.now }
+  const envelope = { ...(await findAddressing(call)), control_number, at: call.now }
   const written = writeX12(buildStatusRequest(claim, snapshot, envelope))
   if (!('text' in written)) throw new Error("The 276 can't be written.")
   const attempt = (await countRecords(call, claim.id, 'status_check')) + 1
@@ -84,8 +84,8 @@ async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
     attempt,
     payer_id: claim.payer_id,
     control_number,
-    sender_id: envelope.sender_id,
-    receiver_id: envelope.receiver_id,
+    sender_id: envelope.sender.id,
+    receiver_id: envelope.receiver.id,
     text: written.text,
   })
   await insertRecord(call, claim, {

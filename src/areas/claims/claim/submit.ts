@@ -5,6 +5,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { distinct_modifiers } from '#catalogue/claim_edits.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
+import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
 import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
@@ -54,7 +55,7 @@ export async function sendClaim(
   const claim = { ...before, attempt: before.attempt + 1, status: claimLifecycle.steps.submit.to }
   const records = await readRecords(call, claim.id)
   const control_number = await nextControlNumber(call)
-  const envelope = { ...envelopeOf(call), control_number, at: call.now }
+  const envelope = { ...(await findAddressing(call)), control_number, at: call.now }
   const text = writeDocument(claim, gathered, envelope)
   const charged = await chargeClaim(call, claim, chargedBy(records))
   const transmission = await queueTransmission(call, {
@@ -64,8 +65,8 @@ export async function sendClaim(
     attempt: claim.attempt,
     payer_id: claim.payer_id,
     control_number,
-    sender_id: envelope.sender_id,
-    receiver_id: envelope.receiver_id,
+    sender_id: envelope.sender.id,
+    receiver_id: envelope.receiver.id,
     text,
   })
   await insertRecord(call, claim, {
@@ -83,24 +84,6 @@ export async function sendClaim(
   })
   scheduleWarning(call, submitted)
   return submitted
-}
-
-// Each account has its own sender ID, which routes responses back to it.
-export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_number' | 'at'> => {
-  const sender_id = account.replaceAll(/[^A-Za-z0-9]/g, '').slice(-15)
-  return secrets.environment === 'sandbox'
-    ? {
-        sender_id,
-        receiver_id: 'SBXCLEAR',
-        receiver_name: 'SANDBOX CLEARINGHOUSE',
-        usage: 'test',
-      }
-    : {
-        sender_id,
-        receiver_id: 'CLEARINGHOUSE',
-        receiver_name: 'CLEARINGHOUSE',
-        usage: 'production',
-      }
 }
 
 // The 837P is read back before it is sent; one that doesn't round-trip is rejected.

@@ -22,6 +22,7 @@ import {
   checkKind as kind,
   eligibilityLifecycle as lifecycle,
 } from './lifecycle.ts'
+import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { buildInquiry } from './inquiry.ts'
 import type { CheckRequest, EligibilityCheckCreate, EligibilityCheckRow } from './schema.ts'
 import { claimForWorker, findLastOfCoverage } from './store.ts'
@@ -50,7 +51,6 @@ export async function checkCoverage(
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
   requireEditable(person, 'check')
   const recipient = { type: 'payer' as const, id: payer.id, name: payer.name }
-  const production = call.secrets.environment === 'production'
   const { metadata = {}, ...services } = body
   const fields = {
     service_type_codes: default_types,
@@ -73,7 +73,7 @@ export async function checkCoverage(
     ...fields,
     id,
     at: call.now,
-    livemode: production,
+    addressing: await findAddressing(call),
     payer,
     coverage,
     person,

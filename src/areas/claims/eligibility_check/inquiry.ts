@@ -1,6 +1,7 @@
 // Builds the 270 eligibility inquiry.
 import { createHash } from 'node:crypto'
 import type { Payer } from '#catalogue/payers.ts'
+import type { Addressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import type { CoverageRow } from '#areas/claims/coverage/schema.ts'
 import { plainText } from '#x12/codecs.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -8,7 +9,7 @@ import { writeX12 } from '#x12/write.ts'
 export type InquiryData = {
   id: string
   at: Temporal.Instant
-  livemode: boolean
+  addressing: Addressing
   payer: Payer
   coverage: CoverageRow
   person: PersonData
@@ -57,7 +58,7 @@ const numberOf = (id: string) =>
   (createHash('sha256').update(id).digest().readUInt32BE(0) % 999_999_998) + 1
 
 export function buildInquiry(data: InquiryData): string {
-  const { id, at, livemode, payer, coverage, person, provider } = data
+  const { id, at, addressing, payer, coverage, person, provider } = data
   const { service_type_codes, procedure_code, service_date } = data
   const [day, time] = [at.toString().slice(0, 10), at.toString().slice(11, 16).replace(':', '')]
   const control_number = numberOf(id)
@@ -102,16 +103,16 @@ export function buildInquiry(data: InquiryData): string {
     dependents: [dependent],
   }
   const written = writeX12({
-    sender: { kind: 'ZZ', id: 'ATTUNE' },
-    receiver: { kind: 'ZZ', id: payer.id.slice(0, 15) },
+    sender: addressing.sender,
+    receiver: addressing.receiver,
     control_number,
     day,
     time,
-    usage: livemode ? 'production' : 'test',
+    usage: addressing.usage,
     groups: [
       {
-        sender: 'ATTUNE',
-        receiver: payer.id.slice(0, 15),
+        sender: addressing.group_sender,
+        receiver: addressing.group_receiver,
         control_number,
         transactions: [
           {

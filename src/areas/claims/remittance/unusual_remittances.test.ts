@@ -79,7 +79,7 @@ test('A remittance in version 4010 or without a guide is refused with the suppor
     const path = `/v1/x12_documents/${stored.body.id}`
     const { body } = await call('GET', path, undefined, options)
     assert.deepEqual(
-      [body.status, body.transactions[0].code, body.faults[0].code],
+      [body.status, body.transactions[0].code, body.errors[0].code],
       ['excepted', 'version_unsupported', 'unsupported_version'],
       version,
     )

@@ -124,9 +124,10 @@ test('Consents that parents signed expire on the day of majority, with an event'
   assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
 
   // When it will be is not written down where it could be read.
-  const { rows } = await sql.query('select due_at from scheduled_jobs where object_id = $1', [
-    person.id,
-  ])
+  const { rows } = await sql.query(
+    "select due_at from scheduled_jobs where object_id = $1 and job = 'person.check_majority'",
+    [person.id],
+  )
   assert.equal(rows.length, 1)
   const majority = Temporal.PlainDate.from(birth_date).add({ years: 18 }).toString()
   assert.notEqual(rows[0].due_at.toISOString().slice(0, 10), majority)

@@ -37,7 +37,7 @@ const PersonAddress = Type.Object(
     ...Address('Postal address.').properties,
     period: optional(Period),
   },
-  { description: 'Postal address.' },
+  { title: 'person_address', description: 'Postal address.' },
 )
 export type PersonAddress = Static<typeof PersonAddress>
 
@@ -59,7 +59,7 @@ const EmergencyContact = Type.Object(
     phone: Text('Phone number of the contact.', 40, { examples: ['+1 202 555 0143'] }),
     consent_id: optional(Id('con', 'ID of the consent to share information with the contact.')),
   },
-  { description: 'Emergency contact.' },
+  { title: 'emergency_contact', description: 'Emergency contact.' },
 )
 
 export const authorities = ['treatment_consent', 'records_access', 'billing', 'scheduling'] as const
@@ -93,7 +93,10 @@ const Relationship = Type.Object(
     ),
     period: optional(Period),
   },
-  { description: 'Personal representative, family member or other related person.' },
+  {
+    title: 'relationship',
+    description: 'Personal representative, family member or other related person.',
+  },
 )
 
 export type Relationship = Static<typeof Relationship>

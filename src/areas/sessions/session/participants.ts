@@ -85,13 +85,15 @@ export async function conflictingTimes<Time extends Pick<Times, 'starts_at' | 'e
   except: string[] = [],
 ): Promise<Time[]> {
   if (persons.length === 0) return []
-  await lockPersons(call, persons)
   const from = times.map(({ starts_at }) => starts_at).sort()[0]!
   const until = times
     .map(({ ends_at }) => ends_at)
     .sort()
     .at(-1)!
-  const meetings = await overlappingMeetings(call, persons, except, { from, until })
+  const [, meetings] = await Promise.all([
+    lockPersons(call, persons),
+    overlappingMeetings(call, persons, except, { from, until }),
+  ])
   const overlaps = ({ from, until }: Meeting, { starts_at, ends_at }: Time) =>
     from < ends_at && starts_at < until
   const conflicts = meetings.filter((meeting) => times.some((time) => overlaps(meeting, time)))

@@ -12,13 +12,21 @@ type Booking = BookedCare & { practitioner_id: string; override_availability?: b
 // Returns current person IDs without duplicates, and whether the override was needed for them. The
 // first session starts the care relationship.
 export async function requirePersons(call: Call, named: RequestedPerson[], booking: Booking) {
-  if (named.length === 0) return { persons: [], overridden: false }
+  const [first, ...others] = named
+  if (!first) return { persons: [], overridden: false }
   const { practitioner_id, override_availability = false } = booking
-  const practitioner = await requireBookable(call, practitioner_id)
-  const persons = new Map<string, InCare & { param: string }>()
-  for (const { person_id, param } of named) {
-    const inCare = await requireTreatable(call, person_id, practitioner_id, { param, books: true })
-    if (!persons.has(inCare.person_id)) persons.set(inCare.person_id, { ...inCare, param })
+  const inCareOf = async ({ person_id, param }: RequestedPerson) => ({
+    ...(await requireTreatable(call, person_id, practitioner_id, { param, books: true })),
+    param,
+  })
+  const [practitioner, found] = await Promise.all([
+    requireBookable(call, practitioner_id),
+    inCareOf(first),
+  ])
+  const persons = new Map<string, InCare & { param: string }>([[found.person_id, found]])
+  for (const other of others) {
+    const inCare = await inCareOf(other)
+    if (!persons.has(inCare.person_id)) persons.set(inCare.person_id, inCare)
   }
   const unmet = await unmetForPersons(call, practitioner, [...persons.values()], booking)
   if (unmet.length > 0 && !override_availability) throw notOfferedError(unmet)

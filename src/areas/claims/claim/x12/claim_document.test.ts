@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { renderingProvider, goodClaim, handLine, insured } from '#tests/claim_facts.ts'
+import { addressing } from '#tests/payer_responses.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { writeX12 } from '#x12/write.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
@@ -14,10 +15,7 @@ import { buildStatusRequest } from './status_request.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
 
 const envelope = {
-  sender_id: 'A1B2C3',
-  receiver_id: 'SBXCLEAR',
-  receiver_name: 'SANDBOX CLEARINGHOUSE',
-  usage: 'test' as const,
+  ...addressing,
   control_number: 7,
   at: Temporal.Instant.from('2026-11-15T09:30:00Z'),
 }

@@ -43,7 +43,10 @@ export function buildClaimDocument(
       '00',
       'CH',
     ),
-    submitter: { ...parties.submitterOf(biller, envelope), contacts: [parties.contactOf(biller)] },
+    submitter: {
+      ...parties.submitterOf(biller, envelope),
+      contacts: [parties.contactOf(biller, envelope)],
+    },
     receiver: parties.receiverOf(envelope),
     billing_providers: [
       {

@@ -9,6 +9,7 @@ import type {
   Provider,
 } from '#areas/claims/claim/validation/facts.ts'
 import { billerName, type BillingProvider } from '#areas/claims/claim/providers.ts'
+import type { Addressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 
 // Data captured when a claim is submitted.
 export type Snapshot = Insured & {
@@ -16,14 +17,7 @@ export type Snapshot = Insured & {
   others: (Insured & { coverage_id: string | null })[] // Previous payers.
 }
 
-export type Envelope = {
-  sender_id: string
-  receiver_id: string
-  receiver_name: string
-  usage: 'test' | 'production'
-  control_number: number
-  at: Temporal.Instant
-}
+export type Envelope = Addressing & { control_number: number; at: Temporal.Instant }
 
 type Party = NonNullable<Extract<TransactionDraft, { kind: '837P' }>['content']['submitter']>
 
@@ -81,37 +75,41 @@ export const beginning = ({ at }: Envelope, reference: string, purpose: string, 
   ...(use && { use }),
 })
 
-export const submitterOf = (biller: BillingProvider, { sender_id }: Envelope): Party => ({
-  ...billerParty(biller),
+// The connection's submitter, else the billing provider.
+export const submitterOf = (biller: BillingProvider, { submitter }: Envelope): Party => ({
+  ...(submitter.name
+    ? { kind: 'organization' as const, name: cut(submitter.name, 60) }
+    : billerParty(biller)),
   id_kind: '46',
-  id: sender_id,
+  id: submitter.etin,
 })
-export const receiverOf = ({ receiver_id, receiver_name }: Envelope): Party => ({
+export const receiverOf = ({ receiver_etin, receiver_name }: Envelope): Party => ({
   kind: 'organization',
   name: receiver_name,
   id_kind: '46',
-  id: receiver_id,
+  id: receiver_etin,
 })
-export const contactOf = (biller: BillingProvider) => ({
+export const contactOf = (biller: BillingProvider, { submitter: { contact } }: Envelope) => ({
   role: 'IC',
-  name: cut(billerName(biller), 60),
+  name: cut(contact?.name ?? billerName(biller), 60),
   kind: 'TE',
-  number: biller.phone,
+  number: contact?.phone ?? biller.phone,
+  ...(contact?.email && { second_kind: 'EM', second_number: contact.email }),
 })
 
 export function enveloped(transaction: TransactionDraft, envelope: Envelope): InterchangeDraft {
-  const { sender_id, receiver_id, usage, control_number, at } = envelope
+  const { sender, receiver, usage, control_number, at } = envelope
   return {
-    sender: { kind: 'ZZ', id: sender_id },
-    receiver: { kind: 'ZZ', id: receiver_id },
+    sender,
+    receiver,
     control_number,
     day: at.toString().slice(0, 10),
     time: timeOf(at),
     usage,
     groups: [
       {
-        sender: sender_id,
-        receiver: receiver_id,
+        sender: envelope.group_sender,
+        receiver: envelope.group_receiver,
         control_number,
         transactions: [{ ...transaction, control_number }],
       },

@@ -13,7 +13,7 @@ import type { Submission, SubmittedClaim } from './submission.ts'
 type Addressing = { to: string; at: Temporal.Instant; seed: string }
 
 export function writeAcknowledgment(
-  { groups }: Submission,
+  { groups, receiver }: Submission,
   accepted: boolean,
   addressing: Addressing,
 ) {
@@ -48,7 +48,7 @@ export function writeAcknowledgment(
         accepted: accepted ? transactions.length : 0,
       },
     },
-    { from: clearinghouse_id, ...addressing },
+    { from: receiver, ...addressing },
   )
 }
 

@@ -28,6 +28,7 @@ export type Submission = {
   claims: SubmittedClaim[]
   faults: number
   sender: string // ISA06: where responses go.
+  receiver: string // ISA08: as whom the clearinghouse answers.
   groups: {
     control_number: string
     kind: string
@@ -52,6 +53,7 @@ export function readSubmission(text: string): Submission | undefined {
     claims,
     faults: file.faults.length,
     sender: interchange.sender.id,
+    receiver: interchange.receiver.id,
     groups: interchange.groups.map(({ control_number, kind, version, transactions }) => ({
       control_number,
       kind,

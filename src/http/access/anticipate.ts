@@ -1,0 +1,62 @@
+// What enter() will probably find, from what it found for the same key before. With it, a request
+// runs up to its first query, which is then sent together with enter(). Nothing is committed, and
+// no row is returned, before the real entry was compared with this one and authorized.
+import type { AppContext } from '#http/app_context.ts'
+import type { Actor } from '#kernel/call.ts'
+import { practitionerIn } from './admit.ts'
+import type { Entry } from './authorize.ts'
+
+export function anticipateEntry(
+  { admission }: AppContext,
+  key_hash: string,
+  on_behalf_of: Actor,
+): Entry | undefined {
+  const known = admission.known_keys.entryOf(key_hash)
+  const real_now = admission.clock.estimate()
+  if (!known || real_now === undefined) return undefined
+  return {
+    ...known,
+    now: timestamp(real_now + clockOffset(known)),
+    real_now: timestamp(real_now),
+    actor_found: practitionerIn(on_behalf_of) === null ? null : true,
+    stored_fingerprint: null,
+    stored_object_id: null,
+    stored_response: null,
+    stored_person_id: null,
+    stored_wrapped_key: null,
+  }
+}
+
+// Times differ by how long the request was on its way.
+const most_ms_apart = 1_000
+
+export function isAsAnticipated(entry: Entry, expected: Entry) {
+  const apart = Math.abs(Date.parse(entry.real_now) - Date.parse(expected.real_now))
+  return (
+    apart <= most_ms_apart &&
+    clockOffset(entry) === clockOffset(expected) &&
+    entry.stored_fingerprint === null &&
+    lasting.every((field) => isSame(entry[field], expected[field]))
+  )
+}
+
+const lasting = [
+  'account',
+  'key_id',
+  'key_scopes',
+  'key_expires_at',
+  'key_valid',
+  'key_allowed_ips',
+  'actor_found',
+  'subject_kind',
+  'subject_id',
+  'token_origins',
+] as const
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+// How far the account's test clock is ahead.
+const clockOffset = ({ now, real_now }: Entry) => Date.parse(now) - Date.parse(real_now)
+
+const timestamp = (milliseconds: number) => new Date(milliseconds).toISOString()

@@ -14,7 +14,7 @@ async function decided(on?: string) {
 export const claimErrorsMet = {
   claim_invalid: async () =>
     claimStep(
-      (await createClaim(undefined, { lines: [claimLine({ modifiers: ['QQ'] })] })).id,
+      (await createClaim(undefined, { lines: [claimLine({ modifiers: ['93', '95'] })] })).id,
       'submit',
     ),
   duplicate_claim: async () => {

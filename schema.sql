@@ -121,20 +121,7 @@ CREATE FUNCTION public.capacity_used(of_account text, of_practitioner text, mome
  LANGUAGE sql
  STABLE
 AS $function$
-  select count(distinct who)::integer from (
-    select participant.person_id as who
-    from sessions
-    join session_participants as participant
-      on participant.account = sessions.account and participant.session_id = sessions.id
-    where sessions.account = of_account and practitioner_id = of_practitioner
-      and starts_at > moment - interval '90 days'
-      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
-      and not (status = 'held' and hold_expires_at <= moment)
-    union all
-    select coalesce(person_id, id) from matchings
-    where account = of_account and accepted_practitioner_id = of_practitioner
-      and status = 'accepted') as places
-  where who is distinct from but_not
+  select taken from openings_taken(of_account, of_practitioner, moment, but_not)
 $function$;
 
 CREATE FUNCTION public.care_team_of(of_account text, target_person_id text)
@@ -690,6 +677,27 @@ CREATE FUNCTION public.name_key(family text, given text)
  LANGUAGE sql
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
+
+CREATE FUNCTION public.openings_taken(of_account text, of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
+ RETURNS TABLE(taken integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(distinct who)::integer from (
+    select participant.person_id as who
+    from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where sessions.account = of_account and practitioner_id = of_practitioner
+      and starts_at > moment - interval '90 days'
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment)
+    union all
+    select coalesce(person_id, id) from matchings
+    where account = of_account and accepted_practitioner_id = of_practitioner
+      and status = 'accepted') as places
+  where who is distinct from but_not
+$function$;
 
 CREATE FUNCTION public.paired_account_of_person(ledger_account text)
  RETURNS text

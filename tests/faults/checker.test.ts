@@ -50,7 +50,7 @@ const event = (object_id: string, object_version: number, key: string): EventRow
   idempotency_key: key,
 })
 
-// Two sessions booked, the second of them canceled after its first answer was lost; one refusal.
+// Two booked sessions, the second canceled after its first response was lost, and one refusal.
 function consistentWorld() {
   const first = bookedRow('ses_1', 'k1', 10)
   const second = bookedRow('ses_2', 'k2', 11)

@@ -19,7 +19,7 @@ const nameOf = ({ number, key, path }: Entry) => `request ${number} (${path}, ${
 
 const ackedOf = ({ attempts }: Entry) => attempts.filter(({ outcome }) => outcome === 'acked')
 
-// Every request is answered in the end, no response takes forever, and none blames the server.
+// Every request gets a response, in bounded time, and none is a server error.
 function* hung(entries: Entry[]) {
   for (const entry of entries) {
     if (!isAnswered(entry)) yield `${nameOf(entry)} was never answered`
@@ -30,7 +30,7 @@ function* hung(entries: Entry[]) {
   }
 }
 
-// P1: what was acked is there, with the content that was acked, by id and by list.
+// P1: acknowledged objects exist with the acknowledged content, by ID and in lists.
 function* lost(entries: Entry[], found: Found) {
   const rows = new Map([...found.sessions, ...found.practitioners].map((row) => [row.id, row]))
   for (const entry of entries) {
@@ -52,7 +52,7 @@ function* lost(entries: Entry[], found: Found) {
   }
 }
 
-// Later steps may have moved it on: then what was set is still set, and the version is higher.
+// Later steps may have changed it: then earlier fields are still set, and the version is higher.
 const moving = ['status', 'version', 'updated_at']
 
 function differences(promised: Row, now: Row): string[] {
@@ -66,7 +66,7 @@ function differences(promised: Row, now: Row): string[] {
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-// P2: one key, one object and one event, whether the client was told or not; repeats get the same.
+// P2: one key creates one object and one event, acknowledged or not, and retries get the same.
 function* doubled(entries: Entry[], { sessions, practitioners, events, keys }: Found) {
   const made = Map.groupBy([...sessions, ...practitioners], ({ metadata }) => metadata.asked)
   const events_by_key = Map.groupBy(events, ({ idempotency_key }) => idempotency_key)
@@ -98,7 +98,7 @@ function wasTakenBack({ attempts }: Entry) {
 
 const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
-// P3: nobody is in two sessions at once. The times are all in one form, so they compare as text.
+// P3: no one is in two sessions at once. All times have one format, so they compare as text.
 function* overlapping(sessions: Row[]) {
   const active = sessions.filter(({ status }) => blocking.includes(status))
   for (const [practitioner, theirs] of Map.groupBy(active, (row) => row.practitioner_id)) {
@@ -111,7 +111,7 @@ function* overlapping(sessions: Row[]) {
   }
 }
 
-// A reminder tells of time that passed, not of a change.
+// A reminder announces a time, not a change.
 const isChange = ({ type }: EventRow) => type !== 'session.reminder_due'
 
 // P5: each version of each object has exactly one event.
@@ -129,9 +129,8 @@ function* missingEvents({ sessions, practitioners, events }: Found) {
 
 const ascending = (one: number, other: number) => one - other
 
-// P8: requests that were only ever rejected leave nothing behind. (An attempt that ended unknown
-// may
-// still have been carried out after another of the same key was refused.)
+// P8: requests that were only ever rejected leave nothing behind. (An attempt with an unknown
+// outcome may still have run after another one with the same key was refused.)
 function* writtenThoughRefused(entries: Entry[], found: Found) {
   const { sessions, practitioners, events, keys } = found
   const left = new Set<unknown>([
@@ -146,7 +145,7 @@ function* writtenThoughRefused(entries: Entry[], found: Found) {
   }
 }
 
-// Nothing is there that nobody asked for.
+// Nothing exists that no request created.
 function* unsolicited(entries: Entry[], { sessions, practitioners, keys }: Found) {
   const options = new Set(entries.map(({ key }) => key))
   for (const { id, metadata } of [...sessions, ...practitioners]) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from './random.ts'
 import { type Answer, type Attempt, type Entry, isAnswered, type Journal } from './journal.ts'
 
-// Longer than the server may take at its worst, so that to run out of it is to have been hung.
+// Longer than the slowest allowed response, so that a timeout means a hung request.
 export const answer_limit_ms = 20_000
 const first_pause_ms = 40
 const longest_pause_ms = 400
@@ -27,7 +27,7 @@ export function clientOf(reach: Reach, journal: Journal, dice: Dice) {
     return sent
   }
 
-  // Sends until there is an answer, or the run is over. What comes back is what was acked.
+  // Retries until there is a response or the run ends. Returns the acknowledged response.
   async function insist(entry: Entry): Promise<any> {
     for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(pause_ms * 2, longest_pause_ms)) {
       const { outcome, text } = await attempt(entry)
@@ -73,7 +73,7 @@ export function clientOf(reach: Reach, journal: Journal, dice: Dice) {
     })
   }
 
-  // Reads one object or page. Reads are asked again too, while the server is busy or away.
+  // Reads one object or page. Reads are retried too while the server is busy or down.
   async function read(path: string): Promise<any> {
     for (let patience = 100; patience > 0; patience--) {
       const { status, text } = await request('GET', path)

@@ -23,7 +23,7 @@ export function tallyOf(entries: Entry[]): Tally {
   return tally
 }
 
-// The first the client hears of its success is that it had succeeded before.
+// The first response the client gets is a replay: the write had already succeeded.
 function wasDoneUnseen(answers: Entry['attempts']) {
   const [first] = answers
     .filter(({ outcome }) => outcome === 'acked')

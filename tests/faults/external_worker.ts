@@ -11,7 +11,7 @@ export const reachOf = ({ app, owner }: Record<'app' | 'owner', pg.ClientConfig>
   DATABASE_OWNER_URL: urlOf(owner),
 })
 
-// Beside the process, the moment it has begun to work: how long that takes depends on the machine.
+// The process, and when it began to work: how long that takes depends on the machine.
 export type Worker = ChildProcess & { working: Promise<unknown> }
 
 export function startWorkerOn(home: string, settings: Record<string, string>): Worker {

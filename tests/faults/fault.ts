@@ -1,5 +1,5 @@
 // The faults. Each function causes one and undoes what it can. What a server must do during a fault
-// is checked here; what must hold afterwards is checked by the checker.
+// is checked here; the checker verifies what must hold afterward.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,7 +31,7 @@ async function kill({ server, count }: World) {
   await server.start()
 }
 
-// Killed again while it migrates, listens, or greets.
+// Killed again while it migrates, starts to listen or prints its welcome.
 async function kill_starting(world: World) {
   const { server, dice, count } = world
   await server.kill()
@@ -43,7 +43,7 @@ async function kill_starting(world: World) {
   await server.start()
 }
 
-// Told to stop, it finishes what it has begun and ends well.
+// On a stop request, it finishes running requests and exits with 0.
 async function terminate({ server, journal, complain: report, count }: World) {
   const long_ago = performance.now() - well_arrived_ms
   const begun = journal.pending().filter(({ arrived, sent_at }) => arrived && sent_at < long_ago)
@@ -92,7 +92,7 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
       await probing
     })
 
-  // What PostgreSQL commits now, nobody hears of.
+  // What PostgreSQL commits now is never acknowledged.
   const lost_answers: Fault = async ({ dice, count }) => {
     proxy.deafen()
     await sleep(dice.between(100, 400))
@@ -106,7 +106,7 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
     count('cuts')
   }
 
-  // It has opened its door and not yet greeted: from here on the database may come and go.
+  // It listens but hasn't printed its welcome: from here on the database may come and go.
   const cut_starting: Fault = async ({ server, client, count }) => {
     await server.kill()
     proxy.delay(100)
@@ -126,7 +126,7 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
     count('slow_spells')
   }
 
-  // Slow answers make sure that some requests are under way when it is told to stop.
+  // Slow responses make sure that some requests are running when it is stopped.
   const stop: Fault = async (world) => {
     proxy.delay(150)
     await sleep(1_500)
@@ -140,7 +140,7 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
   return { kill, kill_starting, ...harms }
 }
 
-// Faults around a server that runs its own database, which it must bring back by itself.
+// Faults around a server that runs its own database, which it must restart automatically.
 export function faultsWithin(home: string) {
   const pid_file = join(home, 'postgres/data/postmaster.pid')
 
@@ -150,7 +150,7 @@ export function faultsWithin(home: string) {
     return Number.parseInt(text, 10) || undefined
   }
 
-  // Waits for one that runs, and is another than the one that was killed before.
+  // Waits for a running one that isn't the one killed before.
   async function killPostgres(not?: number) {
     for (const until = performance.now() + comeback_limit_ms; performance.now() < until;) {
       const pid = await readPid()
@@ -168,7 +168,7 @@ export function faultsWithin(home: string) {
     count('postgres_kills')
   }
 
-  // The second time it has not recovered from the first.
+  // The second kill comes before it has recovered from the first.
   const end_postgres_twice: Fault = async ({ dice, count }) => {
     const first = await killPostgres()
     const until = performance.now() + comeback_limit_ms

@@ -1,4 +1,4 @@
-// One run: a server under load and a sequence of faults that follows from the seed. Afterwards the
+// One run: a server under load and a sequence of faults that follows from the seed. Afterward the
 // stored state is compared with the responses.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ import { neverHappened, type Tally, tallyOf } from './counters.ts'
 
 export type Report = { seed: number; complaints: string[]; tally: Tally; home: string }
 
-// How often each fault happens, and what a run must have met to count.
+// How often each fault happens, and what must have happened for a run to count.
 export type Plan<Name extends string> = {
   seed: number
   faults: Record<Name, number>
@@ -121,7 +121,7 @@ async function storm<Name extends string>(
   return { seed, complaints: problems, tally, home }
 }
 
-// How long it takes until a write that was sent after the fault is acked.
+// The time until a write sent after the fault is acknowledged.
 async function recovered({ server, journal, complain: report }: World, after: string) {
   const since = performance.now()
   while (journal.ackedSentAt() < since) {
@@ -135,7 +135,7 @@ async function recovered({ server, journal, complain: report }: World, after: st
   return Math.round(performance.now() - since)
 }
 
-// On failure it stays, with its logs and its journal, to be looked at.
+// On failure, the folder with its logs and journal is kept for inspection.
 function makeHome() {
   const folder = mkdtempSync(join(tmpdir(), 'attune-faults-'))
   chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.

@@ -2,7 +2,7 @@
 // compared with the stored state.
 import { appendFileSync } from 'node:fs'
 
-// acked: done, and told so. refused: told that nothing was done. unknown: it may have been done.
+// acked: done and acknowledged. refused: nothing was done. unknown: it may have been done.
 export type Outcome = 'pending' | 'acked' | 'refused' | 'unknown'
 
 export type Attempt = {
@@ -63,7 +63,7 @@ export function openJournal(file: string) {
   return { file, entries, ask, send, answered, pending, ackedSentAt: () => acked_sent_at }
 }
 
-// A limit (429) refuses before anything is done, yet asks to come back, as a 503 does.
+// A rate limit (429) refuses before anything is done and asks for a retry, like a 503.
 function outcomeOf(status: number | undefined): Outcome {
   if (status === undefined || status >= 500 || status === 429) return 'unknown'
   return status < 300 ? 'acked' : 'refused'

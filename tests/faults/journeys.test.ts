@@ -107,8 +107,8 @@ test('twenty journeys with faults end like one without', async (t) => {
   )
   const expected = await happyJourney(calm!)
 
-  // The moments are counted in what was written, so that they fall on the way on any machine: how
-  // often one looks whether something has come depends on how quick it is.
+  // Kills are timed by the number of writes, so that they hit a journey on any machine. The number
+  // of reads depends on the machine's speed.
   const all = (what: 'written' | 'unanswered') =>
     others.reduce((sum, { count }) => sum + count[what], 0)
   const names = Object.entries(kills).flatMap(([name, times]) =>

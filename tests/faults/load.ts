@@ -49,12 +49,12 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
     if (sessions.length > remembered) sessions.shift()
   }
 
-  // A time of its own: nobody else asks for it.
+  // A time that no other worker requests.
   async function book() {
     keep(await client.insist(booking(dice.pick(practitioners), timeOf(slot++))))
   }
 
-  // A time that others want at the same moment, or one that overlaps it by half.
+  // A time that others request concurrently, or one that overlaps it by half.
   async function race() {
     if (++crowded % crowd === 0) slot++
     const starts_at = timeOf(slot, dice.pick([0, 0, 25]))
@@ -68,7 +68,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
     keep(made)
   }
 
-  // Whatever was acked is told again, word for word.
+  // A retry of an acknowledged request gets the same response.
   async function repeat() {
     const done = journal.entries.filter(isAcked).slice(-remembered)
     if (done.length > 0) await client.attempt(dice.pick(done))
@@ -98,7 +98,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
     await Promise.all(Array.from({ length: workers }, work))
   })()
 
-  // No new requests; those that are not answered yet are asked on until they are.
+  // No new requests; pending ones are retried until they get a response.
   async function stop() {
     running = false
     client.giveUpIn(patience_ms)
@@ -112,6 +112,6 @@ const isAcked = ({ attempts }: Entry) => attempts.some(({ outcome }) => outcome 
 // Within the half hour in which a session can be started before its time.
 const soon = () => Temporal.Now.instant().add({ minutes: 25 }).round('minute').toString()
 
-// An hour apart, so that a session of fifty minutes never touches its neighbour.
+// An hour apart, so that a session of fifty minutes never touches its neighbor.
 const timeOf = (slot: number, minutes = 0) =>
   Temporal.Instant.from(inDays(2, '00:00:00')).add({ hours: slot, minutes }).toString()

@@ -21,7 +21,7 @@ test('killed workers charge nothing twice and lose no payment', async () => {
   const home = mkdtempSync(join(tmpdir(), 'attune-payments-'))
   const { key, account } = await createTestAccount()
   const { id: person_id } = await createPerson({}, { key })
-  // This server reaches no processor: all is left to the workers.
+  // This server has no processor, so the workers do everything.
   const away = () => {
     throw new ProcessorDown('Nobody there.')
   }
@@ -51,7 +51,7 @@ test('killed workers charge nothing twice and lose no payment', async () => {
     return ids
   })()
 
-  // What is in hand is given away at once, so that two do the same even while both live.
+  // Leases end immediately, so that two live workers run the same operation.
   const steal = () =>
     sql.query(
       "update processor_operations set claimed_until = null, due_at = now() where status = 'waiting'",

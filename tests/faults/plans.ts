@@ -37,8 +37,8 @@ export const around = {
   },
 }
 
-// Nothing can be put between the server and its own database, so a commit that nobody heard of is
-// a matter of luck here, and not asked for. There are fewer faults, and less is done between them.
+// Nothing can be put between the server and its own database, so an unacknowledged commit happens
+// by chance here and isn't required. There are fewer faults, with less load between them.
 export const within = {
   faults: {
     kill: 1,

@@ -2,7 +2,7 @@
 // as with TCP, they arrive in order once the proxy passes them on.
 import net from 'node:net'
 
-// hole: nothing passes. deaf: questions pass, answers do not, so that work is done and not told.
+// hole: nothing passes. deaf: requests pass and responses don't, so commits aren't acknowledged.
 type Way = 'open' | 'hole' | 'deaf'
 
 export type Proxy = Awaited<ReturnType<typeof startProxy>>
@@ -62,7 +62,7 @@ export async function startProxy(socket_path: string) {
     moveAll()
   }
 
-  // Whatever was still on its way is lost, as when a cable or a machine in between goes.
+  // Whatever was in transit is lost, as when a cable or a machine in between fails.
   function cut() {
     for (const socket of sockets) socket.destroy()
   }

@@ -62,7 +62,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
     return begun
   }
 
-  // As one who supervises would: a start that fails is tried again, for a while.
+  // Like a supervisor, retries a failed start for a while.
   async function start() {
     for (const until = performance.now() + start_limit_ms; performance.now() < until;) {
       const begun = (life = launch())

@@ -52,7 +52,7 @@ export async function readFound(
   return { ...tables, by_id, listed }
 }
 
-// Keys and events that no request of ours made (the first account's own) are not of interest.
+// Keys and events that these requests didn't create (those of the first account) are ignored.
 async function readTables(owner: pg.ClientConfig, secrets: Secrets) {
   const types = { getTypeParser: (oid: number) => parserOf(oid) ?? ((text: string) => text) }
   const client = new pg.Client({ ...owner, types: types as pg.CustomTypesConfig })
@@ -86,7 +86,7 @@ const storedEvents = sql`
   from events
   where object in ('session', 'practitioner')`
 
-// The sessions of the load name no person.
+// The sessions of the load have no person.
 function decrypted(secrets: Secrets, { account, encrypted, ...row }: any): Row {
   const place = encryptionPlace(account, 'sessions', row.id)
   const result = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}

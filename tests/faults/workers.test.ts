@@ -30,7 +30,7 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
   const dice = diceOf(seed)
   const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))
-  // A tenth of the answers are failures, so that retries are under way too.
+  // A tenth of the responses are failures, so that there are retries too.
   const receiver = await startReceiver(() => ({ status: dice.upTo(9) === 0 ? 500 : 200 }))
   const { key, account } = await createTestAccount()
   const request = { url: receiver.url, event_types: ['practitioner.*'] }
@@ -49,7 +49,7 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
     }
   })
 
-  // The first ends in peace, and leaves what it compiled: those who are killed leave nothing.
+  // The first one exits normally and leaves its compile cache; killed ones leave none.
   const first = startWorker(home)
   while (receiver.got.length === 0) await sleep(100)
   first.kill('SIGTERM')
@@ -59,7 +59,7 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
   const workers = Array.from({ length: workers_at_once }, () => startWorker(home))
   for (let kills = 0; kills < kills_wanted; kills++) {
     const place = dice.upTo(workers_at_once - 1)
-    // Most are killed at work, some while they start.
+    // Most are killed while they work, some while they start.
     if (dice.upTo(3) > 0) await workers[place]!.working
     await sleep(dice.between(50, 700))
     workers[place]!.kill('SIGKILL')
@@ -70,7 +70,7 @@ test('fifty killed workers lose no event and leave no duplicate or missing posit
   const before_end = receiver.got.length
   for (const worker of workers) worker.kill('SIGKILL')
 
-  // What the dead held is taken again when their minute is over.
+  // The leases of killed workers are claimed again after a minute.
   const works = { db, secrets, outside, log, allows: { private_webhooks: true } }
   for (let ahead_ms = 0; ahead_ms < 900_000; ahead_ms += 61_000) {
     while (!(await relayAll(db))) await sleep(100)

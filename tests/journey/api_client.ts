@@ -12,7 +12,7 @@ const answer_limit_ms = 20_000
 const patience_ms = 240_000
 const longest_pause_ms = 400
 
-// The name makes the keys: one journey may be taken up again where it was left.
+// The idempotency keys derive from the name, so an interrupted journey can be resumed.
 export function traveler({ port, ca, key }: Reach, name: string) {
   const agent = new https.Agent({ keepAlive: true, ca })
   let writes = 0
@@ -54,7 +54,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
     })
   }
 
-  // Until there is an answer that will stay: not a fault of the moment, and not silence.
+  // Retries until there is a final response: neither a temporary error nor a timeout.
   async function ask(method: string, path: string, body?: object, headers = {}): Promise<Answer> {
     const once = method === 'GET' ? {} : { 'idempotency-key': `${name}-${writes++}` }
     const until = performance.now() + patience_ms
@@ -82,7 +82,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
     return answer.body.error
   }
 
-  // What others do in their own time, such as the relay, is waited for.
+  // Waits for background work, such as the relay.
   async function eventually<Seen>(look: () => Promise<Seen>, holds: (seen: Seen) => boolean) {
     for (const until = performance.now() + patience_ms; ; await sleep(50)) {
       const seen = await look()
@@ -94,7 +94,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
   const does = (path: string, body: object = {}, headers = {}) =>
     granted('POST', path, body, headers)
 
-  // On a busy machine the clock needs several requests to get where it was sent.
+  // On a busy machine the clock needs several requests to reach its target.
   async function advance(by: string) {
     let moved = await does('/v1/test_clock/advance', { by })
     while (moved.continue_to)

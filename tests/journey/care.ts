@@ -84,7 +84,7 @@ export async function firstSlot(t: Traveler, practitioner_id: string) {
 
 export const toNight = (t: Traveler) => t.does('/v1/test_clock/advance', { to: night })
 
-// From its booking to the end: the clock goes along.
+// From booking to completion, advancing the clock.
 export async function hold(t: Traveler, session: { id: string; starts_at: string }) {
   const { now } = await t.reads('/v1/test_clock')
   const ahead = Temporal.Instant.from(now).until(session.starts_at, { largestUnit: 'hours' })

@@ -116,7 +116,7 @@ async function declinedAndRefunded(t: Traveler) {
   return { failure: failure.decline_code, amount_refunded: amount_refunded.amount }
 }
 
-// The board says that it is active for 45 more days; then it turns out not to have been renewed.
+// The board reports the license as active for 45 more days; then it isn't renewed.
 async function lapsed(t: Traveler) {
   const license = { jurisdiction: 'US-NY', title: 'LP', number: 'T-EXPIRES-SOON' }
   const fields = { licenses: [license], npi: '1999999984' }

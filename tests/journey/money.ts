@@ -24,13 +24,13 @@ export async function openBooks(t: Traveler, practitioner_id: string) {
   })
 }
 
-// What the payer will do follows from the number of the member.
+// The member ID selects the payer's scenario.
 export async function insure(t: Traveler, person_id: string, member_id: string) {
   const coverage = { person_id, payer_id: 'SBX01', member_id }
   return (await t.does('/v1/coverages', coverage)).id as string
 }
 
-// Submitted, with nothing wrong with it.
+// Submits a valid claim.
 export async function billed(t: Traveler, coverage_id: string, session_id: string) {
   const { id } = await t.does('/v1/claims', { coverage_id, session_ids: [session_id] })
   const validated = await t.does(`/v1/claims/${id}/validate`)
@@ -40,7 +40,8 @@ export async function billed(t: Traveler, coverage_id: string, session_id: strin
   return id as string
 }
 
-// Lets days pass until the claim is where it should be. What is sent leaves in real time.
+// Advances the clock day by day until the claim has the expected status. Documents are sent in
+// real time.
 export async function awaited(t: Traveler, claim_id: string, status: string, day_limit = 60) {
   const read = () => t.reads(`/v1/claims/${claim_id}`)
   for (let day = 0; day <= day_limit; day++) {

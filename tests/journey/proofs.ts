@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { startReceiver } from '../webhook_receiver.ts'
 import type { Traveler } from './api_client.ts'
 
-// Tells the types of the events that came, each of them verified.
+// Returns the types of the received events, each verified.
 export async function subscribed(t: Traveler) {
   const { got, url } = await startReceiver()
   const { id, secret } = await t.does('/v1/webhook_endpoints', { url, event_types: ['*'] })

@@ -50,8 +50,8 @@ const isFresh = (claim: Claim) => !claim.voided && openOf(claim) === claim.charg
 
 const undecided = (claim: Claim) => !claim.voided && !claim.decided && openOf(claim) > 0
 
-// A remittance decides some claims, may take one back, now or later, and pays interest. What it
-// comes to arrives at the bank.
+// A remittance adjudicates some claims, may reverse one now or later, and pays interest. Its total
+// arrives at the bank.
 export function remit(world: World) {
   const remittance_id = newName(world, 'era')
   const payer_id = `payer_${upTo(world, 2)}`
@@ -93,7 +93,7 @@ export function remit(world: World) {
     )
     sent.push(...decide(world, taken_back, decided!, -1))
     sum -= decided!.paid
-    // Where that is more than it pays, the rest is recovered later.
+    // If that exceeds the payment, the rest is recovered later.
     if (sum < 0 || world.random() < 0.5) sum += adjust('WO', -decided!.paid)
   }
   const due = world.to_recover.get(payer_id) ?? 0
@@ -134,7 +134,7 @@ function decide(world: World, claim: Claim, decided: NonNullable<Claim['decided'
   return keepForgiven(world, claim)
 }
 
-// What was forgiven is posted as far as the person owes it, before and after every decision.
+// A write-off is posted up to what the person owes, before and after every adjudication.
 function keepForgiven(world: World, claim: Claim): Posting[] {
   const amount = Math.min(claim.forgiven, Math.max(0, claim.patient)) - claim.forgiveness
   if (amount === 0) return []
@@ -158,7 +158,7 @@ const forgiveness = (
     reason: 'charity',
   })
 
-// The person's share of a claim is forgiven, in whole or in part.
+// The patient responsibility of a claim is written off, in whole or in part.
 export function forgiveShare(world: World) {
   const claim = one(
     world,
@@ -210,7 +210,7 @@ export function billSecondary(world: World) {
   )
 }
 
-// What a payer does not pay is given up, or becomes the person's.
+// What a payer doesn't pay is written off or transferred to the patient.
 export function giveUp(world: World) {
   const claim = one(
     world,

@@ -9,7 +9,7 @@ export function earn(world: World) {
   send(
     world,
     postings.practitionerEarned({ ...about, id: newName(world, 'earn') }),
-    // A share that is taken back with a refund.
+    // A share that a refund reverses.
     postings.practitionerEarned({
       ...about,
       id: newName(world, 'earn'),

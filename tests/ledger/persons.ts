@@ -63,7 +63,7 @@ export function payBalance(world: World) {
   person.credit += captured - used
 }
 
-// Credit is spoken for by the payment it came from.
+// Credit is reserved by the payment it came from.
 export function applyCredit(world: World) {
   const payment = one(world, world.payments)
   if (!payment) return
@@ -167,7 +167,7 @@ export function forgive(world: World) {
   )
 }
 
-// Paid too much, after something was taken back: it is credit.
+// An overpayment after a reversal becomes credit.
 export function creditOverpayment(world: World) {
   const person = one(
     world,

@@ -44,7 +44,7 @@ export type World = {
   wrong: Set<string> // Rules that were seen broken on the way.
 }
 
-// The same number makes the same world.
+// The same seed creates the same practice.
 export function chance(seed: number) {
   let state = (seed * 2_654_435_761) >>> 0
   return () => {
@@ -100,7 +100,7 @@ export function send(world: World, ...postings: Posting[]) {
   world.posted.push(...postings)
 }
 
-// Splits an amount into so many parts of chance that come to it.
+// Splits an amount into this many random parts.
 export function parts(world: World, amount: number, count: number): number[] {
   const cuts = Array.from({ length: count - 1 }, () => Math.floor(world.random() * (amount + 1)))
   const ordered = [0, ...cuts.sort((a, b) => a - b), amount]

@@ -139,7 +139,7 @@ export const matchingLifecycle = defineLifecycle({
     reserving: {
       in: ['accepted'],
       out: ['pending', 'completed', 'diverted', ...ended],
-      constraints: ['capacity_used', 'in_caseload', 'matchings_accepted'],
+      constraints: ['openings_taken', 'in_caseload', 'matchings_accepted'],
     },
     // A job completes it, lets it expire or follows up.
     awaiting_job: {

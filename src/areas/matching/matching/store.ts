@@ -56,7 +56,7 @@ const selected = (account: string, now: string, which: Selection) => sql`
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
     case when one.capacity is null then 0
-      else capacity_used(${account}, one.id, ${now}) end as taken,
+      else (select taken from openings_taken(${account}, one.id, ${now})) end as taken,
     alliance.n as alliance_n, alliance.sum as alliance_sum,
     one.version || ' ' || (
       select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions

@@ -102,7 +102,7 @@ export const sessionLifecycle = defineLifecycle({
     on_calendar: {
       in: [...before_start, 'started', 'completed'],
       out: [...not_attended, ...never_booked],
-      constraints: ['capacity_used', 'in_caseload'],
+      constraints: ['openings_taken', 'in_caseload'],
     },
     // Charges follow: for the care, for a late cancellation, or for a no-show.
     billable: {
@@ -134,7 +134,7 @@ export const sessionLifecycle = defineLifecycle({
     on_hold: {
       in: ['held'],
       out: ['requested', ...booked, 'started', 'completed', ...not_attended, ...never_booked],
-      constraints: ['capacity_used', 'in_caseload'],
+      constraints: ['openings_taken', 'in_caseload'],
     },
     // The practitioner is in the care team, and can read the record.
     grants_access: {

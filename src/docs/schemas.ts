@@ -88,6 +88,7 @@ const open_shapes = [
   'contact',
   'network_participation',
   'practice_location',
+  'claim_accident',
   'claim_diagnosis',
   'claim_adjustment',
   'service_facility',

@@ -72,7 +72,7 @@ export function handlerOf(context: AppContext, route: Route) {
         serialize,
         await context.admission.queue.run(share, work),
       )
-    const poll = head.given && route.longPoll?.(head.given)
+    const poll = head.input && route.longPoll?.(head.input)
     const takeTurn = () => {
       if (poll) return longPoll(context, exchange, poll, respond)
       return route.one_at_a_time ? inTurn(request.key_hash, respond) : respond()
@@ -90,14 +90,14 @@ export function handlerOf(context: AppContext, route: Route) {
     const { on_behalf_of, key, dry_run, simulation } = head
     const sent_at = context.admission.clock.now()
     let entered = false
-    let given!: RequestInput
+    let input!: RequestInput
     const expected =
       dry_run || simulation ? undefined : anticipateEntry(context, request.key_hash, on_behalf_of)
 
     function authorize(entry: Entry) {
       authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
-      given = head.given ?? readBody(request)
-      authorizeInput(request, entry, head, given)
+      input = head.input ?? readBody(request)
+      authorizeInput(request, entry, head, input)
     }
     function noteEntry(entry: Entry) {
       entered = true
@@ -130,7 +130,7 @@ export function handlerOf(context: AppContext, route: Route) {
         early: expected && {
           open(query) {
             authorizeRoute(context, route, expected, actorIn(expected, on_behalf_of))
-            given = head.given ?? readBody(request)
+            input = head.input ?? readBody(request)
             return callOf(expected, query)
           },
           admit(entry) {
@@ -142,21 +142,21 @@ export function handlerOf(context: AppContext, route: Route) {
 
         // 3. Replay the stored response, if this Idempotency-Key was used before.
         replay: async (call, entry) =>
-          entry.stored_fingerprint ? await responses.replay(call, head, given, entry) : undefined,
+          entry.stored_fingerprint ? await responses.replay(call, head, input, entry) : undefined,
 
         // 4. Run the route, if the object has the version that If-Match expects.
         async run(call) {
           if (head.simulation?.name === 'duplicate_event') await call.query(deliverTwice)
-          const run = () => runVersioned(route, call, given, head.if_match)
+          const run = () => runVersioned(route, call, input, head.if_match)
           const body = await namingFormParams(request, run)
-          const names = given.query.expand as string[] | undefined
+          const names = input.query.expand as string[] | undefined
           return names
             ? { body, expansion: await expand(call, body, route.references!, names) }
             : { body }
         },
 
         // 5. Leave: write events, jobs, audit log entries and the stored response, and commit.
-        leave: (call, result) => responses.leave(call, head, given, result),
+        leave: (call, result) => responses.leave(call, head, input, result),
 
         // Or roll back, if this is a dry run.
         dry_run: dry_run ? responses.dry_run : undefined,
@@ -183,7 +183,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const looksFurther = read.persons_look_further && entry.subject_kind === 'person'
     if (isOtherAccount || looksFurther) return await runInUnit(exchange)
     authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
-    authorizeInput(request, entry, head, head.given!)
+    authorizeInput(request, entry, head, head.input!)
     const call = buildCall(context, request, on_behalf_of, entry, noQuery)
     const find = async (statement: Read['statement']) => (await send(statement))[1]
     const body = (await completeRead(call, read, first, find)) as Result['body']

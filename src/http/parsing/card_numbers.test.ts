@@ -110,3 +110,14 @@ test('A share is rounded half up and never exceeds the amount', () => {
     }),
   )
 })
+
+test('A bare insurance number is never a card number, except where cards are refused', () => {
+  const number = '4111111111111111'
+  for (const name of ['member_id', 'group_number', 'prior_authorization']) {
+    assert.equal(cardIssue({ nested: [{ [name]: number }] }, { exempt: true }), undefined, name)
+    assert.equal(cardIssue({ [name]: number })?.param, name)
+    const grouped = { [name]: '4111 1111 1111 1111' }
+    assert.equal(cardIssue(grouped, { exempt: true })?.param, name)
+  }
+  assert.equal(cardIssue({ note: number }, { exempt: true })?.param, 'note')
+})

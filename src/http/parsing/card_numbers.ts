@@ -57,16 +57,34 @@ function checks(digits: string) {
   return sum % 10 === 0
 }
 
+// Numbers that payers assign. One in fifty of 16 digits has the form of a card number by chance.
+const insurance_numbers = [
+  'member_id',
+  'group_number',
+  'prior_authorization',
+  'payer_claim_control_number',
+  'patient_control_number',
+  'line_control_number',
+]
+
+const isBareNumber = (value: unknown) => typeof value === 'string' && /^\d+$/.test(value)
+
+type CardCheck = { param?: string; exempt?: boolean } // Whether insurance numbers are exempt.
+
 // The first parameter that holds a card number. Caller-defined names are not repeated.
-export function cardIssue(input: unknown, param = ''): ValidationIssue | undefined {
+export function cardIssue(
+  input: unknown,
+  { param = '', exempt = false }: CardCheck = {},
+): ValidationIssue | undefined {
   if (typeof input === 'string' || typeof input === 'number') {
     return looksLikeCard(String(input)) ? issueOf(param) : undefined
   }
   if (!input || typeof input !== 'object') return undefined
   for (const [name, value] of Object.entries(input)) {
     if (looksLikeCard(name)) return issueOf(param)
+    if (exempt && insurance_numbers.includes(name) && isBareNumber(value)) continue
     const own = Array.isArray(input) || param === 'metadata' ? param : joined(param, name)
-    const issue = cardIssue(value, own)
+    const issue = cardIssue(value, { param: own, exempt })
     if (issue) return issue
   }
   return undefined

@@ -12,7 +12,7 @@ import { requestValidator } from './validate_request.ts'
 import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
 
 export type Parts = {
-  given: RequestInput | undefined // Undefined until the key of a write was checked.
+  input: RequestInput | undefined // Undefined until the key of a write was checked.
   on_behalf_of: Actor // From the header. A scoped token's subject takes precedence.
   key: RequestKey | null
   path: string
@@ -32,14 +32,14 @@ export function partsOf(route: Route, secrets: Secrets) {
     try {
       const { headers } = request
       requireJsonAccepted(headers.accept)
-      const given = write ? undefined : shape(request)
+      const input = write ? undefined : shape(request)
       return {
-        given,
+        input,
         on_behalf_of: actorOf(request),
         key: write ? requestKeyIn(secrets, headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(headers['if-match'], route.needs_if_match) : null,
-        read: given && account && !given.query.expand ? route.read?.(given, account) : undefined,
+        read: input && account && !input.query.expand ? route.read?.(input, account) : undefined,
         dry_run: write && readDryRun(headers['dry-run']),
         simulation: readSimulation(headers['attune-simulate'], secrets.environment),
       }

@@ -40,7 +40,7 @@ export function requestValidator(route: Route): (request: FastifyRequest) => Req
 // On payment routes the Idempotency-Key is checked too, because it is stored and logged.
 function requireNoCard(route: Route, request: FastifyRequest, { body, query }: RequestInput) {
   const { takes_file = false, refuses_cards = false } = route
-  const inBody = takes_file ? undefined : cardIssue(body)
+  const inBody = takes_file ? undefined : cardIssue(body, { exempt: !refuses_cards })
   if (inBody) throw refusal([isForm(request) ? inBrackets(inBody) : inBody])
   if (!refuses_cards) return
   const inQuery = cardIssue(query)

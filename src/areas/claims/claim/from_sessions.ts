@@ -1,7 +1,12 @@
 // Drafts service lines from completed sessions: code, minutes, place of service and modifiers from
 // the session, diagnoses from the signed note. The draft can be edited before submission.
 import type { PayerRules } from '#catalogue/payers.ts'
-import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
+import {
+  codeForMinutes,
+  isTimedApart,
+  procedureOf,
+  unitsForMinutes,
+} from '#catalogue/procedures.ts'
 import type { LineCreate } from './parts.ts'
 import type { BilledSession } from './billed_sessions.ts'
 
@@ -28,7 +33,10 @@ export function draftFromSessions(
 ) {
   const diagnoses = diagnosesOf(sessions)
   const rankOf = (code: string) => diagnoses.find((each) => each.code === code)!.rank
-  const lines = sessions.map((each) => lineOf(each, practitioner, rules, pointersOf(each, rankOf)))
+  const lines = sessions.flatMap((each) => {
+    const line = lineOf(each, practitioner, rules, pointersOf(each, rankOf))
+    return [line, ...crisisAddOn(line, each, practitioner)]
+  })
   return { diagnoses, lines }
 }
 
@@ -70,6 +78,18 @@ function lineOf(
       practitioner_id: session.practitioner_id,
     }),
   }
+}
+
+const [crisis, crisis_add_on] = ['90839', '90840']
+
+// A crisis is billed by its first 74 minutes and an add-on for each additional half hour.
+function crisisAddOn(line: LineCreate, { session }: BilledSession, { rates = [] }: Practitioner) {
+  if (line.procedure_code !== crisis) return []
+  const units = unitsForMinutes(procedureOf(crisis_add_on)!, line.minutes ?? 0) ?? 0
+  if (units === 0) return []
+  const { amount, currency } = chargeFor(crisis_add_on, session, rates)
+  const charge = { amount: amount * units, currency }
+  return [{ ...line, procedure_code: crisis_add_on, units, charge }]
 }
 
 type Session = BilledSession['session']

@@ -27,6 +27,8 @@ export const claimKind: Kind<ClaimRow> = {
       release_of_information: true,
       signature_on_file: true,
       related_causes: [],
+      accident: null,
+      medicare_secondary_reason: null,
       note: null,
       patient_paid: null,
       status_reason: null,

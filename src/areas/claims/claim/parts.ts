@@ -32,6 +32,7 @@ export const place_of_service = Text(
     "home). A line without its own code uses the claim's.",
   2,
   {
+    title: 'place_of_service',
     pattern: '^[0-9]{2}$',
     examples: ['10'],
     rule: 'must be two digits, for example `10`.',

@@ -24,6 +24,7 @@ export const contractKind: Kind<PayerContractRow> = {
 }
 
 export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/payers`.', 64, {
+  title: 'payer_id',
   pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$',
   examples: ['SBX01'],
   rule: 'must be letters, digits and hyphens, for example `SBX01`.',

@@ -78,7 +78,7 @@ const Failure = Type.Object(
       examples: [true],
     }),
   },
-  { description: 'Reason for the last failure. Null if none.' },
+  { title: 'payment_failure', description: 'Reason for the last failure. Null if none.' },
 )
 
 const Method = Type.Object(

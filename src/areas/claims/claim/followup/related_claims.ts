@@ -42,6 +42,8 @@ const copied_fields = [
   'release_of_information',
   'signature_on_file',
   'related_causes',
+  'accident',
+  'medicare_secondary_reason',
   'note',
   'patient_paid',
   'metadata',

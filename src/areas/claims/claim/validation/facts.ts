@@ -70,6 +70,7 @@ export type ClaimFacts = {
   providers: Map<string, Provider> // By practitioner.
   npi_entities: Map<string, 'individual' | 'organization'> // Per NPPES, if known.
   ineligible: Map<string, string> // Reason, by practitioner.
+  unverified: Set<string> // Practitioners whose verification isn't in effect.
   barred: Set<string> // Practitioners who can't treat or supervise anywhere.
   diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
   loaded_codes: Set<string> // Procedure codes and modifiers beside the built-in ones.

@@ -8,6 +8,7 @@ import { type Terms, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { gatherFacts } from '#areas/persons/consent_decision/facts.ts'
 import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
+import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
@@ -66,6 +67,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
       npis.filter((npi) => npi != null),
     ),
     ineligible: new Map(named.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
+    unverified: new Set(named.flatMap(({ id, verified }) => (verified ? [] : [id]))),
     barred: new Set(named.flatMap(({ id, barred }) => (barred ? [id] : []))),
     diagnoses: await checkDiagnoses(call, claim, on),
     loaded_codes: await store.findLoadedCodes(call, codesIn(claim)),
@@ -122,6 +124,7 @@ type Named = {
   id: string
   provider: Provider
   why: string | undefined
+  verified: boolean
   barred: boolean
   part2_program: boolean
 }
@@ -138,7 +141,8 @@ async function gatherProviders(call: Call, claim: ClaimRow, place: Place): Promi
     // The statement reads every column of the practitioner; Facts names those that rules use.
     const practitioner = facts as typeof facts & PractitionerData
     const part2_program = practitioner.part2_program === true
-    named.push({ id, provider: providerOf(practitioner), why, barred, part2_program })
+    const verified = isIn(practitionerLifecycle, 'verified', facts.status)
+    named.push({ id, provider: providerOf(practitioner), why, verified, barred, part2_program })
   }
   return named
 }

@@ -15,7 +15,28 @@ export function checkLinkage(facts: ClaimFacts, report: Report) {
   if (facts.consent === 'missing') report('consent_missing', '/coverage_id')
   if (facts.consent === 'restricted') report('self_pay_restriction', '/coverage_id')
   checkOriginal(facts, report)
+  if (isReasonMissing(facts)) {
+    report('medicare_secondary_reason_required', '/medicare_secondary_reason')
+  }
   checkPrior(facts, report)
+  checkAccident(facts, report)
+}
+
+function checkAccident({ claim: { related_causes, accident } }: ClaimFacts, report: Report) {
+  const auto = related_causes.includes('auto_accident')
+  if (!accident && (auto || related_causes.includes('other_accident'))) {
+    report('accident_required', '/accident')
+  }
+  const in_state = accident?.jurisdiction?.startsWith('US-')
+  if (auto && !in_state) report('accident_state_required', '/accident/jurisdiction')
+}
+
+const medicare_codes = ['MA', 'MB']
+
+// SBR05, which Medicare requires unless it pays first.
+function isReasonMissing({ claim, insured }: ClaimFacts) {
+  const medicare = medicare_codes.includes(insured.payer.filing_code)
+  return medicare && claim.payer_sequence !== 'primary' && !claim.medicare_secondary_reason
 }
 
 function checkSessions({ claim, sessions, today }: ClaimFacts, report: Report) {

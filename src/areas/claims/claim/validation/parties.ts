@@ -63,7 +63,7 @@ function checkBillerName(biller: BillingProvider, at: string, report: Report) {
 }
 
 function checkProviders(facts: ClaimFacts, report: Report) {
-  const { claim, npi_entities, ineligible, barred } = facts
+  const { claim, npi_entities, ineligible, unverified, barred } = facts
   const providers = [
     ['/practitioner_id', renderingOf(facts)],
     ['/supervising_practitioner_id', supervisedBy(facts)],
@@ -78,9 +78,9 @@ function checkProviders(facts: ClaimFacts, report: Report) {
     if (!provider.npi || !isNpi(provider.npi)) report('npi_invalid', at)
     else if (npi_entities.get(provider.npi) === 'organization') report('npi_type_mismatch', at)
     if (!provider.taxonomy || !isTaxonomy(provider.taxonomy)) report('taxonomy_unknown', at)
-    // A supervisor needs no license where the person is, but an exclusion covers them too.
+    // A supervisor needs no license where the person is, but must be verified and not excluded.
     const id = provider.practitioner_id
-    const counts = at !== '/supervising_practitioner_id' || barred.has(id)
+    const counts = at !== '/supervising_practitioner_id' || barred.has(id) || unverified.has(id)
     const why = counts ? ineligible.get(id) : undefined
     if (why) report('practitioner_not_eligible', at, why)
   }

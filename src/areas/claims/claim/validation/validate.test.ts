@@ -155,6 +155,15 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['diagnosis_unknown', { diagnoses: new Map([['F41.1', 'unknown']]) }],
   ['diagnosis_not_billable', { diagnoses: new Map([['F41.1', 'not_billable']]) }],
   ['diagnosis_not_valid_on_date', { diagnoses: new Map([['F41.1', 'not_valid']]) }],
+  ['accident_required', claim({ related_causes: ['other_accident'] })],
+  [
+    'accident_state_required',
+    claim({ related_causes: ['auto_accident'], accident: { occurred_on: '2026-10-12' } }),
+  ],
+  [
+    'medicare_secondary_reason_required',
+    { ...prior([co, pr]), ...person({ payer: { ...insured.payer, filing_code: 'MB' } }) },
+  ],
   ['procedure_unknown', line({ procedure_code: '12345' })],
   ['procedure_not_valid_on_date', line({ procedure_code: '99201', minutes: null })],
   ['modifier_unknown', line({ modifiers: ['QQ'] })],
@@ -322,4 +331,29 @@ test('Validation reports all problems at once, with a hint of the right code', (
     'time_code_mismatch',
   ])
   assert.match(found.find(({ code }) => code === 'time_code_mismatch')!.message, /90834/)
+})
+
+test('A supervisor must be verified, but needs no license where the patient is', () => {
+  const supervised = {
+    ...claim({ supervising_practitioner_id: 'prac_2' }),
+    providers: new Map([
+      ['prac_1', renderingProvider],
+      ['prac_2', { ...renderingProvider, practitioner_id: 'prac_2' }],
+    ]),
+    ineligible: new Map([['prac_2', 'Not licensed there.']]),
+  }
+  assert.deepEqual(validateFacts(goodFacts(supervised)), [])
+  const found = validateFacts(goodFacts({ ...supervised, unverified: new Set(['prac_2']) }))
+  assert.deepEqual(
+    found.map(({ code, pointer }) => [code, pointer]),
+    [['practitioner_not_eligible', '/supervising_practitioner_id']],
+  )
+})
+
+test('An accident and a reason that Medicare pays second satisfy validation', () => {
+  const accident = { occurred_on: '2026-10-12', jurisdiction: 'US-NY' }
+  const auto = claim({ related_causes: ['auto_accident'], accident })
+  assert.deepEqual(validateFacts(goodFacts(auto)), [])
+  const employment = claim({ related_causes: ['employment'] })
+  assert.deepEqual(validateFacts(goodFacts(employment)), [])
 })

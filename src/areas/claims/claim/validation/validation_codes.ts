@@ -87,7 +87,11 @@ const errors = {
   self_pay_restriction:
     'The patient paid out of pocket and restricted disclosure to the payer, so this ' +
     "claim can't be submitted.",
+  accident_required: 'A claim related to an accident requires the date of the accident.',
+  accident_state_required: 'A claim related to an auto accident requires its US `jurisdiction`.',
   // Frequency and other payers.
+  medicare_secondary_reason_required:
+    'Medicare requires the reason it pays second. Add `medicare_secondary_reason`.',
   original_reference_required:
     "A replacement or void requires the payer's claim control number, which isn't known " + 'yet.',
   replaces_rejected_claim:

@@ -12,6 +12,8 @@ const causes: Record<string, string> = {
   other_accident: 'OA',
 }
 const assignments = { assigned: 'A', laboratory_only: 'B', not_assigned: 'C' }
+// CLM11-4: US-NY is NY.
+const stateOf = ({ accident }: ClaimRow) => accident?.jurisdiction?.replace(/^US-/, '')
 const yesNo = (yes: boolean) => (yes ? 'Y' : 'N')
 
 export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
@@ -21,7 +23,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
   const supervising = supervising_practitioner_id && providerOf(supervising_practitioner_id)
   const place = claim.place_of_service ?? claim.lines[0]?.place_of_service ?? '11'
   const [first, second, third] = claim.related_causes.map((cause) => causes[cause])
-  const state = first === 'AA' ? snapshot.patient.address?.state : undefined
+  const state = claim.related_causes.includes('auto_accident') ? stateOf(claim) : undefined
   const diagnoses = claim.diagnoses.toSorted((one, other) => one.rank - other.rank)
   return {
     patient_control_number: claim.patient_control_number,
@@ -35,6 +37,7 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     release_of_information: claim.release_of_information ? 'Y' : 'I',
     ...(first && { related_causes: { first, second, third, state } }),
     delay_reason: claim.delay_reason ?? undefined,
+    dates: claim.accident ? [{ kind: '439', days: claim.accident.occurred_on }] : [],
     patient_paid: claim.patient_paid?.amount || undefined,
     prior_authorization: claim.prior_authorization ?? undefined,
     payer_claim_control_number:

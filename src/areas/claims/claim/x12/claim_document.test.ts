@@ -155,3 +155,18 @@ test('The same claim always produces the same 837P, and a 276 can be built for i
   const [transaction] = transactionsOf(readX12(request.text))
   assert.equal(transaction!.kind, '276')
 })
+
+test('A claim has the state and date of an accident, and why Medicare pays second', () => {
+  const snapshot = { ...insured, providers: [renderingProvider], others: [] }
+  const claim = goodClaim({
+    attempt: 1,
+    payer_sequence: 'secondary',
+    related_causes: ['employment', 'auto_accident'],
+    accident: { occurred_on: '2026-10-12', jurisdiction: 'US-NJ' },
+    medicare_secondary_reason: '12',
+  })
+  const written = writeX12(buildClaimDocument(claim, snapshot, envelope))
+  assert.ok('text' in written, JSON.stringify(written))
+  assert.match(written.text, /~SBR\*S\*18\*\*\*12\*{4}CI~/)
+  assert.match(written.text, /~CLM\*[^~]*\*EM:AA::NJ~DTP\*439\*D8\*20261012~/)
+})

@@ -25,6 +25,7 @@ export function buildClaimDocument(
     relationship: own ? '18' : undefined,
     group_number: cut(snapshot.group_number, 50),
     group_name: snapshot.group_number ? undefined : cut(snapshot.group_name, 60),
+    insurance_type: claim.medicare_secondary_reason ?? undefined,
     filing_code: snapshot.payer.filing_code,
     subscriber: {
       ...individualParty(insured),

@@ -52,8 +52,10 @@ function requireNoCard(route: Route, request: FastifyRequest, { body, query }: R
 type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }
 
 function part(schema: TSchema): Part {
-  const check = compile(schema)
+  // Compiled when a route is first used: all of them would take memory and time at the start.
+  let check: ReturnType<typeof compile> | undefined
   const checked = (value: unknown, notation: Notation) => {
+    check ??= compile(schema)
     const issues = check(value, notation)
     if (issues.length > 0) throw new InvalidInput(issues)
     return value

@@ -21,9 +21,10 @@ export function serializer(
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
     ) as (body: object) => string
-  const full = make({ livemode })
-  let bare: typeof full | undefined
-  let brief: typeof full | undefined
+  // Compiled when a route is first used: all of them would take memory and time at the start.
+  let full: ReturnType<typeof make> | undefined
+  let bare: typeof full
+  let brief: typeof full
   const view = viewOf(returns)
   // Scoped tokens get empty metadata, because it belongs to the account. Without a key, the full
   // response is serialized for storage.
@@ -32,7 +33,10 @@ export function serializer(
       brief ??= make({ livemode }, acknowledgment(route))
       return brief(body)
     }
-    if (!key?.public_to) return full(body)
+    if (!key?.public_to) {
+      full ??= make({ livemode })
+      return full(body)
+    }
     bare ??= make({ livemode, metadata: { type: 'object' } })
     return bare(view(body, key))
   }

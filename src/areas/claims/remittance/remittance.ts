@@ -10,7 +10,8 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { x12DocumentLifecycle } from '#areas/claims/x12_document/lifecycle.ts'
-import type { TransactionResult, X12DocumentRow } from '#areas/claims/x12_document/schema.ts'
+import type { X12DocumentRow } from '#areas/claims/x12_document/schema.ts'
+import type { TransactionResult } from '#areas/claims/x12_document/transaction_schema.ts'
 import {
   errorFields,
   readDocument,

@@ -10,12 +10,8 @@ import {
 import type { Transaction } from '#areas/claims/remittance/check_remittance.ts'
 import { postRemittance } from '#areas/claims/remittance/post.ts'
 import { createRemittance, remittanceResult } from '#areas/claims/remittance/remittance.ts'
-import {
-  type ExceptionCode,
-  exceptions,
-  type TransactionResult,
-  type X12DocumentRow,
-} from './schema.ts'
+import type { X12DocumentRow } from './schema.ts'
+import { type ExceptionCode, exceptions, type TransactionResult } from './transaction_schema.ts'
 import type { Interchange, ReadTransaction } from '#x12/envelope.ts'
 import { isKnownSet } from '#x12/kinds.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'

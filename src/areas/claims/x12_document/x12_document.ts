@@ -12,7 +12,8 @@ import type { Fault } from '#x12/faults.ts'
 import { readX12, type X12File } from '#x12/read.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 import { findBySha256, insertDocument } from './store.ts'
-import type { TransactionResult, X12DocumentRow } from './schema.ts'
+import type { X12DocumentRow } from './schema.ts'
+import type { TransactionResult } from './transaction_schema.ts'
 
 export type ReceivedFile = {
   text: string | Uint8Array

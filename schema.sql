@@ -200,7 +200,7 @@ CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_ke
 AS $function$
 declare
   key_account text;
-  key_status text;
+  found_key record;
   token scoped_tokens;
   result enter_result;
 begin
@@ -218,10 +218,9 @@ begin
     perform set_config('transaction_read_only', 'on', true);
   end if;
 
-  select key.account, key.status, key.id, key.scopes, key.expires_at, key.allowed_ips
-  into key_account, key_status, result.key_id, result.key_scopes, result.key_expires_at,
-    result.key_allowed_ips
-  from api_keys as key where key.hash = key_hash;
+  select account, id, status, scopes, expires_at, allowed_ips into found_key
+  from api_keys where hash = key_hash;
+  key_account := found_key.account;
 
   if key_account is null then
     select * into token from scoped_tokens where hash = key_hash;
@@ -233,8 +232,8 @@ begin
       set_config('app.account', key_account, true),
       set_config('app.practitioner', coalesce(token.practitioner_id, ''), true),
       set_config('app.person', coalesce(token.person_id, ''), true);
-    select key.status, key.expires_at into key_status, result.key_expires_at
-    from api_keys as key where key.account = key_account and key.id = token.api_key_id;
+    select account, id, status, scopes, expires_at, allowed_ips into found_key
+    from api_keys where account = key_account and id = token.api_key_id;
   else
     perform set_config('app.account', key_account, true);
   end if;
@@ -244,13 +243,18 @@ begin
   into result.account, result.now, result.real_now,
     result.rate_limit_per_second, result.rate_limit_per_minute
   from accounts as found where found.account = key_account;
-  result.key_valid := key_status = 'issued'
-    and (result.key_expires_at is null or result.key_expires_at > now());
+  result.key_id := found_key.id;
+  result.key_scopes := found_key.scopes;
+  result.key_expires_at := found_key.expires_at;
+  result.key_allowed_ips := found_key.allowed_ips;
+  result.key_valid := found_key.status = 'issued'
+    and (found_key.expires_at is null or found_key.expires_at > now());
 
   if token.account is not null then
     result.key_id := token.id;
     result.key_scopes := token.scopes;
     result.key_expires_at := token.expires_at;
+    result.key_allowed_ips := null;
     result.key_valid := result.key_valid
       and token.status = 'issued' and token.expires_at > now()
       and not exists (
@@ -1727,6 +1731,9 @@ create table clearinghouse_connections (
 );
 CREATE INDEX clearinghouse_connections_account_created_at_id_idx ON public.clearinghouse_connections USING btree (account, created_at DESC, id DESC);
 CREATE INDEX clearinghouse_connections_account_updated_at_id_idx ON public.clearinghouse_connections USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.clearinghouse_connections FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.clearinghouse_connections FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('clearinghouse_connection');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.clearinghouse_connections FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('clearinghouse_connection');
 alter table clearinghouse_connections enable row level security, force row level security;
 create policy for_maintenance on clearinghouse_connections to current_user
   using (is_maintenance())

@@ -23,3 +23,4 @@ create table clearinghouse_connections (
 create index on clearinghouse_connections (account, created_at desc, id desc);
 create index on clearinghouse_connections (account, updated_at, id);
 select isolate_by_account('clearinghouse_connections');
+select index_metadata_of('clearinghouse_connections', 'clearinghouse_connection');

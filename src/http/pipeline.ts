@@ -90,13 +90,13 @@ export function handlerOf(context: AppContext, route: Route) {
     const { on_behalf_of, key, dry_run, simulation } = head
     const sent_at = context.admission.clock.now()
     let entered = false
-    let input!: RequestInput
-    const expected =
-      dry_run || simulation ? undefined : anticipateEntry(context, request.key_hash, on_behalf_of)
+    let input!: RequestInput // Read once, even if the unit runs again.
+    const anticipate = () => anticipateEntry(context, request.key_hash, on_behalf_of)
+    let expected = dry_run || simulation ? undefined : anticipate()
 
     function authorize(entry: Entry) {
       authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
-      input = head.input ?? readBody(request)
+      input ??= head.input ?? readBody(request)
       authorizeInput(request, entry, head, input)
     }
     function noteEntry(entry: Entry) {
@@ -129,13 +129,15 @@ export function handlerOf(context: AppContext, route: Route) {
         // rows are seen only after 2.
         early: expected && {
           open(query) {
+            expected = anticipate() // It may have waited for a connection.
+            if (!expected) throw new MustWait()
             authorizeRoute(context, route, expected, actorIn(expected, on_behalf_of))
-            input = head.input ?? readBody(request)
+            input ??= head.input ?? readBody(request)
             return callOf(expected, query)
           },
           admit(entry) {
             noteEntry(entry)
-            if (!isAsAnticipated(entry, expected)) throw new MustWait()
+            if (!isAsAnticipated(entry, expected!)) throw new MustWait()
             authorize(entry)
           },
         },

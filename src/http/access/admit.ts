@@ -6,7 +6,7 @@ import { sql } from '#db/sql.ts'
 import { readInOneRoundTrip } from '#db/transaction.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { keyInvalid } from './authenticate.ts'
-import { actorIn, type Entry, enterStatement, isOutOfPlace } from './authorize.ts'
+import { actorIn, type Entry, enterStatement, isOutOfPlace, nothing_stored } from './authorize.ts'
 import { authorizeOrigin, authorizeRoute, outOfPlace } from './authorize.ts'
 import type { Caller } from './rate_limit.ts'
 import type { Route } from '#http/routing/route.ts'
@@ -48,7 +48,8 @@ export function checkKey(context: AppContext, request: FastifyRequest, entry: En
   if (request.unknown_key) unknown_keys.giveBack(address)
   request.unknown_key = false
   if (request.out_of_place) throw outOfPlace()
-  const known = known_keys.confirm(request.key_hash, callerOf(context, entry, address), entry)
+  const caller = callerOf(context, entry, address)
+  const known = known_keys.confirm(request.key_hash, caller, { ...entry, ...nothing_stored })
   if (request.limits) return request.limits
   const { headers, refusal } = limiter.take(known.caller)
   if (refusal) {

@@ -4,7 +4,7 @@
 import type { AppContext } from '#http/app_context.ts'
 import type { Actor } from '#kernel/call.ts'
 import { practitionerIn } from './admit.ts'
-import type { Entry } from './authorize.ts'
+import { type Entry, nothing_stored } from './authorize.ts'
 
 export function anticipateEntry(
   { admission }: AppContext,
@@ -19,11 +19,7 @@ export function anticipateEntry(
     now: timestamp(real_now + clockOffset(known)),
     real_now: timestamp(real_now),
     actor_found: practitionerIn(on_behalf_of) === null ? null : true,
-    stored_fingerprint: null,
-    stored_object_id: null,
-    stored_response: null,
-    stored_person_id: null,
-    stored_wrapped_key: null,
+    ...nothing_stored,
   }
 }
 

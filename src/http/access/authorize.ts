@@ -33,6 +33,15 @@ export type Entry = {
   stored_wrapped_key: Buffer | null
 }
 
+// Of a request whose Idempotency-Key wasn't used before.
+export const nothing_stored = {
+  stored_fingerprint: null,
+  stored_object_id: null,
+  stored_response: null,
+  stored_person_id: null,
+  stored_wrapped_key: null,
+}
+
 export const timesOf = ({ now, real_now }: Entry) => ({
   now: Temporal.Instant.from(now),
   real_now: Temporal.Instant.from(real_now),

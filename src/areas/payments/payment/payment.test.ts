@@ -277,7 +277,7 @@ test('Allocations must be positive and in the currency of the payment', async ()
 // Fields in which someone might paste a card number.
 const pastedInto = (person_id: string, number: string): [string, object][] => [
   ['/v1/persons', { names: [{ use: 'official', given: 'Maya', family: number }] }],
-  ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: number.replaceAll(' ', '') }],
+  ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: 'W1', plan_name: number }],
   ['/v1/charges', { person_id, amount: usd(100), metadata: { paid_with: `${number} 12/29` } }],
   ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', trace_number: number }],
   ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', payer_name: `VISA ${number}` }],

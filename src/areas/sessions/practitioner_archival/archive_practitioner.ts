@@ -23,21 +23,21 @@ type Outcome = {
 }
 
 export async function archivePractitioner(call: Call, id: string, request: ArchivePractitioner) {
-  const { sessions: choice = 'keep', reassign_to } = request
-  if (choice === 'reassign' && !reassign_to) {
-    throw invalid('reassign_to', '`reassign_to` is required to reassign sessions.')
+  const { sessions: choice = 'keep', reassign_to_id } = request
+  if (choice === 'reassign' && !reassign_to_id) {
+    throw invalid('reassign_to_id', '`reassign_to_id` is required to reassign sessions.')
   }
-  if (choice !== 'reassign' && reassign_to) {
-    throw invalid('reassign_to', '`reassign_to` requires `sessions: reassign`.')
+  if (choice !== 'reassign' && reassign_to_id) {
+    throw invalid('reassign_to_id', '`reassign_to_id` requires `sessions: reassign`.')
   }
-  if (reassign_to === id) {
-    throw invalid('reassign_to', '`reassign_to` must be another practitioner.')
+  if (reassign_to_id === id) {
+    throw invalid('reassign_to_id', '`reassign_to_id` must be another practitioner.')
   }
   if (choice !== 'keep') requireScope(call, 'sessions:write', 'sessions')
   await updatePractitioner(call, id, { archived: true })
   return await settle(call, id, (sessions) => {
     if (choice === 'cancel') return cancelAll(call, sessions, request)
-    return reassign_to ? reassignAll(call, sessions, id, reassign_to) : leaveAll(sessions)
+    return reassign_to_id ? reassignAll(call, sessions, id, reassign_to_id) : leaveAll(sessions)
   })
 }
 
@@ -86,8 +86,8 @@ async function reassignAll(
   const now = call.now.epochMilliseconds
   const last = spanOf(Math.max(now, ...starts), day_minutes)
   const span = { from: Math.min(last.from, ...starts), until: last.until }
-  const diary = await readDiary(call, to, span, { hold: true, param: 'reassign_to' })
-  if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'reassign_to' })
+  const diary = await readDiary(call, to, span, { hold: true, param: 'reassign_to_id' })
+  if (diary.archived) throw new ApiError('practitioner_archived', {}, { param: 'reassign_to_id' })
   const reassign = await reassignment(call, diary, sessions)
   const outcome: Outcome = { canceled: [], reassigned: [], remaining: [] }
   for (const session of sessions) {

@@ -79,7 +79,7 @@ test('Sessions move to a colleague who is free, licensed and consented to', asyn
   const refused = await book(at(4), { person_id: loyal })
   assert.equal(refused.status, 200, refused.text)
 
-  const { body, status, text } = await archive({ sessions: 'reassign', reassign_to: colleague })
+  const { body, status, text } = await archive({ sessions: 'reassign', reassign_to_id: colleague })
   assert.equal(status, 200, text)
   assert.deepEqual(body.reassigned, [moved.body.id])
   assert.deepEqual(body.remaining, [
@@ -109,7 +109,7 @@ test("The colleague's hours, buffers and daily limit apply", async () => {
   const noon = await book(at(2, '12:00'))
   const third = await book(at(2, '15:00'))
   const early = await book(at(3, '07:00'))
-  const { body } = await archive({ sessions: 'reassign', reassign_to: colleague })
+  const { body } = await archive({ sessions: 'reassign', reassign_to_id: colleague })
   assert.deepEqual(
     body.reassigned,
     [nine, noon].map((session) => session.body.id),
@@ -126,7 +126,7 @@ test('A series follows its sessions, and can be moved afterwards', async () => {
   const { at, archive, colleague, ask, practitioner_id } = await practiceWithColleague()
   const weekly = { practitioner_id, starts_at: at(2), count: 3 }
   const series = await ask('POST', '/v1/session_series', weekly)
-  const { body } = await archive({ sessions: 'reassign', reassign_to: colleague })
+  const { body } = await archive({ sessions: 'reassign', reassign_to_id: colleague })
   assert.deepEqual(body.reassigned, series.body.session_ids)
   const path = `/v1/session_series/${series.body.id}`
   assert.equal((await ask('GET', path)).body.practitioner_id, colleague)
@@ -137,20 +137,20 @@ test('A series follows its sessions, and can be moved afterwards', async () => {
 test('Archiving is refused for foreign, archived or missing colleagues, and changes nothing', async () => {
   const { own, archive, colleague, ask, practitioner_id } = await practiceWithColleague()
   const foreign = await createPractitioner({ key: (await createTestAccount()).key })
-  const to = (reassign_to: string) => archive({ sessions: 'reassign', reassign_to })
+  const to = (reassign_to_id: string) => archive({ sessions: 'reassign', reassign_to_id })
   assert.deepEqual(resultOf(await to(foreign)), [404, 'resource_not_found'])
   for (const body of [
     { sessions: 'reassign' },
-    { sessions: 'cancel', reassign_to: colleague },
-    { sessions: 'reassign', reassign_to: practitioner_id },
+    { sessions: 'cancel', reassign_to_id: colleague },
+    { sessions: 'reassign', reassign_to_id: practitioner_id },
   ]) {
     const { status, body: answer } = await archive(body)
-    assert.deepEqual([status, answer.error.param], [400, 'reassign_to'])
+    assert.deepEqual([status, answer.error.param], [400, 'reassign_to_id'])
   }
   await ask('PATCH', `/v1/practitioners/${colleague}`, { archived: true })
   const refused = await to(colleague)
   assert.deepEqual(resultOf(refused), [422, 'practitioner_archived'])
-  assert.equal(refused.body.error.param, 'reassign_to')
+  assert.equal(refused.body.error.param, 'reassign_to_id')
   const headers = { 'on-behalf-of': practitioner_id }
   assert.equal((await archive({ sessions: 'cancel' }, headers)).status, 403)
   assert.equal((await ask('GET', own)).body.archived, false)

@@ -14,7 +14,7 @@ export const ArchivePractitioner = Type.Object(
         { default: 'keep', examples: ['reassign'] },
       ),
     ),
-    reassign_to: Type.Optional(
+    reassign_to_id: Type.Optional(
       Id('prac', 'ID of the practitioner who takes over. Required for `reassign`.'),
     ),
     reason: Type.Optional(reason),

@@ -78,6 +78,7 @@ export function scriptOf(trips: Trip[]): Script {
 
   function expressionOf(value: unknown): string {
     if (value === null || value === undefined) return 'null'
+    if (Array.isArray(value)) return constant(`{${value.join()}}`) // Names of fields.
     if (Buffer.isBuffer(value)) return constant(`\\x${value.toString('hex')}`)
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
     const parts = text.split(anyPiece).filter((part) => part)

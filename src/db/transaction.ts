@@ -37,6 +37,7 @@ async function withRetries<T>(db: Database, attempt: (connection: Connection) =>
 
 export type Transaction<Entry> = {
   entry: Entry
+  sent_at: number // When the first statement was sent, by performance.now().
   query: Query // Queries made at the same time take one round trip.
   // Commits, after an optional last statement.
   commit(last?: Statement): Promise<void>
@@ -45,7 +46,7 @@ export type Transaction<Entry> = {
 // Work that began early has to wait for its entry after all. It is run again, in order.
 export class MustWait extends Error {}
 
-export type EarlyTransaction = Omit<Transaction<never>, 'entry'>
+export type EarlyTransaction = Pick<Transaction<never>, 'query' | 'commit'>
 
 // Runs work before the result of the first statement is known: the first query of work is sent with
 // it, and gets its rows only after `admit` has accepted the entry. Rejects with MustWait if work
@@ -53,7 +54,7 @@ export type EarlyTransaction = Omit<Transaction<never>, 'entry'>
 export function transactEarly<Entry, T>(
   db: Database,
   first: Statement,
-  admit: (entry: Entry) => void,
+  admit: (entry: Entry, sent_at: number) => void,
   work: (transaction: EarlyTransaction) => Promise<T>,
 ): Promise<T> {
   return withRetries(db, async (connection) => {
@@ -66,10 +67,11 @@ export function transactEarly<Entry, T>(
         return await connection.send(statements)
       }
       open = true
+      const sent_at = performance.now()
       const sent = connection.send([begin, first, ...statements])
       admitted = sent.then(({ results, error }) => {
         if (!results[1]) throw error
-        admit(results[1][0] as Entry)
+        admit(results[1][0] as Entry, sent_at)
       })
       await admitted
       const { results, ...rest } = await sent
@@ -111,20 +113,22 @@ export function transact<Entry, T>(
     }
 
     try {
+      const sent_at = performance.now()
       const [, entries] = await sendTogether(connection, [begin, first])
       const query = gather(connection.send)
-      return await work({ entry: entries![0] as Entry, query, commit: end })
+      return await work({ entry: entries![0] as Entry, sent_at, query, commit: end })
     } finally {
       if (open) await connection.query(rollback).catch(connection.discard)
     }
   })
 }
 
-// A read of one statement, in one round trip and one transaction.
+// A read of one statement, in one round trip and one transaction. Also returns when it was sent.
 export function readInOneRoundTrip<Entry, Row>(db: Database, first: Statement, then: Statement) {
-  return withRetries(db, async (connection): Promise<[Entry, Row[]]> => {
+  return withRetries(db, async (connection): Promise<[Entry, Row[], number]> => {
+    const sent_at = performance.now()
     const [[entry], rows] = await sendTogether(connection, [first, then])
-    return [entry as Entry, rows as Row[]]
+    return [entry as Entry, rows as Row[], sent_at]
   })
 }
 

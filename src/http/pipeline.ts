@@ -85,10 +85,13 @@ export function handlerOf(context: AppContext, route: Route) {
     return sendResponse(reply, response)
   }
 
+  function noteTime(entry: Entry, sent_at: number) {
+    if (entry.account) context.admission.clock.note(entry.real_now, sent_at)
+  }
+
   // A write, or a read of several statements.
   async function runInUnit({ request, reply, head }: Exchange): Promise<HandlerResponse> {
     const { on_behalf_of, key, dry_run, simulation } = head
-    const sent_at = context.admission.clock.now()
     let entered = false
     let input!: RequestInput // Read once, even if the unit runs again.
     const anticipate = () => anticipateEntry(context, request.key_hash, on_behalf_of)
@@ -98,10 +101,6 @@ export function handlerOf(context: AppContext, route: Route) {
       authorizeRequest(context, route, { request, reply, entry, on_behalf_of })
       input ??= head.input ?? readBody(request)
       authorizeInput(request, entry, head, input)
-    }
-    function noteEntry(entry: Entry) {
-      entered = true
-      if (entry.account) context.admission.clock.note(entry.real_now, sent_at)
     }
     const callOf = (entry: Entry, query: Call['query']): Call => ({
       ...buildCall(context, request, on_behalf_of, entry, query),
@@ -119,8 +118,9 @@ export function handlerOf(context: AppContext, route: Route) {
         }),
 
         // 2. Check the key, its limits, the origin and the scope. Only then parse the body.
-        open(entry, query) {
-          noteEntry(entry)
+        open(entry, query, sent_at) {
+          entered = true
+          noteTime(entry, sent_at)
           authorize(entry)
           return callOf(entry, query)
         },
@@ -135,8 +135,9 @@ export function handlerOf(context: AppContext, route: Route) {
             input ??= head.input ?? readBody(request)
             return callOf(expected, query)
           },
-          admit(entry) {
-            noteEntry(entry)
+          admit(entry, sent_at) {
+            entered = true
+            noteTime(entry, sent_at)
             if (!isAsAnticipated(entry, expected!)) throw new MustWait()
             authorize(entry)
           },
@@ -180,7 +181,8 @@ export function handlerOf(context: AppContext, route: Route) {
     })
     const send = (statement: Read['statement']) =>
       readInOneRoundTrip<Entry, unknown>(context.db, enter, statement)
-    const [entry, first] = await send(read.statement)
+    const [entry, first, sent_at] = await send(read.statement)
+    noteTime(entry, sent_at)
     const isOtherAccount = entry.account !== null && entry.account !== account
     const looksFurther = read.persons_look_further && entry.subject_kind === 'person'
     if (isOtherAccount || looksFurther) return await runInUnit(exchange)

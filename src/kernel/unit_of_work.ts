@@ -18,7 +18,8 @@ import type { Outside } from '#outside/ports/outside.ts'
 
 export type Unit<Entry, Result, Reply> = {
   enter: Statement // Finds out who calls, in which account, and when.
-  open(entry: Entry, query: Call['query']): Call | Promise<Call> // Authorizes. Throws if denied.
+  // Authorizes. Throws if denied.
+  open(entry: Entry, query: Call['query'], sent_at: number): Call | Promise<Call>
   early?: EarlyOpening<Entry> | undefined
   replay?(call: Call, entry: Entry): Promise<Result | undefined> // The result of an earlier run.
   run(call: Call): Promise<Result>
@@ -30,7 +31,7 @@ export type Unit<Entry, Result, Reply> = {
 // How a unit begins before its entry is known. The first query of its run is sent with enter.
 export type EarlyOpening<Entry> = {
   open(query: Call['query']): Call // Throws MustWait if it can't begin early.
-  admit(entry: Entry): void // Authorizes. Throws MustWait if the entry is another than expected.
+  admit(entry: Entry, sent_at: number): void // Authorizes. Throws MustWait if the entry is another than expected.
 }
 
 export type Departure<Reply> = {
@@ -71,10 +72,10 @@ export async function runUnit<Entry, Result, Reply>(
     return await transactEarly<Entry, Reply>(
       db,
       unit.enter,
-      (entry) => {
+      (entry, sent_at) => {
         const anticipated = call
         call = undefined // A call that isn't admitted leaves nothing.
-        early.admit(entry)
+        early.admit(entry, sent_at)
         call = anticipated
       },
       async ({ query, commit }) => {
@@ -85,8 +86,8 @@ export async function runUnit<Entry, Result, Reply>(
   }
 
   const runInOrder = () =>
-    transact<Entry, Reply>(db, unit.enter, async ({ entry, query, commit }) => {
-      call = await unit.open(entry, query)
+    transact<Entry, Reply>(db, unit.enter, async ({ entry, sent_at, query, commit }) => {
+      call = await unit.open(entry, query, sent_at)
       return await runAndLeave(call, commit, await unit.replay?.(call, entry))
     })
 

@@ -25,7 +25,6 @@ export function databaseClock(now = () => performance.now()) {
 
   return {
     note,
-    now,
     // Undefined while it isn't known well enough.
     estimate: () => (most - least > most_apart_ms ? undefined : Math.floor(now() + most)),
   }

@@ -31,7 +31,8 @@ export type Unit<Entry, Result, Reply> = {
 // How a unit begins before its entry is known. The first query of its run is sent with enter.
 export type EarlyOpening<Entry> = {
   open(query: Call['query']): Call // Throws MustWait if it can't begin early.
-  admit(entry: Entry, sent_at: number): void // Authorizes. Throws MustWait if the entry is another than expected.
+  // Authorizes. Throws MustWait if the entry is another than expected.
+  admit(entry: Entry, sent_at: number): void
 }
 
 export type Departure<Reply> = {

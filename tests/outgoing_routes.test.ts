@@ -27,7 +27,7 @@ const adapters: Record<string, string> = {
 // The files that can reach the clearinghouse, through its port or its adapters, and why it's safe.
 const at_clearinghouse: Record<string, string> = {
   'areas/claims/transmission/transmission.ts': 'requireDeclared, when the document is queued',
-  'areas/claims/eligibility_check/eligibility_check.ts':
+  'areas/claims/eligibility_check/send.ts':
     'requireDeclared, by enterDisclosure, when the check is created',
   'areas/claims/claim/validation/gather_facts.ts': 'reads allowed amounts; sends nothing',
   'areas/claims/claim/followup/letter.ts': 'imports a type',
@@ -41,7 +41,7 @@ const at_clearinghouse: Record<string, string> = {
 
 // The files that call it. All others only import types or look at its properties.
 const calls_clearinghouse = [
-  'areas/claims/eligibility_check/eligibility_check.ts',
+  'areas/claims/eligibility_check/send.ts',
   'areas/claims/transmission/transmission.ts',
   'jobs/eligibility_checks.ts',
   'jobs/receive_documents.ts',

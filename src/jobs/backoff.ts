@@ -10,7 +10,7 @@ import * as operation from '#areas/payments/payment/operation.ts'
 import { operationStates } from '#areas/payments/payment/operation_states.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
-import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
+import { longest_pause_minutes } from '#areas/claims/eligibility_check/send.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 

@@ -12,7 +12,7 @@ import {
   recordResponse,
   failCheck,
   recordNoResponse,
-} from '#areas/claims/eligibility_check/eligibility_check.ts'
+} from '#areas/claims/eligibility_check/send.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
 import { inSet } from '#kernel/lifecycle.ts'

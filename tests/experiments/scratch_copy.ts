@@ -29,9 +29,11 @@ export function makeScratchCopy() {
     writeFileSync(path(file), text)
   }
 
-  // Compiles one file of the copy with everything it imports, and returns the errors.
+  // Compiles one file of the copy with everything it imports, and returns the errors. Types of
+  // packages that come without them are declared in files that nothing imports.
   function compile(file: string) {
-    add('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include: [file] }))
+    const include = [file, 'src/**/*.d.ts']
+    add('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include }))
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
     const words = [tsc, '--noEmit', '-p', path('tsconfig.scratch.json')]
     return spawnSync(process.execPath, words, { encoding: 'utf8', cwd: copy }).stdout

@@ -2,23 +2,21 @@
 // follows from the other.
 import { defineLifecycle, transitionError } from '#kernel/lifecycle.ts'
 import { days, unerased } from '#kernel/waits.ts'
+import {
+  decidable,
+  decided,
+  editable,
+  in_process,
+  sets,
+  states,
+  unanswered,
+} from './claim_states.ts'
 import { claimKind } from './kind.ts'
 import type { ClaimRow } from './schema.ts'
 import * as takes from './steps_schema.ts'
 
 export const warn_days = 14
 export const silent_days = 30
-
-const editable = ['drafted', 'validated'] as const
-const unanswered = ['submitted', 'acknowledged'] as const
-const in_process = ['accepted', 'pended'] as const
-const decided = ['paid', 'partially_paid', 'denied'] as const
-const later = ['appealed', 'reversed', 'voiding', 'closed'] as const
-const withdrawn = ['superseded', 'voided', 'canceled'] as const
-
-// Responses can arrive out of order, and long after submission.
-const undecided_or_final = [...unanswered, ...in_process, 'rejected', 'reversed', 'closed'] as const
-const decidable = [...undecided_or_final, ...decided, 'appealed'] as const
 
 const warn_at = `(filing_deadline - ${warn_days})::timestamptz`
 const deadline_warning = {
@@ -36,98 +34,8 @@ const status_request = {
 export const claimLifecycle = defineLifecycle({
   kind: claimKind,
   initial: 'drafted',
-  states: {
-    drafted: 'In preparation. You can edit the claim.',
-    validated: 'Passed validation and ready to submit. Editing the claim returns it to `drafted`.',
-    submitted: 'Sent to the clearinghouse.',
-    acknowledged: 'Received and readable by the clearinghouse.',
-    accepted: 'Accepted by the payer for adjudication.',
-    rejected:
-      'Rejected by the clearinghouse or the payer before adjudication. Correct the claim ' +
-      'and resubmit it.',
-    pended: 'On hold: the payer needs more information.',
-    paid:
-      'Adjudicated with no denied line. The payment can be zero, for example when the ' +
-      'whole amount applies to the deductible.',
-    partially_paid: "Adjudicated: at least one line was denied and at least one wasn't.",
-    denied: 'Adjudicated: every line was denied.',
-    appealed: 'An appeal was sent; a decision is pending.',
-    reversed: 'The payer reversed its decision.',
-    superseded: 'Replaced by another claim that the payer accepted.',
-    voiding: "A void was sent; the payer hasn't confirmed it.",
-    voided: 'The payer accepted the void.',
-    closed:
-      'No balance is open and no response is expected. A late remittance can still change ' +
-      'the claim.',
-    canceled: 'Withdrawn before any payer accepted it.',
-  },
-  sets: {
-    editable: { in: editable, out: [...decidable, ...withdrawn, 'voiding'] },
-    // The timely-filing deadline still has to be met.
-    unsubmitted: {
-      in: [...editable, 'rejected'],
-      out: [...unanswered, ...in_process, ...decided, ...later, ...withdrawn],
-    },
-    // The payer can be asked for the status.
-    awaiting_payer: {
-      in: [...unanswered, ...in_process, 'appealed'],
-      out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'voiding', 'closed'],
-    },
-    // The payer may ask about the person.
-    with_payer: {
-      in: [...unanswered, ...in_process, 'appealed', 'voiding'],
-      out: [...editable, ...decided, ...withdrawn, 'rejected', 'reversed', 'closed'],
-    },
-    // A job warns of the deadline or follows up.
-    awaiting_job: {
-      in: [...editable, 'accepted'],
-      out: [...unanswered, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
-      constraints: ['claims_waiting'],
-    },
-    // Followed up automatically.
-    awaiting_adjudication: {
-      in: ['accepted'],
-      out: [...editable, ...unanswered, 'rejected', 'pended', ...decided, ...later, ...withdrawn],
-    },
-    under_appeal: {
-      in: ['appealed'],
-      out: [...editable, ...undecided_or_final, ...decided, ...withdrawn, 'voiding'],
-    },
-    awaiting_void: { in: ['voiding'], out: [...editable, ...decidable, ...withdrawn] },
-    replaceable: {
-      in: [...in_process, ...decided, 'appealed', 'reversed'],
-      out: [...editable, ...unanswered, ...withdrawn, 'rejected', 'voiding', 'closed'],
-    },
-    // The next payer can be billed.
-    adjudicated: {
-      in: [...decided, 'closed'],
-      out: [
-        ...editable,
-        ...unanswered,
-        ...in_process,
-        ...withdrawn,
-        'rejected',
-        'appealed',
-        'reversed',
-        'voiding',
-      ],
-    },
-    // The payer has no claim number for it to be replaced or voided by.
-    unknown_to_payer: {
-      in: [...editable, 'submitted', 'canceled'],
-      out: [
-        ...in_process,
-        ...decided,
-        ...later,
-        'acknowledged',
-        'rejected',
-        'superseded',
-        'voided',
-      ],
-    },
-    // The payer owes nothing.
-    withdrawn: { in: withdrawn, out: [...editable, ...decidable, 'voiding'] },
-  },
+  states,
+  sets,
   waits: {
     drafted: [deadline_warning],
     validated: [deadline_warning],

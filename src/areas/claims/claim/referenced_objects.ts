@@ -2,7 +2,7 @@
 // person.
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import type { ClaimChange } from './schema.ts'
+import type { ClaimChange } from './create_schema.ts'
 import { findReferences, type Reference } from './store.ts'
 
 type NamedReference = Reference & { param: string }

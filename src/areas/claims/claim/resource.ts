@@ -1,32 +1,16 @@
 // HTTP routes and events of claims.
-import Type from 'typebox'
-import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/lists/list_route.ts'
-import {
-  everybody,
-  type RequestInput,
-  lifecycleRoutes,
-  route,
-  type Route,
-} from '#http/routing/route.ts'
+import { everybody, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admitClaims } from './access.ts'
-import {
-  billSecondary,
-  replaceClaim,
-  voidClaim,
-} from '#areas/claims/claim/followup/related_claims.ts'
-import { appealClaim, decideAppeal } from '#areas/claims/claim/followup/appeal.ts'
-import { transferClaim, writeOffClaim } from '#areas/claims/claim/money/balance.ts'
-import { updateClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
+import { actionRoutes, consent, recheck } from './action_routes.ts'
+import { updateClaim, draftClaim, readClaim } from './claim.ts'
+import { ClaimChange, ClaimCreate, claimFilters } from './create_schema.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
-import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
-import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
-import { submitClaim } from './submit.ts'
+import { Claim } from './schema.ts'
 import { ClaimDocuments, listClaimDocuments, listTimeline, Timeline } from './timeline.ts'
 import { claimRecordKind } from './claim_record.ts'
 import { deadlineWarningJob } from '#areas/claims/claim/followup/timely_filing.ts'
@@ -36,48 +20,9 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: claimKind, scope: 'claims:read' as const, item: Claim }
 const writing = { ...reading, scope: 'claims:write' as const }
-const recheck = (call: Call, { id }: RequestInput) => readClaim(call, id)
-const consent: ErrorCode[] = ['consent_required']
 
 // A person sees the claims that were sent to their payer, not drafts.
 const always = sql`(current_person() is null or submitted_at is not null)`
-const sending: ErrorCode[] = [...consent, 'claim_invalid']
-
-const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
-  validate: { run: validateClaim, errors: consent },
-  submit: { run: submitClaim, errors: [...sending, 'duplicate_claim'], sends_to: 'payer' },
-  correct: { run: correctClaim, errors: consent },
-  respond: { run: respond, errors: consent, sends_to: 'payer' },
-  appeal: {
-    run: appealClaim,
-    errors: [...consent, 'appeal_deadline_passed'],
-    sends_to: 'payer',
-  },
-  void: { run: voidClaim, errors: sending, sends_to: 'payer' },
-  close: { run: closeClaim, errors: [...consent, 'open_balance', 'payer_decision_pending'] },
-  cancel: { run: cancelClaim, errors: consent },
-}).map((step) => ({ ...step, recheck }))
-
-// Claim actions that are not lifecycle steps.
-const actionRoute = <Body extends Type.TSchema>(
-  name: string,
-  summary: string,
-  body: Body,
-  run: (call: Call, id: string, body: Type.Static<Body>) => Promise<unknown>,
-  errors: ErrorCode[] = [],
-) =>
-  route({
-    name: `claims.${name}`,
-    method: 'POST',
-    path: `/v1/claims/{id}/${name}`,
-    scope: writing.scope,
-    summary,
-    body,
-    returns: Claim,
-    errors: ['resource_not_found', 'precondition_failed', ...consent, ...errors],
-    recheck: recheck,
-    run: (call, { id, body: input }) => run(call, id, input),
-  })
 
 const readRoute = (name: string, scope: 'claims:read' | 'claims:x12', summary: string) => ({
   name: `claims.${name}`,
@@ -123,57 +68,7 @@ const claimRoutes: Route[] = [
     recheck,
     errors: [...consent, 'invalid_transition'],
   }),
-  ...stepRoutes,
-  actionRoute(
-    'replace',
-    'Draft a replacement claim. Copies the claim, applies your changes and sets ' +
-      'frequency code 7.',
-    ClaimChange,
-    replaceClaim,
-    ['invalid_transition', 'metadata_limit_exceeded'],
-  ),
-  actionRoute(
-    'bill_secondary',
-    'Draft a claim to the secondary payer. Includes what the previous payer paid and ' +
-      'adjusted.',
-    Secondary,
-    billSecondary,
-    ['claim_not_adjudicated', 'secondary_coverage_missing'],
-  ),
-  {
-    ...actionRoute(
-      'check_status',
-      'Request claim status. Sends a 276 to the payer; the 277 response updates the claim ' +
-        'when it arrives.',
-      Type.Object({}),
-      checkStatus,
-      ['invalid_transition'],
-    ),
-    sends_to: 'payer',
-  },
-  actionRoute(
-    'decide_appeal',
-    'Record an appeal decision received by letter.',
-    DecideAppeal,
-    decideAppeal,
-    ['invalid_transition'],
-  ),
-  actionRoute(
-    'write_off',
-    'Write off a balance. Writes off what the payer or the patient owes, in full unless ' +
-      'you pass `amount`.',
-    WriteOff,
-    writeOffClaim,
-    ['amount_exceeds_balance', 'payer_decision_pending'],
-  ),
-  actionRoute(
-    'transfer_to_patient',
-    'Transfer a balance to the patient. Moves an unpaid payer balance to patient ' +
-      'responsibility, in full unless you pass `amount`.',
-    Transfer,
-    transferClaim,
-    ['amount_exceeds_balance', 'payer_decision_pending'],
-  ),
+  ...actionRoutes,
   route({
     ...readRoute('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,

@@ -1,16 +1,6 @@
 // The claim schema: a professional claim to a payer for care that was delivered.
 import Type, { type Static } from 'typebox'
-import {
-  type ColumnsOf,
-  UpdateOf,
-  Choice,
-  DateOnly,
-  Id,
-  ListOf,
-  hiddenFromPersons,
-  Metadata,
-  MetadataChange,
-} from '#kernel/fields.ts'
+import { type ColumnsOf, Choice, DateOnly, Id, hiddenFromPersons } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Nullable, Resource, Integer } from '#kernel/fields.ts'
 import { SignedMoney } from '#kernel/money.ts'
@@ -141,73 +131,6 @@ export const Claim = Resource('claim', claimKind.prefix, {
   timeline_url: PlainText("Path of the claim's timeline.", 200, '/v1/claims/clm_4Jv0/timeline'),
   ...moments,
 })
-
-const optional_content = UpdateOf(content_fields).properties
-
-export const ClaimCreate = Type.Object(
-  {
-    coverage_id,
-    practitioner_id: Type.Optional(practitioner_id),
-    person_id: Type.Optional(person_id),
-    session_ids: Type.Optional(
-      ListOf(
-        Id('ses', 'ID of a completed session.'),
-        'IDs of the completed sessions to bill, 1 to 50. Each becomes a service line.',
-        50,
-        {
-          minItems: 1,
-        },
-      ),
-    ),
-    billing_provider_id: Type.Optional(
-      Id(
-        'bill',
-        "ID of a saved billing provider, used if you don't send `billing_provider`. Default: " +
-          'the most recently created one.',
-      ),
-    ),
-    ...optional_content,
-    metadata: Type.Optional(Metadata),
-  },
-  {
-    examples: [
-      {
-        coverage_id: 'cov_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-        practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-        place_of_service: '10',
-        diagnoses: [{ code: 'F41.1', rank: 1 }],
-        lines: [
-          {
-            service_date: '2026-11-02',
-            procedure_code: '90834',
-            modifiers: ['95'],
-            minutes: 45,
-            charge: { amount: 18_000, currency: 'usd' },
-            diagnosis_pointers: [1],
-          },
-        ],
-      },
-    ],
-  },
-)
-
-export const ClaimChange = Type.Object({
-  ...UpdateOf({ ...content_fields, practitioner_id, metadata: MetadataChange }).properties,
-})
-
-export const claimFilters = UpdateOf({
-  person_id,
-  coverage_id,
-  practitioner_id,
-  payer_id,
-  status,
-  balance_status,
-  frequency: Claim.properties.frequency,
-  patient_control_number: Claim.properties.patient_control_number,
-}).properties
-
-export type ClaimCreate = Static<typeof ClaimCreate>
-export type ClaimChange = Static<typeof ClaimChange>
 
 // The row of a claim: its fields, and columns that the API doesn't return.
 export interface ClaimRow extends Omit<ColumnsOf<typeof Claim>, 'coverage_snapshot'> {

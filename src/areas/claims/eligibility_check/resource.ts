@@ -6,9 +6,9 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import { inquiryJob } from './send.ts'
 import {
   checkCoverage,
-  inquiryJob,
   lastCheck,
   readCheck,
   readTransaction,

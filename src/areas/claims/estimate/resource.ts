@@ -4,9 +4,9 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { everybody, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { admitEstimates, compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
+import { EstimateComparison } from './comparison_schema.ts'
 import {
   Estimate,
-  EstimateComparison,
   EstimateCreate,
   estimateFilters,
   estimateKind,

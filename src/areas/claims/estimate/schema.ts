@@ -7,11 +7,10 @@ import {
   DateOnly,
   Id,
   ListOf,
-  livemode,
   Metadata,
   Nullable,
 } from '#kernel/fields.ts'
-import { Money, SignedMoney } from '#kernel/money.ts'
+import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Resource, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
@@ -49,7 +48,7 @@ export const estimateKind: Kind<EstimateRow> = {
 
 const person_id = Id('per', 'ID of the patient.')
 const practitioner_id = Id('prac', 'ID of the practitioner who will provide care.')
-const session_id = Id('ses', 'ID of the scheduled session.')
+export const session_id = Id('ses', 'ID of the scheduled session.')
 const replaces_id = Id('est', 'ID of the estimate that this one replaces.')
 const trigger = Choice(
   ['scheduled', 'requested'],
@@ -173,33 +172,6 @@ export const EstimateCreate = Type.Object(
     }).properties,
   },
   { description: 'Good faith estimate to issue.' },
-)
-
-export const EstimateComparison = Type.Object(
-  {
-    id: Id(estimateKind.prefix, 'ID of the estimate.'),
-    object: Type.Literal('estimate_comparison', {
-      description: 'Object type. Always `estimate_comparison`.',
-    }),
-    livemode,
-    estimated: Money('Total of the estimate.', 180_000),
-    billed: SignedMoney(
-      "Amount billed since for sessions with the estimate's practitioner, net of reversals.",
-      225_000,
-    ),
-    difference: SignedMoney('Billed amount less the estimated amount.', 45_000),
-    disputable: Type.Boolean({
-      description:
-        'True if the billed amount exceeds the estimate by $400 or more, so the patient can ' +
-        'dispute the bill.',
-      examples: [true],
-    }),
-    sessions: Type.Array(
-      Type.Object({ session_id, billed: SignedMoney('Amount billed for the session.', 15_000) }),
-      { description: 'Billed amount per session.', examples: [[]] },
-    ),
-  },
-  { title: 'estimate_comparison', description: 'Comparison of billed and estimated amounts.' },
 )
 
 export const estimateFilters = UpdateOf({ person_id, practitioner_id, session_id }).properties

@@ -21,8 +21,8 @@ import {
   type PayerContractChange,
   type PayerContractCreate,
   type PayerContractRow,
-  type PayerQuery,
-} from './schema.ts'
+} from './contract_schema.ts'
+import type { PayerQuery } from './schema.ts'
 import { findContracts } from './store.ts'
 
 export type Terms = {

@@ -8,12 +8,11 @@ import { createContract, updateContract, listPayers, readPayer } from './payer.t
 import {
   contractFilters,
   contractKind,
-  Payer,
   PayerContract,
   PayerContractChange,
   PayerContractCreate,
-  PayerQuery,
-} from './schema.ts'
+} from './contract_schema.ts'
+import { Payer, PayerQuery } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: contractKind, scope: 'payers:read' as const, item: PayerContract }

@@ -1,27 +1,7 @@
-// Schemas of directory payers and of an account's payer contracts.
+// The payer schema: a payer of the directory with its rules on a date. contract_schema.ts has an
+// account's own terms.
 import Type, { type Static } from 'typebox'
-import {
-  type ColumnsOf,
-  UpdateOf,
-  Choice,
-  DateOnly,
-  ListOf,
-  livemode,
-  Metadata,
-  MetadataChange,
-  Nullable,
-  Resource,
-  Text,
-  Integer,
-} from '#kernel/fields.ts'
-import { X12Text } from '#kernel/fields.ts'
-import type { Kind } from '#kernel/record.ts'
-
-export const contractKind: Kind<PayerContractRow> = {
-  object: 'payer_contract',
-  table: 'payer_contracts',
-  prefix: 'pcon',
-}
+import { Choice, DateOnly, ListOf, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
 
 export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/payers`.', 64, {
   title: 'payer_id',
@@ -33,13 +13,13 @@ export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/paye
 const days = (description: string, example: number) =>
   Integer(description, 1, 3_650, { examples: [example] })
 
-const filing_code = Text('Claim filing indicator code (SBR09), for example `CI`.', 2, {
+export const filing_code = Text('Claim filing indicator code (SBR09), for example `CI`.', 2, {
   pattern: '^[A-Z0-9]{2}$',
   examples: ['CI'],
   rule: 'must be two uppercase letters or digits, for example `CI`.',
 })
 
-const timely_filing = Type.Object(
+export const timely_filing = Type.Object(
   {
     original_days: days('Days from the date of service to file an original claim.', 90),
     replacement_days: days('Days from the date of service to file a replacement claim.', 365),
@@ -51,31 +31,28 @@ const timely_filing = Type.Object(
     examples: [{ original_days: 90, replacement_days: 365, secondary_days: 90 }],
   },
 )
-const appeal_days = days("Days from the payer's decision to file an appeal.", 180)
-const prior_authorization = ListOf(
+export const appeal_days = days("Days from the payer's decision to file an appeal.", 180)
+export const prior_authorization = ListOf(
   Text('A CPT or HCPCS code.', 5, { examples: ['96130'] }),
   'Procedure codes that require prior authorization.',
   500,
   { examples: [['96130']] },
 )
 
-const remittance_payer_ids = ListOf(
-  Text("A remittance's `payer_id`.", 80, { examples: ['1512345678'] }),
-  'Other IDs that identify the payer in remittances. Default: none.',
-  20,
-  { examples: [['1512345678']] },
-)
-
 const networks = ['in_network', 'out_of_network', 'unknown'] as const
-const network = Choice(networks, "Whether you are in the payer's network. Default: `unknown`.", {
-  examples: ['in_network'],
-})
+export const network = Choice(
+  networks,
+  "Whether you are in the payer's network. Default: `unknown`.",
+  {
+    examples: ['in_network'],
+  },
+)
 
 const enrollmentStatus = (what: string) =>
   Choice(['not_enrolled', 'pending', 'enrolled'], `Your enrollment status for ${what}.`, {
     examples: ['enrolled'],
   })
-const enrollments = Type.Object(
+export const enrollments = Type.Object(
   {
     claims: Type.Optional(enrollmentStatus('electronic claims (837P)')),
     remittances: Type.Optional(enrollmentStatus('electronic remittance advice (835)')),
@@ -146,59 +123,10 @@ export const Payer = Type.Object(
   { title: 'payer', description: 'A payer with its rules on a date.' },
 )
 
-const starts_on = DateOnly(
-  'First date the contract is in effect. Null if it has no start date.',
-  '2027-01-01',
-)
-const ends_on = DateOnly(
-  'Last date the contract is in effect. Null if it has no end date.',
-  '2027-12-31',
-)
-const name = X12Text(
-  "Name of the payer. Required if the payer isn't in the directory.",
-  60,
-  'Sandbox Health Plan',
-)
-
-const terms = {
-  name: Nullable(name),
-  filing_code: Nullable(filing_code),
-  network,
-  timely_filing: Nullable(timely_filing),
-  appeal_days: Nullable(appeal_days),
-  prior_authorization: Nullable(prior_authorization),
-  remittance_payer_ids,
-  enrollments,
-  starts_on: Nullable(starts_on),
-  ends_on: Nullable(ends_on),
-}
-
-export const PayerContract = Resource('payer_contract', contractKind.prefix, {
-  payer_id,
-  ...terms,
-})
-
-export const PayerContractCreate = Type.Object({
-  payer_id,
-  ...UpdateOf(terms).properties,
-  metadata: Type.Optional(Metadata),
-})
-
-export const PayerContractChange = Type.Object({
-  ...UpdateOf(terms).properties,
-  metadata: Type.Optional(MetadataChange),
-})
-
-export const contractFilters = UpdateOf({ payer_id, network }).properties
-
 export const PayerQuery = Type.Object({
   search: Type.Optional(Text('Part of a payer name or payer ID, case-insensitive.', 100)),
   filing_code: Type.Optional(filing_code),
   on: Type.Optional(DateOnly('Date for which to return the rules. Default: today.')),
 })
 
-export type PayerContractCreate = Static<typeof PayerContractCreate>
-export type PayerContractChange = Static<typeof PayerContractChange>
 export type PayerQuery = Static<typeof PayerQuery>
-
-export interface PayerContractRow extends ColumnsOf<typeof PayerContract> {}

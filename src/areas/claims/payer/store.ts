@@ -1,7 +1,7 @@
 // SQL for payer contracts.
 import type { Call } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
-import type { PayerContractRow } from './schema.ts'
+import type { PayerContractRow } from './contract_schema.ts'
 
 // Contracts in effect on a date, for all payers or one. If a payer has several, the latest applies.
 export const findContracts = (call: Call, day: string, payer_id?: string) =>

@@ -3,7 +3,7 @@ import type { ReadTransaction } from '#x12/envelope.ts'
 import type { Fault } from '#x12/faults.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { isTooLarge } from './remitted_claim.ts'
-import type { ExceptionCode } from './schema.ts'
+import type { ExceptionCode } from './exception_schema.ts'
 
 export type Transaction = Extract<ReadTransaction, { kind: '835' }>
 

@@ -9,7 +9,8 @@ import { currentDate } from '#areas/practitioners/practitioner/check_eligibility
 import { payerOf } from '#catalogue/payers.ts'
 import { matchLines } from './match.ts'
 import type { Payee, RemittedClaim } from './remitted_claim.ts'
-import type { ExceptionCode, RemittanceRow } from './schema.ts'
+import type { ExceptionCode } from './exception_schema.ts'
+import type { RemittanceRow } from './schema.ts'
 import { isOwnNpi } from './store.ts'
 
 export async function ownershipException(

@@ -19,14 +19,8 @@ import { type AdjudicatedClaim, settlePerson } from './patient_settlement.ts'
 import { faultOf, paidIn, type Transaction } from './check_remittance.ts'
 import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import { isReversal, payeeOf, remittedClaim, type RemittedClaim } from './remitted_claim.ts'
-import {
-  claim_statuses,
-  type Exception,
-  type ExceptionCode,
-  exceptionCodes,
-  type RemittanceClaim,
-  type RemittanceRow,
-} from './schema.ts'
+import { type Exception, type ExceptionCode, exceptionCodes } from './exception_schema.ts'
+import { claim_statuses, type RemittanceClaim, type RemittanceRow } from './schema.ts'
 
 const most_at_once = 100
 

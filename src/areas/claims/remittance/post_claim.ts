@@ -21,7 +21,8 @@ import { findRow } from '#kernel/record.ts'
 import { type Match, matchClaim, matchLines } from './match.ts'
 import { ownershipException } from './ownership.ts'
 import { isPredetermination, isReversal, type RemittedClaim } from './remitted_claim.ts'
-import type { ExceptionCode, RemittanceRow, WarningCode } from './schema.ts'
+import type { ExceptionCode } from './exception_schema.ts'
+import type { RemittanceRow, WarningCode } from './schema.ts'
 
 // A manual resolution: which claim it is, or that it is posted as reported.
 export type Resolution = { claim_id?: string | undefined; accepted?: boolean }

@@ -18,12 +18,8 @@ import {
   settlePayment,
   remittedClaims,
 } from './post.ts'
-import {
-  claim_statuses,
-  type Exception,
-  type RemittanceClaim,
-  type RemittanceRow,
-} from './schema.ts'
+import type { Exception } from './exception_schema.ts'
+import { claim_statuses, type RemittanceClaim, type RemittanceRow } from './schema.ts'
 
 export async function resolveRemittance(call: Call, id: string, body: Resolve) {
   requireClaim(body)

@@ -1,4 +1,4 @@
-// The remittance schema: one 835 payment, its claims and exceptions.
+// The remittance schema: one 835 payment and its claims.
 import Type, { type Static } from 'typebox'
 import {
   type ColumnsOf,
@@ -11,69 +11,12 @@ import {
   Resource,
 } from '#kernel/fields.ts'
 import { PlainText } from '#kernel/fields.ts'
-import { Timestamp, Integer } from '#kernel/fields.ts'
+import { Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { SignedMoney } from '#kernel/money.ts'
 import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
-import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts'
-
-const number = Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
-  examples: [1],
-})
-
-export const exceptionCodes = {
-  transaction_unbalanced:
-    "The claim payments less provider adjustments don't equal the payment amount.",
-  transaction_truncated: 'The transaction is truncated or segments are missing.',
-  transaction_unreadable: 'The payment amount or trace number is missing or unreadable.',
-  amount_too_large: 'An amount exceeds the maximum of ten million dollars.',
-  claim_unmatched:
-    'No claim matches the control numbers, or the member ID, date of service and charge.',
-  claim_ambiguous: 'More than one claim matches.',
-  payee_mismatch: "The payee (N1*PE) isn't the billing provider of the claim.",
-  payer_mismatch: "The payer isn't the payer of the claim.",
-  charge_mismatch: "The charge (CLP03) isn't the charge of the claim.",
-  claim_unbalanced: "The charge less adjustments doesn't equal the paid amount.",
-  claim_unreadable: "An amount can't be read.",
-  line_unmatched: "A service line doesn't match any line of the claim.",
-  reversal_unmatched: "The reversal doesn't match an earlier decision.",
-  already_adjudicated:
-    'The lines were already adjudicated, and the earlier decision was not reversed.',
-} as const
-export type ExceptionCode = keyof typeof exceptionCodes
-
-export const Exception = Type.Object(
-  {
-    claim_number: Nullable(number),
-    code: Choice(
-      Object.keys(exceptionCodes) as ExceptionCode[],
-      'Exception code, for example `claim_unmatched`.',
-      {
-        examples: ['claim_unmatched'],
-      },
-    ),
-    message: PlainText('Description of the exception.', 500, exceptionCodes.claim_unmatched),
-    resolution: Nullable(
-      Choice(
-        resolutions,
-        'How the exception was resolved: `match`, `accept` or `dismiss`. Null while open.',
-        { examples: ['match'] },
-      ),
-    ),
-    reason: Nullable(
-      PlainText('Reason for the resolution. Null while open.', 500, 'Paid for another practice.'),
-    ),
-    resolved_at: Nullable(Timestamp('When the exception was resolved. Null while open.')),
-    resolved_by_id: Nullable(
-      PlainText(
-        'ID of the actor that resolved the exception. Null while open.',
-        64,
-        'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N',
-      ),
-    ),
-  },
-  { description: 'A problem that prevented posting.' },
-)
+import { claim_number, Exception } from './exception_schema.ts'
+import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 
 export const matchWays = [
   'control_number',
@@ -95,7 +38,7 @@ export const claim_statuses = {
 
 export const RemittanceClaim = Type.Object(
   {
-    number,
+    number: claim_number,
     claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),
     matched_by: Nullable(
       Choice(
@@ -216,7 +159,6 @@ export const remittanceFilters = UpdateOf({
 
 export type RemittanceCreate = Static<typeof RemittanceCreate>
 export type RemittanceClaim = Static<typeof RemittanceClaim>
-export type Exception = Static<typeof Exception>
 export type ProviderAdjustment = Static<typeof ProviderAdjustment>
 
 export interface RemittanceRow extends ColumnsOf<typeof Remittance> {

@@ -17,7 +17,7 @@ import { isKnownSet } from '#x12/kinds.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
-import { recordResponse } from '#areas/claims/eligibility_check/eligibility_check.ts'
+import { recordResponse } from '#areas/claims/eligibility_check/send.ts'
 import { checkKind, eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 import { decryptDocument, readDocument } from './x12_document.ts'
 

@@ -1,7 +1,7 @@
 // Schemas of statements: what a person owes, by session and claim, with insurance activity.
 import Type, { type Static } from 'typebox'
 import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
-import { EstimateComparison } from '#areas/claims/estimate/schema.ts'
+import { EstimateComparison } from '#areas/claims/estimate/comparison_schema.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
 
 // Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.

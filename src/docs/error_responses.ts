@@ -14,7 +14,10 @@ import { headersNamed } from './shared_components.ts'
 
 export function errorResponses(components: Components, route: Route): Json {
   const common = commonErrorsOf(route)
-  const responses = [...byStatus(errorsOf(route))].map(([status, codes]) => {
+  const own_statuses = [...byStatus(errorsOf(route))].filter(
+    ([status]) => !statuses_of_any_operation.has(status),
+  )
+  const responses = own_statuses.map(([status, codes]) => {
     const own = codes.filter((code) => !common.includes(code))
     if (own.length > max_codes_in_name) return [status, responseOf(components, status, codes)]
     const name = sharedName(status, route, own)
@@ -26,6 +29,24 @@ export function errorResponses(components: Components, route: Route): Json {
 
 const max_codes_in_name = 2
 
+// Errors in how a request is framed. They don't depend on the operation, so all share one response.
+const framing_errors = [
+  'not_acceptable',
+  'payload_too_large',
+  'unsupported_media_type',
+] as const satisfies ErrorCode[]
+const statuses_of_any_operation = new Set<number>(framing_errors.map((code) => errors[code].status))
+
+export function otherError(components: Components): Json {
+  return {
+    ...contentOf(components, framing_errors),
+    description:
+      `Any other error has the same form: ${framing_errors.map(code).join(', ')}, and HTTP ` +
+      'errors such as 405 (with `Allow`), 408, 417 and 431.',
+    headers: headersNamed('Request-Id'),
+  }
+}
+
 // Named after the status and the codes that not every operation returns. Writes can fail in more
 // ways than reads, so they have responses of their own.
 function sharedName(status: number, route: Route, own: ErrorCode[]) {
@@ -34,14 +55,20 @@ function sharedName(status: number, route: Route, own: ErrorCode[]) {
   return [differs ? `${phrase}_for_writes` : phrase, ...own].join('_or_')
 }
 
-export function responseOf(components: Components, status: number, codes: ErrorCode[]): Json {
+function responseOf(components: Components, status: number, codes: ErrorCode[]): Json {
+  return {
+    description: `${STATUS_CODES[status]}: ${codes.map(code).join(', ')}.`,
+    headers: headersNamed('Request-Id', ...headersOf(status)),
+    ...contentOf(components, codes),
+  }
+}
+
+function contentOf(components: Components, codes: readonly ErrorCode[]): Json {
   const examples = codes.map((name) => {
     components.examples[name] ??= exampleFor(name)
     return [name, { $ref: `#/components/examples/${name}` }]
   })
   return {
-    description: `${STATUS_CODES[status]}: ${codes.map(code).join(', ')}.`,
-    headers: headersNamed('Request-Id', ...headersOf(status)),
     content: {
       'application/json': {
         schema: schemaIn(components.schemas, plain(ErrorEnvelope)),
@@ -60,9 +87,10 @@ function exampleFor(name: ErrorCode): Json {
   return { summary: errors[name].cause, value: errorExample(name, { route, lifecycle }) }
 }
 
-// A request refused before its key was checked can't report the account's limits.
+// The headers with the limits come with nearly every response; the introduction says so, and they
+// are listed where a caller needs them.
 function headersOf(status: number) {
   if (status === 401) return ['WWW-Authenticate']
-  const limits = ['RateLimit', 'RateLimit-Policy']
-  return status === 429 || status === 503 ? ['Retry-After', ...limits] : limits
+  if (status === 429) return ['Retry-After', 'RateLimit', 'RateLimit-Policy']
+  return status === 503 ? ['Retry-After'] : []
 }

@@ -7,14 +7,14 @@ import { root } from '#settings/config.ts'
 import { lifecycles, routes } from '#areas/index.ts'
 import { objectName, resources } from './resources.ts'
 import { about } from '#areas/index.ts'
-import { headers, headersNamed, parameters, securitySchemes } from './shared_components.ts'
-import { ErrorEnvelope } from './envelope_schema.ts'
+import { headers, parameters, securitySchemes } from './shared_components.ts'
+import { otherError } from './error_responses.ts'
 import { addExpandedFields } from './expanded_fields.ts'
 import { introduction } from './introduction.ts'
 import { serversOf } from './openapi_server.ts'
 import { operationOf } from './operation.ts'
 import type { Components } from './components.ts'
-import { type Json, plain, schemaIn } from './schemas.ts'
+import type { Json } from './schemas.ts'
 import { webhooksOf } from './webhooks.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -28,14 +28,7 @@ export function openApi(public_url?: string) {
     headers,
     securitySchemes,
   }
-  const error = schemaIn(components.schemas, plain(ErrorEnvelope))
-  components.responses.other_error = {
-    description:
-      'Any other error, including HTTP errors such as 405 (with `Allow`), 408, 417 and 431, has ' +
-      'the same form.',
-    headers: headersNamed('Request-Id'),
-    content: { 'application/json': { schema: error } },
-  }
+  components.responses.other_error = otherError(components)
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const path = (paths[route.path] ??= {})

@@ -119,7 +119,7 @@ function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | u
     required: required.length > 0,
     content: {
       'application/json': { schema, example },
-      'application/x-www-form-urlencoded': { schema, example, ...encoding },
+      'application/x-www-form-urlencoded': { schema, ...encoding },
     },
   }
 }
@@ -136,7 +136,6 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
     headers: headersNamed(
       'Request-Id',
       'RateLimit',
-      'RateLimit-Policy',
       ...('version' in (returns.properties ?? {}) ? ['ETag'] : []),
       ...(isWrite(route) ? ['Idempotent-Replayed', 'Dry-Run'] : []),
     ),

@@ -1,5 +1,5 @@
-// A `fetch` that trusts a certificate authority of your own, for Node.js, Bun and Deno: the standard
-// `fetch` takes none.
+// A `fetch` that trusts your own certificate authority, for Node.js, Bun and Deno. The standard
+// `fetch` has no such option.
 import { ConfigurationError } from './errors.ts'
 import type { Fetch } from './options.ts'
 

@@ -5,8 +5,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export type ClientOptions = {
   /**
-   * Secret key (`sk_…`), restricted key (`rk_…`) or scoped token (`st_…`). For tokens that expire,
-   * a function that returns the current one. In browsers, only scoped tokens are accepted.
+   * Secret key (`sk_…`), restricted key (`rk_…`) or scoped token (`st_…`). For tokens that
+   * expire, a function that returns the current one. Browsers can use only scoped tokens.
    */
   apiKey: string | (() => string | Promise<string>)
   /** Address of your deployment. Default: `https://localhost:8443`, the sandbox. */

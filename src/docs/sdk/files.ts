@@ -43,7 +43,7 @@ function imports(names: Iterable<string>, place: Map<string, string>, folder: st
   const by_file = Map.groupBy(foreign.sort(), (name) => place.get(name)!)
   return [...by_file]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([file, all]) => `${fold('import type {', all, `} from '${folder}${file}.ts'`)}\n`)
+    .map(([file, all]) => importLine(all, `${folder}${file}.ts`))
     .join('')
 }
 
@@ -70,23 +70,25 @@ function resourceFile(owner: string, own: Route[], place: Map<string, string>) {
   ].join('\n')
   const code = text.replaceAll(/^ *(\/\*)?\*.*$/gm, '')
   const used = (names: string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
-  const options = used(['MatchedWriteOptions', 'ReadOptions', 'WriteOptions', 'Written'])
+  const from = (path: string, ...names: string[]) => {
+    const needed = used(names)
+    return needed.length > 0 ? importLine(needed, path) : ''
+  }
   return [
     notice(`The methods of ${owner}.`) +
-      (used(['ApiPromise']).length > 0
-        ? "import type { ApiPromise } from '../../api_promise.ts'\n"
-        : '') +
-      (below.length > 0 ? "import type { AttuneClient } from '../../client.ts'\n" : '') +
-      `import type { ${options.join(', ')} } from '../../options.ts'\n` +
-      (used(['List']).length > 0 ? "import type { List } from '../../pages.ts'\n" : '') +
-      "import { Resource } from '../../resource.ts'\n" +
-      (used(['AttuneEvent']).length > 0
-        ? "import type { AttuneEvent } from '../events.ts'\n"
-        : '') +
+      from('../../api_promise.ts', 'ApiPromise') +
+      from('../../client.ts', 'AttuneClient') +
+      from('../../options.ts', 'MatchedWriteOptions', 'ReadOptions', 'WriteOptions', 'Written') +
+      from('../../pages.ts', 'List') +
+      importLine(['Resource'], '../../resource.ts', 'import') +
+      from('../events.ts', 'AttuneEvent') +
       imports([...results, ...types], place, '../schemas/'),
     text,
   ].join('\n')
 }
+
+const importLine = (names: string[], path: string, kind = 'import type') =>
+  `${fold(`${kind} {`, names, `} from '${path}'`)}\n`
 
 type Below = { part: string; inside: Route[] }[]
 
@@ -119,15 +121,17 @@ function resourcesFile(owners: string[]) {
   const classes = used.map((owner) => ({ owner, name: className(owner) }))
   const fields = classes.map(
     ({ owner, name }) =>
-      `${docComment(about[owner], '  ')}  readonly ${camelCase(owner)}: ${name} = new ${name}(this)\n`,
+      docComment(about[owner], '  ') +
+      `  readonly ${camelCase(owner)}: ${name} = new ${name}(this)\n`,
   )
   return [
     notice('Every resource of the client.') +
-      "import { AttuneClient } from '../client.ts'\n" +
+      importLine(['AttuneClient'], '../client.ts', 'import') +
       classes
-        .map(({ owner, name }) => `import { ${name} } from './resources/${owner}.ts'\n`)
+        .map(({ owner, name }) => importLine([name], `./resources/${owner}.ts`, 'import'))
         .join(''),
-    `/** The client with its resources. */\nexport class AttuneResources extends AttuneClient {\n${fields.join('')}}\n`,
+    '/** The client with its resources. */\n' +
+      `export class AttuneResources extends AttuneClient {\n${fields.join('')}}\n`,
     owners
       .toSorted()
       .map((owner) => `export * from './resources/${owner}.ts'\n`)
@@ -150,7 +154,8 @@ function errorsFile() {
     `/** Error codes. New ones are added over time. */\nexport type ErrorCode =\n${codes
       .map((name) => `  | '${name}'\n`)
       .join('')}  | (string & {})\n`,
-    `${docComment(consent!.description)}export interface MissingConsent ${objectText(consent!, () => {})}\n`,
+    docComment(consent!.description) +
+      `export interface MissingConsent ${objectText(consent!, () => {})}\n`,
     `${docComment(error.description)}export interface ErrorBody ${body}\n`,
   ].join('\n')
 }
@@ -159,11 +164,12 @@ function errorsFile() {
 function eventsFile() {
   const types = Object.entries(events)
   return [
-    notice('Every event type.') + "import type { EventBase } from './schemas/events.ts'\n",
+    notice('Every event type.') + importLine(['EventBase'], './schemas/events.ts'),
     `/** The object type of each event type. */\nexport interface EventTypes {\n${types
       .map(([type, what]) => `${docComment(what, '  ')}  '${type}': '${type.split('.')[0]}'\n`)
       .join('')}}\n`,
-    '/** An event type. New ones are added over time: ignore those you do not know. */\nexport type EventType = keyof EventTypes\n',
+    '/** An event type. New ones are added over time: ignore those you do not know. */\n' +
+      'export type EventType = keyof EventTypes\n',
     `/** An event. A comparison of \`type\` narrows \`data.object\`. */
 export type AttuneEvent = {
   [Type in EventType]: Omit<EventBase, 'type' | 'data'> & {

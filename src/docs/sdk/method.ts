@@ -100,8 +100,8 @@ function exampleArguments(route: Route): string[] {
 function requiredOf(route: Route, schema: JsonSchema): JsonSchema {
   if (route.body) return schema
   const { properties = {}, required = [] } = schema
-  const kept = Object.entries(properties).filter(([name]) => required.includes(name))
-  return { ...schema, properties: Object.fromEntries(kept) }
+  const needed = Object.entries(properties).filter(([name]) => required.includes(name))
+  return { ...schema, properties: Object.fromEntries(needed) }
 }
 
 // The ID of the kind of object that the path names.

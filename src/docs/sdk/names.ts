@@ -12,7 +12,7 @@ export const pascalCase = (name: string) => {
   return `${camel[0]!.toUpperCase()}${camel.slice(1)}`
 }
 
-// The type of a schema. The type of an event is a union, so what its members share has another name.
+// The type of a schema. An event is a union, so what its members share has another name.
 export const typeName = (title: string) => pascalCase(title === 'event' ? 'event_base' : title)
 
 // Where a method is: `owner` is the resource, `part` a resource below it, if any.

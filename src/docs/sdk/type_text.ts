@@ -89,15 +89,15 @@ const describe = ({ description, anyOf }: JsonSchema) => description ?? anyOf?.[
 
 const width = 100
 
-// A comment on one line, or wrapped. Lines of an example are kept as they are.
-export function docComment(text: string | undefined, margin = '', kept: string[] = []): string {
+// A comment on one line, or wrapped. The lines of an example aren't wrapped.
+export function docComment(text: string | undefined, margin = '', example: string[] = []): string {
   if (!text) return ''
   const safe = text.replaceAll('*/', '*\\/')
   const one_line = `${margin}/** ${safe} */\n`
-  if (kept.length === 0 && one_line.length <= width && !safe.includes('\n')) return one_line
+  if (example.length === 0 && one_line.length <= width && !safe.includes('\n')) return one_line
   const lines = [
     ...safe.split('\n').flatMap((part) => wrap(part, width - margin.length - 3)),
-    ...kept,
+    ...example,
   ]
   const body = lines.map((line) => `${margin} * ${line}`.trimEnd()).join('\n')
   return `${margin}/**\n${body}\n${margin} */\n`

@@ -37,6 +37,7 @@ export const commonErrorsOf = (route: Route): ErrorCode[] =>
     ...request_errors,
     ...(canBeNotFound(route) ? (['resource_not_found'] as const) : []),
     ...(isWrite(route) ? write_errors : []),
+    ...(route.afterCommit ? (['outcome_unknown'] as const) : []),
     ...(route.errors?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
   ])
 

@@ -58,6 +58,7 @@ export type ErrorCode =
   | 'note_incomplete'
   | 'open_balance'
   | 'origin_refused'
+  | 'outcome_unknown'
   | 'outside_availability'
   | 'overloaded'
   | 'payer_decision_pending'

@@ -28,7 +28,6 @@ export interface Claim {
   object: 'claim'
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'validated'
     | 'submitted'
@@ -201,7 +200,6 @@ export interface Claim {
   prior_payer_results: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason:
-   
     | '1'
     | '2'
     | '3'
@@ -270,7 +268,6 @@ export interface Claim {
   validations: {
     /** Validation code, for example `time_code_mismatch`. */
     code:
-     
       | 'required'
       | 'too_many_diagnoses'
       | 'too_many_lines'
@@ -495,7 +492,6 @@ export interface ClaimCreateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -564,7 +560,6 @@ export interface ClaimListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -674,7 +669,6 @@ export interface ClaimUpdateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -722,7 +716,6 @@ export interface ClaimAppealParams {
 export interface ClaimCloseParams {
   /** Reason for the write-off. */
   write_off?:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -797,7 +790,6 @@ export interface ClaimReplaceParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -847,7 +839,6 @@ export interface ClaimDecideAppealParams {
 export interface ClaimWriteOffParams {
   /** Reason for the write-off. */
   reason:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -890,7 +881,6 @@ export interface ClaimRecord {
   claim_id: string
   /** Type of entry. */
   kind:
-   
     | 'submission'
     | 'acknowledgment'
     | 'adjudication'
@@ -942,7 +932,6 @@ export interface ClaimDocument {
    * `pended_response`).
    */
   kind:
-   
     | '270'
     | '271'
     | '276'

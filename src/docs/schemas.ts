@@ -89,6 +89,8 @@ const open_shapes = [
   'network_participation',
   'practice_location',
   'claim_accident',
+  'claim_hospitalization',
+  'claim_paperwork',
   'claim_diagnosis',
   'claim_adjustment',
   'service_facility',

@@ -9,6 +9,8 @@ import type {
   ClaimAccident,
   ClaimAdjustment,
   ClaimDiagnosis,
+  ClaimHospitalization,
+  ClaimPaperwork,
   DateRange,
   MedicareSecondaryReason,
   Money,
@@ -121,6 +123,8 @@ export interface Claim {
     procedure_code: string
     /** Billed charge for the line. */
     charge: SignedMoney
+    /** Last date of service, if the line spans several days. Default: null. */
+    service_ends_on: string | null
     /** ID of the session in which the service was delivered. */
     session_id: string | null
     /** Up to four modifiers, in order. `95` is telehealth by video, `93` audio only. */
@@ -186,6 +190,10 @@ export interface Claim {
   related_causes: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason: MedicareSecondaryReason | null
   /**
@@ -327,6 +335,9 @@ export interface Claim {
       | 'self_pay_restriction'
       | 'accident_required'
       | 'accident_state_required'
+      | 'hospitalization_required'
+      | 'date_span_invalid'
+      | 'paperwork_control_number_required'
       | 'medicare_secondary_reason_required'
       | 'original_reference_required'
       | 'replaces_rejected_claim'
@@ -480,6 +491,10 @@ export interface ClaimCreateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**
@@ -527,6 +542,8 @@ export interface ServiceLine {
   procedure_code: string
   /** Billed charge for the line. */
   charge: SignedMoney
+  /** Last date of service, if the line spans several days. Default: null. */
+  service_ends_on?: string | null
   /** ID of the session in which the service was delivered. */
   session_id?: string | null
   /** Up to four modifiers, in order. `95` is telehealth by video, `93` audio only. */
@@ -659,6 +676,10 @@ export interface ClaimUpdateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**
@@ -782,6 +803,10 @@ export interface ClaimReplaceParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**

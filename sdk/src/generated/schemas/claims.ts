@@ -350,6 +350,8 @@ export interface Claim {
       | 'principal_diagnosis_z_code'
       | 'modifier_order'
       | 'charge_below_allowed'
+      | 'telehealth_place_differs'
+      | 'telehealth_modifier_differs'
       | 'payer_prefers_no_modifier'
       | 'diagnosis_unknown'
       | 'procedure_unknown'
@@ -989,10 +991,12 @@ export interface ClaimDocument {
   /** When the document was created or received. */
   at: string
   /**
-   * Full text of the document. Null for a received file that also covers other patients; retrieve
-   * it from `/v1/x12_documents`.
+   * Full text of the document. If `text_omitted_reason` says why not, retrieve the file from
+   * `/v1/x12_documents`.
    */
   text: string | null
+  /** Why `text` is null. Null if it is returned. */
+  text_omitted_reason: 'covers_other_patients' | (string & {}) | null
   /** With `expand: ['document']`. */
   document?: X12Document | null
 }

@@ -113,8 +113,8 @@ const rules = {
       ...coding,
       source: Choice(
         ['contract', 'payer', 'payer_type'],
-        "Where the rule comes from: your `contract`, the `payer`, or the usual rule of the payer's " +
-          'type (`payer_type`).',
+        "Source of the rule: your `contract`, the `payer`, or the usual rule of the payer's type " +
+          '(`payer_type`).',
         { examples: ['payer_type'] },
       ),
       starts_on: Nullable(DateOnly('First date the rule is in effect. Null if unknown.')),

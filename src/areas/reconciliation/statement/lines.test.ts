@@ -24,7 +24,7 @@ test('Lines have the date of service, the practitioner and plain words', async (
   const drafted = await call('POST', '/v1/claims', { coverage_id, session_ids: [session_id] }, ask)
   await submitClaim(drafted.body.id, ask)
   await advanceClock('P20D', ask)
-  const paying = copayRequest(person_id, { claim_id: drafted.body.id })
+  const paying = copayRequest(person_id, { kind: 'balance', claim_id: drafted.body.id })
   const paid = await call('POST', '/v1/payments', paying, ask)
   assert.equal(paid.body.status, 'succeeded', paid.text)
   await call('POST', '/v1/charges', { person_id, amount: { amount: 500, currency: 'usd' } }, ask)

@@ -45,8 +45,8 @@ export interface Payer {
     /** Modifier for audio-only services. Null if none is used. */
     audio_modifier: string | null
     /**
-     * Where the rule comes from: your `contract`, the `payer`, or the usual rule of the payer's
-     * type (`payer_type`).
+     * Source of the rule: your `contract`, the `payer`, or the usual rule of the payer's type
+     * (`payer_type`).
      */
     source: 'contract' | 'payer' | 'payer_type' | (string & {})
     /** First date the rule is in effect. Null if unknown. */

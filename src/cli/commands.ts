@@ -8,6 +8,7 @@ import { doctorCommands } from './doctor.ts'
 import { encryptionCommands } from './encryption.ts'
 import { ingestCommands } from './ingest.ts'
 import { keyCommands } from './keys.ts'
+import { mailboxCommands } from './mailboxes.ts'
 import { noteCommands } from './notes.ts'
 import { seedCommands } from './seed.ts'
 import { serviceCommands } from './service_commands.ts'
@@ -23,6 +24,7 @@ export const groups: CommandGroup[] = [
   },
   { title: 'Accounts and keys', commands: [...accountCommands, ...keyCommands] },
   { title: 'Waitlist', commands: waitlistCommands },
+  { title: 'Clearinghouses', commands: mailboxCommands },
   { title: 'Development', commands: [...apiCommands, ...seedCommands, ...x12Commands] },
   {
     title: 'Integrity',

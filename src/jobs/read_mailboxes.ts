@@ -8,10 +8,11 @@ import { describe } from '#http/responses/database_errors.ts'
 import { newId } from '#kernel/ids.ts'
 import { findRow } from '#kernel/record.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
-import { ClearinghouseDown, type RemoteClearinghouse } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown, type RemoteMailbox } from '#outside/ports/clearinghouse.ts'
 import { reachRemote } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { connectionKind } from '#areas/claims/clearinghouse_connection/schema.ts'
 import { receiveDocument } from '#areas/claims/x12_document/receive.ts'
+import { hasTrailer } from '#x12/trailer.ts'
 import type { ShouldContinue } from './clock.ts'
 import * as store from './mailbox_store.ts'
 import { type RoutedDocument, routeDocument } from './route_document.ts'
@@ -47,12 +48,14 @@ async function readMailbox(context: Context, box: store.Mailbox, shouldContinue:
     const remote = await inAccount(context, user!.account, async (call) =>
       reachRemote(call, await findRow(call, connectionKind, user!.id)),
     )
-    await listFiles(context, box, remote)
     const accounts = [...new Set(users.map(({ account }) => account))]
-    for (const file of await store.findWaitingFiles(db, box.mailbox)) {
-      if (!shouldContinue()) break
-      stored += await storeFile(context, { ...box, ...file, accounts, remote })
-    }
+    await remote.read(async (at) => {
+      await listFiles(context, box, at)
+      for (const file of await store.findWaitingFiles(db, box.mailbox)) {
+        if (!shouldContinue()) break
+        stored += await storeFile(context, { ...box, ...file, accounts, at })
+      }
+    })
     outcome = 'read'
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
@@ -67,15 +70,15 @@ async function readMailbox(context: Context, box: store.Mailbox, shouldContinue:
 async function listFiles(
   { db }: Context,
   { mailbox, cursor, created_at }: store.Mailbox,
-  remote: RemoteClearinghouse,
+  at: RemoteMailbox,
 ) {
   const since = Temporal.Instant.from(created_at).subtract({ minutes: 2 })
-  let at = cursor
+  let token = cursor
   for (let page = 0; page < most_pages; page++) {
-    const found = await remote.list(at, since)
+    const found = await at.list(token, since)
     await store.recordFiles(db, mailbox, found)
-    if (!found.more || found.cursor === at) return
-    at = found.cursor
+    if (!found.more || found.cursor === token) return
+    token = found.cursor
   }
 }
 
@@ -83,22 +86,22 @@ type WaitingFile = store.Mailbox & {
   file: string
   failures: number
   accounts: string[]
-  remote: RemoteClearinghouse
+  at: RemoteMailbox
 }
 
 // One file's failure must not block the others.
 async function storeFile(context: Context, waiting: WaitingFile) {
   const { db, log } = context
-  const { mailbox, file, failures, accounts, remote } = waiting
+  const { mailbox, file, failures, accounts, at } = waiting
   try {
-    const bytes = await remote.fetch(file)
+    const bytes = await at.fetch(file)
     if (bytes && !hasTrailer(bytes) && failures < trailer_attempts) {
       await store.postponeFile(db, mailbox, file)
       return 0
     }
     const documents = bytes ? await routeDocument(db, accounts, bytes) : []
     for (const document of documents) await storeDocument(context, waiting, document)
-    await remote.settle(file)
+    await at.settle(file)
     await store.markFileStored(db, mailbox, file)
     return documents.length > 0 ? 1 : 0
   } catch (error) {
@@ -108,11 +111,6 @@ async function storeFile(context: Context, waiting: WaitingFile) {
     return 0
   }
 }
-
-const hasTrailer = (bytes: Uint8Array) =>
-  /IEA[^A-Za-z0-9]\d+[^A-Za-z0-9]\d+\s*[^A-Za-z0-9]?\s*$/.test(
-    Buffer.from(bytes.subarray(-200)).toString('latin1'),
-  )
 
 async function storeDocument(
   context: Context,

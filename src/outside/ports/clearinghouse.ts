@@ -64,11 +64,16 @@ export type Clearinghouse = Sending & {
   allowedAmount?(procedure_code: string): number | undefined
 }
 
-// A mailbox at a clearinghouse, reached with an account's credentials. Each throws
-// ClearinghouseDown, with a message for the account that names no secret.
+// A clearinghouse that is reached with an account's credentials. It throws ClearinghouseDown, with a
+// message for the account that names no secret.
 export type RemoteClearinghouse = Sending & {
   // Logs in and looks at what it needs. Throws what is wrong.
   check(now: Temporal.Instant): Promise<void>
+  // Logs in once for all the work.
+  read<T>(work: (mailbox: RemoteMailbox) => Promise<T>): Promise<T>
+}
+
+export type RemoteMailbox = {
   // The files that arrived since the cursor, or since a time if there is no cursor yet.
   list(cursor: string | null, since: Temporal.Instant): Promise<FileList>
   fetch(file: string): Promise<Uint8Array | undefined> // Undefined if it is gone.

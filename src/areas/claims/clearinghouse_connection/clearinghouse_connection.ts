@@ -1,11 +1,10 @@
 // Creates and updates clearinghouse connections, and addresses documents with them.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { allColumns } from '#db/columns.ts'
-import { asJson, sql } from '#db/sql.ts'
+import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow, lockRow, updateRow } from '#kernel/record.ts'
-import { isRemote } from './reach.ts'
+import { findConnection } from './reach.ts'
 import { decryptCredentials, loginColumns, requireLogin } from './credentials.ts'
 import {
   type ClearinghouseConnectionChange,
@@ -87,23 +86,6 @@ export type Addressing = {
   connection_id: string | null // Null: the deployment's clearinghouse.
 }
 type Contact = { name: string; phone: string; email: string | null }
-
-// By the most recently created connection. Null if there is none.
-export async function findConnection(call: Call) {
-  const [connection] = await call.query<ClearinghouseConnectionRow>(sql`
-    select ${allColumns('clearinghouse_connections')} from clearinghouse_connections
-    where account = ${call.account}
-    order by created_at desc, id desc
-    limit 1`)
-  return connection ?? null
-}
-
-// Whether documents can be sent: by the deployment, or by the connection's own login.
-export async function hasClearinghouse(call: Call) {
-  if (call.outside.clearinghouse) return true
-  const connection = await findConnection(call)
-  return connection !== null && isRemote(connection)
-}
 
 export async function findAddressing(call: Call): Promise<Addressing> {
   const connection = await findConnection(call)

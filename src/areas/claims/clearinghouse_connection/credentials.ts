@@ -35,8 +35,8 @@ export function decryptCredentials(
   return JSON.parse(decrypt(decryptionKeys(secrets), place, credentials)) as Credentials
 }
 
-// Those who know the same login share a mailbox. Nobody else can join it, because the hash includes
-// the credentials.
+// Those who know the same login share a mailbox. No other account can join it, because the hash
+// includes the credentials.
 function mailboxOf({ pepper }: Secrets, { type, sftp, credentials }: Login) {
   const { api_key, password, private_key } = credentials!
   const { host, port = 22, username, inbound_folder } = sftp ?? {}

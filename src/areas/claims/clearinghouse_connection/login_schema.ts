@@ -18,7 +18,7 @@ export const Sftp = Type.Object(
       rule: 'must be a host name, for example `sftp.example.com`.',
     }),
     port: Type.Optional(Integer('Port of the server. Default: 22.', 1, 65_535, { examples: [22] })),
-    username: Text('User name.', 100, { examples: ['hudson'] }),
+    username: Text('User name at the server.', 100, { examples: ['hudson'] }),
     host_key: Text("Fingerprint of the server's host key, as `ssh-keygen -l` prints it.", 60, {
       pattern: '^SHA256:[A-Za-z0-9+/]{43}$',
       examples: ['SHA256:uNiVztksCsDhcc0u9e8BrrFXVGDoS4/6hCZHPp7Xmsk'],

@@ -1,6 +1,8 @@
 // Reaches the clearinghouse behind a connection: the deployment's own, or the one that the
 // connection's credentials log in to.
 import type { Call } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql } from '#db/sql.ts'
 import { findRow } from '#kernel/record.ts'
 import {
   type Clearinghouse,
@@ -14,6 +16,23 @@ import { type ClearinghouseConnectionRow, connectionKind } from './schema.ts'
 export const remote_types = ['sftp', 'stedi'] as const
 export const isRemote = ({ type }: Pick<ClearinghouseConnectionRow, 'type'>) =>
   remote_types.some((remote) => remote === type)
+
+// The most recently created connection, which new documents go through. Null if there is none.
+export async function findConnection(call: Call) {
+  const [connection] = await call.query<ClearinghouseConnectionRow>(sql`
+    select ${allColumns('clearinghouse_connections')} from clearinghouse_connections
+    where account = ${call.account}
+    order by created_at desc, id desc
+    limit 1`)
+  return connection ?? null
+}
+
+// Whether documents can be sent: by the deployment, or by the connection's own login.
+export async function hasClearinghouse(call: Call) {
+  if (call.outside.clearinghouse) return true
+  const connection = await findConnection(call)
+  return connection !== null && isRemote(connection)
+}
 
 // Undefined if the deployment has none, and the connection needs it: documents wait.
 export async function reachClearinghouse(

@@ -8,7 +8,7 @@ import { readMailboxes } from '#jobs/read_mailboxes.ts'
 import { sendDocuments } from '#jobs/send_documents.ts'
 import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
 import { signV1 } from '#outside/webhook/signature.ts'
-import { startStediTwin } from '#tests/stedi_twin.ts'
+import { startStediServer } from '#tests/stedi_server.ts'
 import { stediConnection as connection } from '#tests/connections.ts'
 import {
   adapters,
@@ -23,12 +23,12 @@ import {
   startServer,
 } from '#tests/harness.ts'
 
-const twin = await startStediTwin()
-const port = await startServer({ stedi: twin.urls })
-const outside = adapters({ db, secrets }, { stedi: twin.urls })
+const stedi = await startStediServer()
+const port = await startServer({ stedi: stedi.urls })
+const outside = adapters({ db, secrets }, { stedi: stedi.urls })
 const context = { db, secrets, outside, log }
 
-async function connected(credentials: object = { api_key: twin.api_key }) {
+async function connected(credentials: object = { api_key: stedi.api_key }) {
   const { key, account } = await createTestAccount()
   const options: RequestOptions = { key, port }
   const made = await call(
@@ -61,28 +61,28 @@ test("A claim is sent as raw X12, and Stedi's immediate 277CA moves it", async (
   const { options } = await connected()
   const id = await submitted('SBX-PAID-1', options)
   assert.equal((await readClaim(id, options)).status, 'acknowledged')
-  const request = twin.requests.find(({ path }) => path.endsWith('/raw-x12-submission'))!
-  assert.equal(request.key, twin.api_key)
+  const request = stedi.requests.find(({ path }) => path.endsWith('/raw-x12-submission'))!
+  assert.equal(request.key, stedi.api_key)
   assert.match(request.idempotency_key!, /^trn_/)
   const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, options)
-  assert.equal(twin.submitted.at(-1)!.text, body.data[0].text)
+  assert.equal(stedi.submitted.at(-1)!.text, body.data[0].text)
 })
 
 test('An outage and a lost response are retried with the same bytes, and one claim arrives', async () => {
   const { options } = await connected()
-  const before = twin.submitted.length
+  const before = stedi.submitted.length
   const { id } = await createClaim('SBX-PAID-2', {}, options)
   await submitClaim(id, options)
-  twin.failures.push({ status: 503, body: {} })
+  stedi.failures.push({ status: 503, body: {} })
   await exchange(options)
   assert.equal((await readClaim(id, options)).status, 'submitted')
-  twin.failures.push('cut')
+  stedi.failures.push('cut')
   for (let attempt = 0; attempt < 3; attempt++) {
     await advanceClock('PT20M', options)
     await exchange(options)
   }
   assert.equal((await readClaim(id, options)).status, 'acknowledged')
-  assert.equal(twin.submitted.length, before + 1)
+  assert.equal(stedi.submitted.length, before + 1)
 })
 
 test('A claim that Stedi refuses without a 277CA is rejected with its reason', async () => {
@@ -90,7 +90,7 @@ test('A claim that Stedi refuses without a 277CA is rejected with its reason', a
   const { id } = await createClaim('SBX-PAID-3', {}, options)
   await submitClaim(id, options)
   const errors = [{ code: '33', description: 'The billing provider tax id is invalid.' }]
-  twin.failures.push({ status: 400, body: { status: 'ERROR', errors } })
+  stedi.failures.push({ status: 400, body: { status: 'ERROR', errors } })
   await exchange(options)
   const claim = await readClaim(id, options)
   assert.equal(claim.status, 'rejected')
@@ -119,7 +119,7 @@ test('Claim status and eligibility are asked in real time', async () => {
 
 test('Polling receives each transaction once, with a page token, and a webhook makes it soon', async () => {
   const webhook_secret = `whsec_${Buffer.alloc(32, 'w').toString('base64')}`
-  const { options, id, account } = await connected({ api_key: twin.api_key, webhook_secret })
+  const { options, id, account } = await connected({ api_key: stedi.api_key, webhook_secret })
   const claim_id = await submitted('SBX-PAID-5', options)
   const mailbox = 'select mailbox, cursor, poll_after from mailboxes'
   for (let round = 0; round < 3; round++) {
@@ -127,13 +127,13 @@ test('Polling receives each transaction once, with a page token, and a webhook m
     await readMailboxes(context)
   }
   const { rows: before } = await sql.query(mailbox)
-  assert.equal(before[0].cursor, `${twin.transactions.length}`)
+  assert.equal(before[0].cursor, `${stedi.transactions.length}`)
   await advanceClock('PT1M', options)
   assert.equal((await readClaim(claim_id, options)).status, 'paid')
   const { body } = await call('GET', '/v1/remittances', undefined, options)
   assert.equal(body.data.length, 1)
   const { rows: files } = await sql.query('select file, stored_at from mailbox_files order by file')
-  assert.ok(files.every(({ file, stored_at }) => /^in-/.test(file) && stored_at !== null))
+  assert.ok(files.every(({ file, stored_at }) => file.startsWith('in-') && stored_at !== null))
 
   const event = JSON.stringify({ id: 'evt_1', type: 'transaction.processed' })
   const at = Math.floor(Date.now() / 1_000)
@@ -189,7 +189,7 @@ test('A test of the connection says what is wrong, and no response, event or log
       call('GET', each, undefined, options),
     ),
   )
-  for (const secret of [wrong, twin.api_key]) {
+  for (const secret of [wrong, stedi.api_key]) {
     for (const { text } of [passed, failed, ...shown]) assert.ok(!text.includes(secret), text)
     assert.ok(!log_lines.join('').includes(secret))
     const { rows } = await sql.query('select credentials from clearinghouse_connections')

@@ -6,12 +6,13 @@ import {
   ClearinghouseDown,
   type Outgoing,
   type RemoteClearinghouse,
+  type RemoteMailbox,
 } from '#outside/ports/clearinghouse.ts'
 import { inSession, isMissing, type Session, type SftpLogin } from './session.ts'
 import { matchesPattern, outboundName } from './file_names.ts'
 
 const limit_bytes = 64_000_000
-const limit_files = 500
+const limit_files = 5_000 // The newest: files can stay in the folder.
 
 export function sftpClearinghouse(login: SftpLogin, allow_private: boolean): RemoteClearinghouse {
   const { outbound_folder, inbound_folder, inbound_pattern, after_read, archive_folder } = login
@@ -32,32 +33,36 @@ export function sftpClearinghouse(login: SftpLogin, allow_private: boolean): Rem
         await session.list(inbound_folder)
         if (after_read === 'move') await session.list(archive_folder!)
       }),
-    list: (cursor) =>
-      within(async (session) => {
+    read: (work) => within((session) => work(mailboxOf(session))),
+  }
+
+  function mailboxOf(session: Session): RemoteMailbox {
+    return {
+      async list(cursor) {
         const entries = await session.list(inbound_folder)
         const files = entries
           .filter(({ filename, attrs }) => attrs.isFile() && isWanted(filename))
+          .toSorted((one, other) => other.attrs.mtime - one.attrs.mtime)
           .map(({ filename, attrs }) => fileId(filename, attrs.size, attrs.mtime))
-        return { files: files.toSorted().slice(0, limit_files), cursor, more: false }
-      }),
-    fetch: (file) =>
-      within(async (session) => {
+        return { files: files.slice(0, limit_files), cursor, more: false }
+      },
+      async fetch(file) {
         const { name, size } = readFileId(file)
         const path = posix.join(inbound_folder, name)
         // A file with another size is listed again by that size.
         if ((await session.sizeOf(path)) !== size) return undefined
         if (size > limit_bytes) throw new ClearinghouseDown('A file is larger than 64 MB.')
         return await session.read(path)
-      }),
-    settle: (file) =>
-      within(async (session) => {
+      },
+      async settle(file) {
         if (after_read === 'keep') return
         const { name, size } = readFileId(file)
         const path = posix.join(inbound_folder, name)
         if ((await session.sizeOf(path)) !== size) return
         if (after_read === 'delete') return await session.remove(path)
         await session.rename(path, await freeName(session, archive_folder!, name))
-      }),
+      },
+    }
   }
 
   function isWanted(name: string) {

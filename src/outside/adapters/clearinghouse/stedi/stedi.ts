@@ -5,6 +5,7 @@ import {
   ClearinghouseRefused,
   type Outgoing,
   type RemoteClearinghouse,
+  type RemoteMailbox,
 } from '#outside/ports/clearinghouse.ts'
 import { callStedi, downloadFrom, stedi_urls, type StediReply, type StediUrls } from './client.ts'
 
@@ -29,6 +30,21 @@ export function stediClearinghouse(api_key: string, urls: StediUrls = stedi_urls
     throw refusalOf(reply)
   }
 
+  const mailbox: RemoteMailbox = {
+    async list(cursor, since) {
+      const { items, nextPageToken } = await poll({
+        ...(cursor ? { pageToken: cursor } : { startDateTime: since.toString() }),
+        pageSize: `${page_size}`,
+      })
+      const page = asList(items)
+      const files = page.flatMap((item) => (isReceived(item) ? [item.transactionId] : []))
+      return { files, cursor: textOf(nextPageToken) ?? cursor, more: page.length >= page_size }
+    },
+    fetch: (id) =>
+      downloadFrom(api_key, `${urls.core}/transactions/${encodeURIComponent(id)}/input`),
+    async settle() {}, // Stedi keeps transactions; the page token has moved on.
+  }
+
   const clearinghouse: RemoteClearinghouse = {
     name: 'stedi',
     async send({ id, kind, text }: Outgoing) {
@@ -45,18 +61,7 @@ export function stediClearinghouse(api_key: string, urls: StediUrls = stedi_urls
       const startDateTime = now.subtract({ minutes: 2 }).toString()
       await poll({ startDateTime, pageSize: '1' })
     },
-    async list(cursor, since) {
-      const { items, nextPageToken } = await poll({
-        ...(cursor ? { pageToken: cursor } : { startDateTime: since.toString() }),
-        pageSize: `${page_size}`,
-      })
-      const page = asList(items)
-      const files = page.flatMap((item) => (isReceived(item) ? [item.transactionId] : []))
-      return { files, cursor: textOf(nextPageToken) ?? cursor, more: page.length >= page_size }
-    },
-    fetch: (id) =>
-      downloadFrom(api_key, `${urls.core}/transactions/${encodeURIComponent(id)}/input`),
-    async settle() {}, // Stedi keeps transactions; the page token has moved on.
+    read: (work) => work(mailbox),
   }
   return clearinghouse
 

@@ -15,7 +15,7 @@ type Sent = { kind: OutgoingKind; text: string; sent_at: Temporal.Instant }
 const test_key = 'test_stedi_key'
 const set_of = /ST\*(\d{3})\*/
 
-export async function startStediTwin(api_key = test_key) {
+export async function startStediServer(api_key = test_key) {
   const requests: Received[] = []
   const transactions: Transaction[] = []
   const answers = new Map<string, { x12: string; answer: Answer }>() // By idempotency key.

@@ -7,6 +7,7 @@ type Step = { name: string; summary: string; command: string[] }
 type Outcome = { passed: number; failed: number }
 
 const node = process.execPath
+const formatted = ['src', 'tests', 'scripts', 'bench', 'sdk/src']
 const steps: Step[] = [
   {
     name: 'types',
@@ -21,7 +22,7 @@ const steps: Step[] = [
   {
     name: 'format',
     summary: 'every file is formatted',
-    command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'tests', 'scripts', 'bench'],
+    command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', ...formatted],
   },
   {
     name: 'openapi',

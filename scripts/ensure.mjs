@@ -32,6 +32,7 @@ refuseWhatCannotWork()
 if (lockHolders().length > 0 || whatIsStale()) await underLock(installWhatIsStale)
 linkPostgresLibraries()
 linkNode()
+linkWorkspaces()
 
 function refuseWhatCannotWork() {
   if (Number(process.versions.node.split('.')[0]) < 20)
@@ -50,7 +51,7 @@ function whatIsStale() {
   if (!expected) giveUp(`${join(root, 'package-lock.json')} is missing or cannot be read.`)
   if (!installed) return 'nothing is installed yet'
   for (const [path, want] of Object.entries(expected)) {
-    if (!path.includes('node_modules/') || !isForThisMachine(want)) continue
+    if (!path.includes('node_modules/') || want.link || !isForThisMachine(want)) continue
     const have = installed[path]
     if (!have && want.optional && want.libc) continue // npm knows this machine's libc; we do not
     if (!have) return `${path} is missing`
@@ -117,6 +118,16 @@ function linkNode() {
   if (!fs.existsSync(join(modules, name, 'bin/node')))
     giveUp(`${join(modules, name)} holds no Node. Delete node_modules and try again.`)
   if (readLink(link) !== `../${name}/bin/node`) placeLink(`../${name}/bin/node`, link)
+}
+
+// A package of this repository is a link, which needs no install.
+function linkWorkspaces() {
+  const { packages } = readJson(join(root, 'package-lock.json'))
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    if (!link || !fs.existsSync(join(root, resolved))) continue
+    const target = relative(dirname(join(root, path)), join(root, resolved))
+    if (readLink(join(root, path)) !== target) placeLink(target, join(root, path))
+  }
 }
 
 function requireNodeThatRuns() {

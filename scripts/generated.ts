@@ -3,31 +3,38 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { root } from '#settings/config.ts'
+import { commandTableJson } from '#docs/command_table.ts'
 import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
+import { sdkFiles } from '#docs/sdk/files.ts'
 import { columnsJson } from './columns.ts'
 import { schemaSql } from './schema_sql.ts'
 
 const reference = 'docs/reference'
+const sdk = 'sdk/src/generated'
 
 // Path from the root of the repository -> text. The database must be migrated.
 export async function makeFiles(client: pg.Client): Promise<Map<string, string>> {
-  const pages = [...referencePages()].map(([path, text]) => [`${reference}/${path}`, text] as const)
+  const below = (folder: string, files: Map<string, string>) =>
+    [...files].map(([path, text]) => [`${folder}/${path}`, text] as const)
   return new Map([
     ['openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`],
     ['.env.example', envExample()],
     ['schema.sql', await schemaSql(client)],
     ['src/db/columns.json', await columnsJson(client)],
-    ...pages,
+    ['src/cli/api_table.json', commandTableJson()],
+    ...below(reference, referencePages()),
+    ...below(sdk, sdkFiles()),
   ])
 }
 
 // Made files that nothing makes any more.
 export function superfluous(files: Map<string, string>): string[] {
-  const folder = join(root, reference)
-  if (!existsSync(folder)) return []
-  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return there
+  const folders = [reference, sdk]
+    .map((folder) => join(root, folder))
+    .filter((path) => existsSync(path))
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .filter((path) => !files.has(path))

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { root } from '#settings/config.ts'
 
 const [file = join(root, 'sbom.cdx.json')] = process.argv.slice(2)
-const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', '--offline']
-const output = execFileSync('npm', ['sbom', ...options], {
+// Packages of this repository aren't dependencies.
+const options = ['--sbom-format', 'cyclonedx', '--workspaces=false']
+const output = execFileSync('npm', ['sbom', '--package-lock-only', '--offline', ...options], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,

@@ -4,6 +4,7 @@ import net from 'node:net'
 import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
+import type { Database } from '#db/connect.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
@@ -24,6 +25,7 @@ import { signConsent, signNote } from './person_examples.ts'
 import { claimErrorsMet } from './claim_errors.ts'
 import { inDays } from './dates.ts'
 import { createExample, prepareForRoute } from './examples.ts'
+import { type Break, interruptCommits } from './interrupted_commits.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
   type ApiResponse,
@@ -524,6 +526,13 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
       void first.catch(() => {})
       return second
     })
+  },
+  outcome_unknown: async () => {
+    const breaks: Break[] = ['after_commit_and_gone']
+    const through = (db: Database) => interruptCommits(db, () => breaks.shift() ?? null)
+    const port = await startServer({ through })
+    const { id } = await createPerson()
+    return await call('POST', '/v1/payments', copayRequest(id), { port })
   },
   database_unavailable: async () => {
     const port = await startServer({ database: { size: 1, wait_limit_ms: 1_000 } })

@@ -24,7 +24,7 @@ test('npm run sbom writes every package of the lockfile, with its digest, offlin
   assert.deepEqual([component.name, component.version], [name, version])
 
   const locked = Object.entries<any>(read(join(root, 'package-lock.json')).packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .map(([path, entry]) => `${entry.name ?? path.split('node_modules/').at(-1)}@${entry.version}`)
   const listed = document.components.map((one: any) => `${one.name}@${one.version}`)
   assert.deepEqual([...new Set(listed)].sort(), [...new Set(locked)].sort())

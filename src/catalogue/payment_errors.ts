@@ -92,4 +92,12 @@ export const paymentErrors = {
     cause: 'The payout is of kind `bank`: the processor sends it to your bank.',
     remedy: 'Only practitioner payouts can be reversed. For bank payouts, contact the processor.',
   },
+  outcome_unknown: {
+    status: 409,
+    message: 'The payment may have been made. Look it up before you send the request again.',
+    cause:
+      "The database was lost during the commit and didn't return within five seconds. A payment, " +
+      'refund or payout that was committed is carried out.',
+    remedy: 'List what you created last, or repeat the request with the same `Idempotency-Key`.',
+  },
 } as const

@@ -1,5 +1,6 @@
 // Runs transactions: begin and the first statement take one round trip, the last statement and the
 // commit another. A failure in between rolls everything back.
+import { DatabaseError } from 'pg'
 import type { Connection, Database } from './connect.ts'
 import { gather, type Query } from './gather.ts'
 import { sql, type Statement } from './sql.ts'
@@ -17,6 +18,10 @@ const conflict = ['40001', '40P01']
 const is_elsewhere = /^(08|57P|25006)/
 
 const stateOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
+
+// Whether the server itself reported that a transaction failed. Otherwise, it may have committed.
+export const isRolledBack = (error: unknown) =>
+  error instanceof DatabaseError && !is_elsewhere.test(stateOf(error))
 
 async function withRetries<T>(db: Database, attempt: (connection: Connection) => Promise<T>) {
   const once = (connection: Connection) =>

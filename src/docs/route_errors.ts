@@ -29,7 +29,11 @@ export const takesActor = ({ actors }: Route) => !actors || actors.includes('pra
 
 // In order of status.
 export const errorsOf = (route: Route): ErrorCode[] =>
-  byStatusOrder([...commonErrorsOf(route), ...(route.errors ?? [])])
+  byStatusOrder([
+    ...commonErrorsOf(route),
+    ...(route.errors ?? []),
+    ...(route.afterCommit ? (['outcome_unknown'] as const) : []),
+  ])
 
 // Those of any other route of the same method: an operation's own errors come on top.
 export const commonErrorsOf = (route: Route): ErrorCode[] =>

@@ -75,7 +75,7 @@ const shared_shapes = [
   Address('Postal address.'),
 ].map(plain)
 
-const sharedShape = (name: string) => shared_shapes.find(({ title }) => title === name)
+export const sharedShape = (name: string) => shared_shapes.find(({ title }) => title === name)
 
 // Also shared by requests and responses. Requests are closed to unknown properties; responses must
 // stay open so that properties can be added.
@@ -89,6 +89,8 @@ const open_shapes = [
   'network_participation',
   'practice_location',
   'claim_accident',
+  'claim_hospitalization',
+  'claim_paperwork',
   'claim_diagnosis',
   'claim_adjustment',
   'service_facility',

@@ -164,6 +164,7 @@ export function handlerOf(context: AppContext, route: Route) {
         // Or roll back, if this is a dry run.
         dry_run: dry_run ? responses.dry_run : undefined,
         onAuditFailure: responses.logAuditFailure,
+        settles_commit: route.afterCommit !== undefined,
       },
     ).catch((error) => {
       throw !entered && isLockTimeout(error) ? keyInUse() : error

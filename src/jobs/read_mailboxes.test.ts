@@ -45,7 +45,8 @@ async function tenant(npi: string, api_key = stedi.api_key) {
 }
 
 const isa = (number: number) =>
-  `ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501*${`${number}`.padStart(9, '0')}*0*T*:~`
+  'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501*' +
+  `${`${number}`.padStart(9, '0')}*0*T*:~`
 
 let numbers = 0
 const remittance = (npi: string, claim: string) => {

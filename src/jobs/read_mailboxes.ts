@@ -1,6 +1,6 @@
 // Reads the mailboxes that connections log in to. Files are listed together with the cursor, then
-// each is fetched, routed to its account and stored before it is settled at the clearinghouse. After
-// a crash a file is fetched again and stored once.
+// each is fetched, routed to its account and stored before it is settled at the clearinghouse.
+// After a crash a file is fetched again and stored once.
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { encrypt } from '#crypto/encrypt.ts'

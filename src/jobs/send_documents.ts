@@ -1,5 +1,5 @@
-// Sends stored X12 to clearinghouses from a worker: claimed in one transaction, recorded in another.
-// After a crash in between, the same bytes are sent again with the same ID.
+// Sends stored X12 to clearinghouses from a worker: claimed in one transaction, recorded in
+// another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'

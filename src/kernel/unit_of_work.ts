@@ -2,12 +2,14 @@
 // and leaves. Rows, events, scheduled jobs, audit log entries and the stored response commit
 // together or not at all. A dry run is rolled back. Requests, jobs and the command line use it.
 import { type AuditDraft, type Call, openCall, type Origin } from './call.ts'
+import { findTransactionId, InterruptedCommit, settleCommit } from './commit_outcome.ts'
 import { auditStatement, leaveStatement, type StoredResponse } from './leave.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allColumns } from '#db/columns.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import {
+  isRolledBack,
   MustWait,
   transact,
   transactEarly,
@@ -26,6 +28,8 @@ export type Unit<Entry, Result, Reply> = {
   leave(call: Call, result: Result): Departure<Reply> | Promise<Departure<Reply>>
   dry_run?: DryRun<Result, Reply> | undefined
   onAuditFailure?(call: Call, error: unknown): void
+  // If the connection breaks during the commit, find out whether it was committed.
+  settles_commit?: boolean
 }
 
 // How a unit begins before its entry is known. The first query of its run is sent with enter.
@@ -62,7 +66,10 @@ export async function runUnit<Entry, Result, Reply>(
       return dry_run.reply(opened, result, events)
     }
     const { reply, stored, writes = true } = await unit.leave(opened, result)
-    await commit(writes ? leaveStatement(opened, stored) : undefined)
+    const id = unit.settles_commit ? await findTransactionId(opened) : undefined
+    await commit(writes ? leaveStatement(opened, stored) : undefined).catch((error) => {
+      throw id && !isRolledBack(error) ? new InterruptedCommit(id, reply, error) : error
+    })
     return reply
   }
 
@@ -93,11 +100,16 @@ export async function runUnit<Entry, Result, Reply>(
     })
 
   try {
-    const reply = await runEarly().catch((error) => {
-      if (!(error instanceof MustWait)) throw error
-      call = undefined
-      return runInOrder()
-    })
+    const reply = await runEarly()
+      .catch((error) => {
+        if (!(error instanceof MustWait)) throw error
+        call = undefined
+        return runInOrder()
+      })
+      .catch((error) => {
+        if (!(error instanceof InterruptedCommit)) throw error
+        return settleCommit<Reply>(db, call!.account, error)
+      })
     if (shown.length > 0) await saveAudits(db, call!.account, shown)
     return reply
   } catch (error) {

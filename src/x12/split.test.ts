@@ -5,7 +5,8 @@ import { readX12, transactionsOf } from './read.ts'
 import { splitX12 } from './split.ts'
 
 const isa = (number: string) =>
-  `ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501*${number}*0*T*:~\n`
+  'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501*' +
+  `${number}*0*T*:~\n`
 const set = (number: string, trace: string) =>
   `ST*835*${number}~BPR*I*1*C*CHK~\nTRN*1*${trace}*1512345678~SE*4*${number}~`
 const gs = (number: string) => `GS*HP*PAYER*PRACTICE*20261115*0930*${number}*X*005010X221A1~`

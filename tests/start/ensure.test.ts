@@ -100,6 +100,17 @@ test('install script links are created, and recreated if they are missing', asyn
   assert.equal(installs().length, 1)
 })
 
+test('a package of the repository is linked without an install', async () => {
+  await run()
+  const lock = JSON.parse(fs.readFileSync(join(project, 'package-lock.json'), 'utf8'))
+  lock.packages['node_modules/own'] = { resolved: 'own', link: true }
+  fs.writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock))
+  fs.mkdirSync(join(project, 'own'))
+  assert.deepEqual(await run(), { code: 0, out: '', err: '' })
+  assert.equal(fs.readlinkSync(join(project, 'node_modules/own')), '../own')
+  assert.equal(installs().length, 1)
+})
+
 test('a changed lockfile and a deleted package are each installed again', async () => {
   await run()
   wantVersion('2.0.0')

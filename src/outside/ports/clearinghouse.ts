@@ -64,8 +64,8 @@ export type Clearinghouse = Sending & {
   allowedAmount?(procedure_code: string): number | undefined
 }
 
-// A clearinghouse that is reached with an account's credentials. It throws ClearinghouseDown, with a
-// message for the account that names no secret.
+// A clearinghouse that is reached with an account's credentials. It throws ClearinghouseDown, with
+// a message for the account that names no secret.
 export type RemoteClearinghouse = Sending & {
   // Logs in and looks at what it needs. Throws what is wrong.
   check(now: Temporal.Instant): Promise<void>

@@ -160,6 +160,16 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
     'accident_state_required',
     claim({ related_causes: ['auto_accident'], accident: { occurred_on: '2026-10-12' } }),
   ],
+  ['hospitalization_required', claim({ place_of_service: '51' })],
+  ['date_span_invalid', line({ service_ends_on: '2026-11-01' })],
+  [
+    'date_span_invalid',
+    claim({ hospitalization: { admitted_on: '2026-11-02', discharged_on: '2026-11-01' } }),
+  ],
+  [
+    'paperwork_control_number_required',
+    claim({ paperwork: [{ report_type: '08', transmission: 'EL' }] }),
+  ],
   [
     'medicare_secondary_reason_required',
     { ...prior([co, pr]), ...person({ payer: { ...insured.payer, filing_code: 'MB' } }) },

@@ -89,6 +89,13 @@ const errors = {
     "claim can't be submitted.",
   accident_required: 'A claim related to an accident requires the date of the accident.',
   accident_state_required: 'A claim related to an auto accident requires its US `jurisdiction`.',
+  hospitalization_required:
+    'Inpatient care (place of service 21, 51 or 61) requires the admission date. Add ' +
+    '`hospitalization`.',
+  date_span_invalid: 'The last date must be on or after the first.',
+  paperwork_control_number_required:
+    'Paperwork that is sent apart from the claim requires a `control_number`, unless it is ' +
+    'available on request (`AA`).',
   // Frequency and other payers.
   medicare_secondary_reason_required:
     'Medicare requires the reason it pays second. Add `medicare_secondary_reason`.',

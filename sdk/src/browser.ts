@@ -1,0 +1,25 @@
+// Keeps secret keys out of browsers, where anyone could read them.
+import { ConfigurationError } from './errors.ts'
+
+type Globals = {
+  window?: { document?: unknown }
+  document?: unknown
+  importScripts?: unknown
+  navigator?: { userAgent?: string }
+  process?: { versions?: { node?: string } }
+}
+
+/** Whether this is a page or a web worker of one. Server-side workers have no `importScripts`. */
+export function isBrowser(globals: object = globalThis): boolean {
+  const { window, document, importScripts, process } = globals as Globals
+  if (window?.document !== undefined || document !== undefined) return true
+  return typeof importScripts === 'function' && process?.versions?.node === undefined
+}
+
+export function refuseSecretInBrowser(key: string, globals: object = globalThis): void {
+  if (!/^[sr]k_/.test(key) || !isBrowser(globals)) return
+  throw new ConfigurationError(
+    'Secret keys must never be used in a browser. Create a scoped token on your server ' +
+      '(`attune.scopedTokens.create`) and pass it as `apiKey`.',
+  )
+}

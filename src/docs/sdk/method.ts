@@ -1,0 +1,133 @@
+// One method of the SDK: its signature, its documentation with an example, and the request.
+import type { Route } from '#http/routing/route.ts'
+import { isWrite } from '#http/routing/route.ts'
+import { kinds, records } from '#areas/index.ts'
+import { exampleOf } from '../example.ts'
+import { descriptionOf } from '../operation.ts'
+import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
+import { paramsOf, resultOf } from './declarations.ts'
+import { callOf, camelCase, paramsName, placeOf, typeName } from './names.ts'
+import { docComment, fold } from './type_text.ts'
+
+const isList = ({ returns }: Route) => itemOf(plain(returns)) !== undefined
+
+// The type of an object that a route returns.
+export const resultName = (route: Route) =>
+  // Events are a union by their type.
+  nameOf(resultOf(route)) === 'event' ? 'AttuneEvent' : typeName(nameOf(resultOf(route))!)
+
+export function methodText(route: Route): string {
+  const comment = docComment(`${route.summary} ${descriptionOf(route)}`, '  ', [
+    '',
+    `\`${route.method} ${route.path}\``,
+    '',
+    '@example',
+    ...exampleCall(route).split('\n'),
+  ])
+  return `${comment}${signatureOf(route)} {\n${requestOf(route)}\n  }\n`
+}
+
+const optionsName = (route: Route) =>
+  isList(route) || !isWrite(route)
+    ? 'ReadOptions'
+    : `${route.needs_if_match ? 'Matched' : ''}WriteOptions<Dry>`
+
+function signatureOf(route: Route) {
+  const params = paramsOf(route)
+  // A required argument can't follow an optional one.
+  const required = route.needs_if_match || (params?.required ?? []).length > 0
+  const mark = required ? '' : '?'
+  const named = route.path.includes('{id}') ? ['id: string'] : []
+  const typed = params ? [`params${mark}: ${paramsName(route)}`] : []
+  const options = `options${route.needs_if_match ? '' : '?'}: ${optionsName(route)}`
+  const generic = optionsName(route).includes('Dry') ? '<Dry extends boolean = false>' : ''
+  const { verb } = placeOf(route)
+  const parts = [...named, ...typed, options]
+  return fold(`  ${camelCase(verb)}${generic}(`, parts, `): ${returnType(route)}`, '    ')
+}
+
+function returnType(route: Route) {
+  const result = resultName(route)
+  if (isList(route)) return `List<${result}>`
+  return isWrite(route) ? `ApiPromise<Written<${result}, Dry>>` : `ApiPromise<${result}>`
+}
+
+// `this.client.write('POST', '/v1/sessions/{id}/start', { id }, options)`
+function requestOf(route: Route) {
+  const { method, path } = route
+  const sent = route.body ? 'body' : 'query'
+  const parts = [path.includes('{id}') ? 'id' : [], paramsOf(route) ? `${sent}: params` : []].flat()
+  const object = parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}'
+  const values = [`'${path}'`, object, 'options']
+  const result = resultName(route)
+  const send = (call: string, sent_values: string[]) =>
+    fold(`    return this.client.${call}(`, sent_values, ')', '      ')
+  if (isList(route)) return send(`${isPaged(route) ? 'list' : 'completeList'}<${result}>`, values)
+  if (!isWrite(route)) return send(`read<${result}>`, values)
+  return send(`write<${result}, Dry>`, [`'${method}'`, ...values])
+}
+
+const isPaged = (route: Route) => 'cursor' in (paramsOf(route)?.properties ?? {})
+
+const example_id = '4Jv0hTq8kYb2Wm6Zc1Rx9N'
+
+// The call with its example parameters, as a program would write it.
+export function exampleCall(route: Route): string {
+  const call = `attune.${callOf(route).join('.')}(${exampleArguments(route).join(', ')})`
+  const name = variableOf(route)
+  if (!isList(route)) return `const ${name} = await ${call}`
+  return `for await (const ${name} of ${call}) {\n  console.log(${name})\n}`
+}
+
+const reserved = ['import', 'export', 'return', 'delete', 'void', 'package']
+function variableOf(route: Route) {
+  const name = camelCase(nameOf(resultOf(route))!.replace(/^listed_/, ''))
+  return reserved.includes(name) ? `${name}_` : name
+}
+
+function exampleArguments(route: Route): string[] {
+  const params = paramsOf(route)
+  const named = route.path.includes('{id}') ? [`'${exampleId(route)}'`] : []
+  const required = (params?.required ?? []).length > 0
+  const shown =
+    params && (route.body || required) ? exampleOf(requiredOf(route, params)) : undefined
+  const typed = shown && Object.keys(shown as Json).length > 0 ? [literalText(shown)] : []
+  const given = typed.length > 0 || !params ? typed : route.needs_if_match ? ['{}'] : []
+  return [...named, ...given, ...(route.needs_if_match ? ['{ ifMatch: 1 }'] : [])]
+}
+
+// A query shows only what it requires: its filters are many.
+function requiredOf(route: Route, schema: JsonSchema): JsonSchema {
+  if (route.body) return schema
+  const { properties = {}, required = [] } = schema
+  const needed = Object.entries(properties).filter(([name]) => required.includes(name))
+  return { ...schema, properties: Object.fromEntries(needed) }
+}
+
+// The ID of the kind of object that the path names.
+function exampleId(route: Route) {
+  const { owner } = placeOf(route)
+  const kind = [...kinds, ...records].find(({ table }) => table === owner)
+  return `${kind?.prefix ?? owner}_${example_id}`
+}
+
+// As code: keys without quotes where possible.
+function literalText(value: unknown, margin = ''): string {
+  if (typeof value === 'string') return stringText(value)
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const inner = `${margin}  `
+  const parts = Array.isArray(value)
+    ? value.map((item) => literalText(item, inner))
+    : Object.entries(value).map(([key, item]) => `${keyText(key)}: ${literalText(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
+  const line = `${open}${parts.join(', ')}${close}`
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}'
+  if (line.length <= 70 && !line.includes('\n')) return line
+  const lines = parts.map((part) => `${inner}${part},\n`).join('')
+  return `${open.trim()}\n${lines}${margin}${close.trim()}`
+}
+
+const stringText = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+const keyText = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`)

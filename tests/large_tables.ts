@@ -56,7 +56,8 @@ export type Choices = Record<
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 // The value of a column in copy n. The oldest fifth of the rows has the common value.
-function valueOf({ name, type }: Column, { choices, rows }: Copies, unique: string[]): string {
+function valueOf({ name, type }: Column, copies: Copies, unique: string[]): string {
+  const { choices, rows, rare_every = 500 } = copies
   const choice = choices[name]
   const old = `n <= ${rows / 5}`
   if (name === 'id') return `'copy_' || lpad(n::text, 8, '0')`
@@ -75,8 +76,8 @@ function valueOf({ name, type }: Column, { choices, rows }: Copies, unique: stri
   if (Array.isArray(choice)) {
     const [first, second = first, ...others] = choice as [string, ...string[]]
     const at = `array[${[first, second, ...others].map(literal)}]`
-    return `case when ${old} then ${literal(second)} when n % 500 = 0
-      then (${at})[1 + n / 500 % ${2 + others.length}] else ${literal(first)} end`
+    return `case when ${old} then ${literal(second)} when n % ${rare_every} = 0
+      then (${at})[1 + n / ${rare_every} % ${2 + others.length}] else ${literal(first)} end`
   }
   if (unique.includes(name)) return type === 'text' ? `'rare_' || n` : '1000000 + n'
   if (choice === 'few') return `'rare_' || n / 3`
@@ -84,7 +85,8 @@ function valueOf({ name, type }: Column, { choices, rows }: Copies, unique: stri
   return `base.${name}`
 }
 
-// The row to copy, how often, and how many rows the planner assumes for each.
+// The row to copy, how often, and how many rows the planner assumes for each. One in `rare_every`
+// rows has one of the rare words of a column.
 export type Copies = {
   account: string
   table: string
@@ -92,6 +94,7 @@ export type Copies = {
   choices: Choices
   rows: number
   scale: number
+  rare_every?: number
 }
 
 export async function fillTable(sql: Client, copies: Copies) {

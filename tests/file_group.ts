@@ -1,0 +1,28 @@
+// Runs several test files in one process, one after the other. Loading the service takes longer
+// than most files do, so its modules are loaded once; those of tests/ are loaded again for each
+// file, so that each has a server and a database of its own.
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { root } from '#settings/config.ts'
+
+const of_tests = pathToFileURL(join(root, 'tests/')).href
+
+// A module that a test file imports belongs to it: its address ends with the same query.
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context)
+    const owner = context.parentURL?.split('?file=')[1]
+    if (!owner || !resolved.url.startsWith(of_tests)) return resolved
+    return { ...resolved, url: `${resolved.url}?file=${owner}` }
+  },
+})
+
+export function runFiles(files: string[]) {
+  for (const [at, file] of files.entries()) {
+    test(file, async () => {
+      await import(`${pathToFileURL(join(root, file)).href}?file=${at}`)
+    })
+  }
+}

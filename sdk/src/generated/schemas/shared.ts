@@ -501,7 +501,6 @@ export interface ClaimPaperwork {
    * `EB` explanation of benefits, `OZ` support data, or another.
    */
   report_type:
-   
     | '03'
     | '04'
     | '05'

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { root } from '#settings/config.ts'
+import { commandTableJson } from '#docs/command_table.ts'
 import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
 import { sdkFiles } from '#docs/sdk/files.ts'
@@ -23,6 +24,7 @@ export async function makeFiles(client: pg.Client): Promise<Map<string, string>>
     ['docs/edited.json', editedJson()],
     ['schema.sql', await schemaSql(client)],
     ['src/db/columns.json', await columnsJson(client)],
+    ['src/cli/api_table.json', commandTableJson()],
     ...below(reference, referencePages()),
     ...below(sdk, sdkFiles()),
   ])

@@ -1,6 +1,6 @@
 // Starts the service and stops it cleanly, in reverse order.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seedFirst } from '#cli/seed_database.ts'
+import { seedFirst } from '#cli/seed.ts'
 import { printWelcome } from '#cli/welcome.ts'
 import { type Config, readConfig } from '#settings/config.ts'
 import { asApiError } from '#http/responses/database_errors.ts'

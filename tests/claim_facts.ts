@@ -96,6 +96,8 @@ export const goodClaim = (fields: object = {}): ClaimRow =>
     signature_on_file: true,
     related_causes: [],
     accident: null,
+    hospitalization: null,
+    paperwork: [],
     medicare_secondary_reason: null,
     note: null,
     patient_paid: null,

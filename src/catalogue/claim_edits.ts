@@ -101,3 +101,4 @@ export const isPlaceOn = (code: string, day: string) =>
   places.has(code) && (later_places[code] ?? '2003-01-01') <= day
 
 export const remote_places = ['02', '10']
+export const inpatient_places = ['21', '51', '61']

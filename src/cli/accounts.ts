@@ -4,7 +4,8 @@ import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount, type Limits, setLimits } from '#areas/platform/account/account.ts'
-import { type Command, type Arguments, text, UsageError, wholeNumber } from './command.ts'
+import type { Config } from '#settings/config.ts'
+import { type Arguments, type Row, type Table, text, UsageError, wholeNumber } from './command.ts'
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const listAccounts = sql`
@@ -35,64 +36,32 @@ export const accountsIn = async (context: DatabaseContext, args: Arguments) =>
     ? [await chosenAccount(context, args)]
     : (await allAccounts(context)).map(({ account }) => account)
 
-export const accountCommands: Command[] = [
-  {
-    name: 'accounts create',
-    takes: '<name>',
-    summary: 'Create an account.',
-    about: { '<name>': 'Name of the account, up to 200 characters.' },
-    examples: ['accounts create "North Street Practice"'],
-    run: (config, { words: [name] }) =>
-      withDatabase(config, async (context) => {
-        requireName(name!)
-        const account = newId('acct')
-        await inAccount(context, account, (call) => createAccount(call, name!), 'operator')
-        return [{ account, name }]
-      }),
-  },
-  {
-    name: 'accounts list',
-    summary: 'List accounts.',
-    examples: ['accounts list --json'],
-    run: (config) => withDatabase(config, (context) => allAccounts(context)),
-  },
-  {
-    name: 'accounts limits',
-    summary: "Show or set an account's rate limits.",
-    options: {
-      account: {
-        summary: 'ID of the account. Required if you have several.',
-        type: 'string',
-        value: '<id>',
-      },
-      'per-second': { summary: 'Requests per second.', type: 'string', value: '<limit>' },
-      'per-minute': { summary: 'Requests per minute.', type: 'string', value: '<limit>' },
-    },
-    details: [
-      'A limit of 0 turns rate limiting off. "default" restores the default. Omitted limits keep ' +
-        'their values. Without a limit, the command shows the current limits.',
-    ],
-    examples: [
-      'accounts limits --per-second 50 --per-minute 2000',
-      'accounts limits --per-second default',
-    ],
-    run: (config, args) =>
-      withDatabase(config, async (context) => {
-        const account = await chosenAccount(context, args)
-        const now = (await allAccounts(context)).find((row) => row.account === account)!
-        const { name, rate_limit_per_second, rate_limit_per_minute } = now
-        if ((text(args, 'per-second') ?? text(args, 'per-minute')) === undefined) {
-          return [{ account, name, rate_limit_per_second, rate_limit_per_minute }]
-        }
-        const limits = {
-          rate_limit_per_second: limit(args, 'per-second', 1_000_000, rate_limit_per_second),
-          rate_limit_per_minute: limit(args, 'per-minute', 60_000_000, rate_limit_per_minute),
-        }
-        const set = (call: Call) => setLimits(call, limits)
-        return [(await inAccount(context, account, set, 'operator'))!]
-      }),
-  },
-]
+export const create = (config: Config, { words: [name] }: Arguments): Promise<Row> =>
+  withDatabase(config, async (context) => {
+    requireName(name!)
+    const account = newId('acct')
+    await inAccount(context, account, (call) => createAccount(call, name!), 'operator')
+    return { account, name }
+  })
+
+export const list = (config: Config): Promise<Table> =>
+  withDatabase(config, (context) => allAccounts(context))
+
+export const limits = (config: Config, args: Arguments): Promise<Row> =>
+  withDatabase(config, async (context) => {
+    const account = await chosenAccount(context, args)
+    const now = (await allAccounts(context)).find((row) => row.account === account)!
+    const { name, rate_limit_per_second, rate_limit_per_minute } = now
+    if ((text(args, 'per-second') ?? text(args, 'per-minute')) === undefined) {
+      return { account, name, rate_limit_per_second, rate_limit_per_minute }
+    }
+    const limits = {
+      rate_limit_per_second: limit(args, 'per-second', 1_000_000, rate_limit_per_second),
+      rate_limit_per_minute: limit(args, 'per-minute', 60_000_000, rate_limit_per_minute),
+    }
+    const set = (call: Call) => setLimits(call, limits)
+    return (await inAccount(context, account, set, 'operator'))!
+  })
 
 // Omitted limits keep their values.
 function limit(args: Arguments, option: string, most: number, now: number | null) {

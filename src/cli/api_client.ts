@@ -1,43 +1,47 @@
-// Calls the API over HTTPS. The key comes from a setting or quickstart.json, never an argument.
-import { existsSync, readFileSync } from 'node:fs'
+// Calls the API over HTTPS. The key comes from a setting, "attune login" or quickstart.json, never
+// from an argument.
 import https from 'node:https'
 import type { Config } from '#settings/config.ts'
-import { Failure, unreachable_exit_code, UsageError } from './command.ts'
-import { readQuickstart } from './quickstart.ts'
+import { connectionOf } from './api_connection.ts'
+import { type Envelope, Failure, unreachable_exit_code, usage_exit_code } from './command.ts'
 
 export type Query = Record<string, string | number | undefined>
 
+export type ApiRequest = {
+  method: string
+  path: string // Below /v1, with the query.
+  form?: string
+  json?: string
+  headers?: Record<string, string>
+  timeout_ms?: number
+}
+
 export type Api = {
   base_url: string
+  api_key: string
   get<T>(path: string, query?: Query): Promise<T>
-  post<T>(path: string, body: object): Promise<T>
+  post<T>(path: string, body: object, headers?: Record<string, string>): Promise<T>
+  send<T>(request: ApiRequest): Promise<T>
 }
+
+export type Connection = { base_url: string; ca: Buffer | undefined; api_key: string }
 
 const timeout_ms = 30_000
 
-type ApiConnection = { base_url: string; ca: Buffer | undefined; api_key: string }
+export const apiOf = (config: Config): Api => apiAt(connectionOf(config))
 
-export function apiOf(config: Config): Api {
-  const connection = connectionOf(config)
+export function apiAt(connection: Connection): Api {
+  const { base_url, api_key } = connection
+  const agent = new https.Agent({ keepAlive: true, maxSockets: 2 })
+  const send = <T>(request: ApiRequest) => sendRequest<T>(connection, agent, request)
   return {
-    base_url: connection.base_url,
-    get: (path, query = {}) => sendRequest(connection, 'GET', `${path}${queryText(query)}`),
-    post: (path, body) => sendRequest(connection, 'POST', path, body),
+    base_url,
+    api_key,
+    send,
+    get: (path, query = {}) => send({ method: 'GET', path: `${path}${queryText(query)}` }),
+    post: (path, body, headers = {}) =>
+      send({ method: 'POST', path, json: JSON.stringify(body), headers }),
   }
-}
-
-function connectionOf({ home, api_key, api_url, public_url }: Config): ApiConnection {
-  const quickstart = readQuickstart(home)
-  const base_url = api_url ?? quickstart?.base_url ?? `${public_url}/v1`
-  const own = !api_url || api_url === quickstart?.base_url
-  const key = api_key ?? (own ? quickstart?.api_key : undefined)
-  if (!key) {
-    const where = 'or set ATTUNE_HOME to the home directory of a sandbox'
-    throw new UsageError(`No API key found. Set ATTUNE_API_KEY, ${where}.`)
-  }
-  const ca_file = own ? quickstart?.ca_file : undefined
-  const ca = ca_file && existsSync(ca_file) ? readFileSync(ca_file) : undefined
-  return { base_url, ca, api_key: key }
 }
 
 function queryText(query: Query) {
@@ -47,21 +51,23 @@ function queryText(query: Query) {
 }
 
 function sendRequest<T>(
-  { base_url, ca, api_key }: ApiConnection,
-  method: string,
-  path: string,
-  body?: object,
+  { base_url, ca, api_key }: Connection,
+  agent: https.Agent,
+  { method, path, form, json, headers = {}, timeout_ms: patience = timeout_ms }: ApiRequest,
 ) {
-  const bytes = body && JSON.stringify(body)
+  const bytes = json ?? form
+  const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
   return new Promise<T>((resolve, reject) => {
     const request = https.request(`${base_url}${path}`, {
       method,
-      timeout: timeout_ms,
+      agent,
+      timeout: patience,
       ...(ca && { ca }),
       headers: {
         authorization: `Bearer ${api_key}`,
-        ...(bytes && {
-          'content-type': 'application/json',
+        ...headers,
+        ...(bytes !== undefined && {
+          'content-type': type,
           'content-length': Buffer.byteLength(bytes),
         }),
       },
@@ -74,29 +80,53 @@ function sendRequest<T>(
       response.on('error', (error) => reject(unreachable(base_url, error)))
       response.on('data', (part) => (text += part))
       response.on('end', () => {
-        try {
-          const body = JSON.parse(text)
-          if (response.statusCode === 200) resolve(body)
-          else reject(failureOf(response.statusCode!, body))
-        } catch {
-          reject(new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code))
-        }
+        const body = parseObject(text)
+        if (!body) reject(new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code))
+        else if (response.statusCode === 200) resolve(body as T)
+        else reject(failureOf(response.statusCode!, body))
       })
     })
     request.end(bytes)
   })
 }
 
+function parseObject(text: string): object | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
 // Invalid requests exit like invalid usage, as in commands that query the database directly.
 const usage_error_statuses = [400, 404, 409, 412, 422]
 
-type ErrorBody = { error?: { code: string; message: string; request_id: string } }
+// The API answered with an error.
+export class ApiFailure extends Failure {
+  readonly status: number
 
-function failureOf(status: number, { error }: ErrorBody) {
+  constructor(status: number, sentence: string, envelope: Envelope) {
+    const code = usage_error_statuses.includes(status) ? usage_exit_code : undefined
+    super(sentence, code, { envelope })
+    this.status = status
+  }
+}
+
+type ErrorDetail = { param: string | null; message: string }
+
+function failureOf(status: number, body: object) {
+  const { error } = body as Partial<Envelope>
   if (!error)
     return new Failure('The server returned an unexpected response.', unreachable_exit_code)
-  const sentence = `${error.message} (${error.code}, ${error.request_id})`
-  return usage_error_statuses.includes(status) ? new UsageError(sentence) : new Failure(sentence)
+  const { code, message, request_id, how_to_resolve, details = [] } = error
+  const others = (details as ErrorDetail[]).filter((detail) => !message.includes(detail.message))
+  const lines = [
+    `${message} (${code}, ${request_id})`,
+    ...others.map((detail) => `  ${detail.message}`),
+    ...(typeof how_to_resolve === 'string' ? [how_to_resolve] : []),
+  ]
+  return new ApiFailure(status, lines.join('\n'), { error })
 }
 
 function unreachable(base_url: string, error: NodeJS.ErrnoException) {

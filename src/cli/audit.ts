@@ -8,92 +8,33 @@ import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { type HeadsResult, verifyHeads } from '#jobs/verify_heads.ts'
 import { type Head, type ChainResult, verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { accountsIn, chosenAccount } from './accounts.ts'
-import { type Command, type Arguments, type Table, text, UsageError } from './command.ts'
+import { type Arguments, type Table, text, UsageError } from './command.ts'
 import { type DatabaseContext, withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
-export const auditCommands: Command[] = [
-  {
-    name: 'audit verify',
-    summary: "Verify the audit log's hash chain.",
-    options: {
-      account: {
-        summary: 'ID of the account. Default: all accounts.',
-        type: 'string',
-        value: '<id>',
-      },
-      head: {
-        summary: 'Head printed by an earlier run. Reports entries removed since then.',
-        type: 'string',
-        value: '<number:hash>',
-      },
-      heads: {
-        summary:
-          'File with signed heads: AUDIT_HEADS_FILE, the service log, or the objects from ' +
-          'AUDIT_HEADS_URL in one file. Reports truncation and rewriting since then.',
-        type: 'string',
-        value: '<file>',
-      },
-      'heads-as-of': {
-        summary:
-          'When the heads file was copied, for example 2028-01-01T00:00:00Z. Use it with an ' +
-          'older copy.',
-        type: 'string',
-        value: '<timestamp>',
-      },
-    },
-    details: ['Prints the head of each account as NUMBER:HASH. Store it outside of the database.'],
-    exits: {
-      0: 'The audit log is intact.',
-      2: 'An entry was changed, removed, moved or forged.',
-    },
-    examples: [
-      'audit verify',
-      'audit verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N --head 48213:9f86d0…',
-      'audit verify --heads /var/log/attune/audit-heads.jsonl',
-    ],
-    run: (config, args) =>
-      withDatabase(config, async (context) => {
-        const noted = headIn(args)
-        const outside = await headsOutside(context, args)
-        const accounts = new Set(await accountsOf(context, args))
-        for (const account of outside?.keys() ?? []) accounts.add(account)
-        const table: Table = []
-        for (const account of accounts) {
-          const verdict = await verifyAuditChain(context, account, noted)
-          const more = outside && (outside.get(account) ?? { heads: 0, faults: [], more_faults: 0 })
-          verdict.faults.push(...(more?.faults ?? []))
-          verdict.more_faults += more?.more_faults ?? 0
-          table.push(...linesOf(account, verdict, more))
-          if (verdict.faults.length > 0) process.exitCode = fault_exit_code
-        }
-        return table
-      }),
-  },
-  {
-    name: 'audit heads',
-    summary: "Print the audit log's signed heads as JSON lines.",
-    options: {
-      account: {
-        summary: 'ID of the account. Default: all accounts.',
-        type: 'string',
-        value: '<id>',
-      },
-    },
-    details: [
-      'Use the output to start a heads file if the service has been running without ' +
-        'AUDIT_HEADS_FILE.',
-    ],
-    examples: ['audit heads > audit-heads.jsonl'],
-    follow: (config, args) => allHeads(config, text(args, 'account') ?? ''),
-    line: (head) => JSON.stringify(head),
-  },
-]
+export const verify = (config: Config, args: Arguments): Promise<Table> =>
+  withDatabase(config, async (context) => {
+    const noted = headIn(args)
+    const outside = await headsOutside(context, args)
+    const accounts = new Set(await accountsOf(context, args))
+    for (const account of outside?.keys() ?? []) accounts.add(account)
+    const table: Table = []
+    for (const account of accounts) {
+      const verdict = await verifyAuditChain(context, account, noted)
+      const more = outside && (outside.get(account) ?? { heads: 0, faults: [], more_faults: 0 })
+      verdict.faults.push(...(more?.faults ?? []))
+      verdict.more_faults += more?.more_faults ?? 0
+      table.push(...linesOf(account, verdict, more))
+      if (verdict.faults.length > 0) process.exitCode = fault_exit_code
+    }
+    return table
+  })
 
 const page = 10_000
 
-async function* allHeads(config: Config, account: string) {
+export async function* allHeads(config: Config, args: Arguments) {
+  const account = text(args, 'account') ?? ''
   for (let last = { account: '', last_sequence: 0 }; ;) {
     const behind = sql`
       select ${allColumns('audit_heads')} from audit_heads

@@ -4,70 +4,48 @@ import { resolve } from 'node:path'
 import { backUp } from '#db/backup.ts'
 import { type Counts, DamagedBackup, checkBackup } from '#db/backup_file.ts'
 import { NotEmpty } from '#db/restore.ts'
+import type { Config } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
 import { fingerprintsOf, requireSameSecrets, secretsInHome } from './backup_secrets.ts'
-import { type Command, type Table, UsageError } from './command.ts'
+import { type Arguments, type Table, UsageError } from './command.ts'
 import { progress } from './progress.ts'
 import { withEmbedded } from './database_access.ts'
 import { restoreDatabase, restoreHome } from './restore.ts'
 
-export const backupCommands: Command[] = [
-  {
-    name: 'backup',
-    takes: '<file>',
-    summary: 'Back up the embedded database to a file.',
-    about: { '<file>': 'Path of the new backup file.' },
-    details: [
-      'The service can keep running. The file contains secrets and personal data: store it safely.',
-      'With DATABASE_URL, use pg_dump instead.',
-    ],
-    examples: ['backup attune-2027-03-01.backup'],
-    async run(config, { words: [file] }) {
-      if (config.database_url) {
-        throw new UsageError('"attune backup" backs up the embedded database only. Use pg_dump.')
-      }
-      if (existsSync(file!)) throw new UsageError(`${file} already exists.`)
-      const bar = progress('Backing up', 1)
-      try {
-        const counts = await withEmbedded(config, ({ owner }) => {
-          const { environment } = config
-          const fingerprints = fingerprintsOf(readSecrets(config))
-          const origin = { environment, secrets: secretsInHome(config), fingerprints }
-          return backUp(owner, resolve(file!), origin, bar.at)
-        })
-        bar.end()
-        return asTable(counts)
-      } catch (error) {
-        if (existsSync(file!)) rmSync(file!)
-        throw error
-      }
-    },
-  },
-  {
-    name: 'restore',
-    takes: '<file>',
-    summary: 'Restore a backup into an empty home or database.',
-    about: { '<file>': 'Path of a file written by "attune backup".' },
-    details: [
-      'Restores into a new ATTUNE_HOME or, with DATABASE_URL, into an empty PostgreSQL database. ' +
-        'If it fails, nothing is left behind.',
-    ],
-    examples: ['restore attune-2027-03-01.backup'],
-    async run(config, { words: [file] }) {
-      if (!existsSync(file!)) throw new UsageError(`${file}: file not found.`)
-      if (statSync(file!).isDirectory()) throw new UsageError(`${file}: is a directory.`)
-      return await explainErrors(async () => {
-        const header = await checkBackup(file!)
-        requireSameSecrets(config, header)
-        const bar = progress('Restoring', 1)
-        const restore = config.database_url ? restoreDatabase : restoreHome
-        const counts = await restore(config, header, file!, bar.at)
-        bar.end()
-        return asTable(counts)
-      })
-    },
-  },
-]
+export async function backUpHome(config: Config, { words: [file] }: Arguments): Promise<Table> {
+  if (config.database_url) {
+    throw new UsageError('"attune backup" backs up the embedded database only. Use pg_dump.')
+  }
+  if (existsSync(file!)) throw new UsageError(`${file} already exists.`)
+  const bar = progress('Backing up', 1)
+  try {
+    const counts = await withEmbedded(config, ({ owner }) => {
+      const { environment } = config
+      const fingerprints = fingerprintsOf(readSecrets(config))
+      const origin = { environment, secrets: secretsInHome(config), fingerprints }
+      return backUp(owner, resolve(file!), origin, bar.at)
+    })
+    bar.end()
+    return asTable(counts)
+  } catch (error) {
+    if (existsSync(file!)) rmSync(file!)
+    throw error
+  }
+}
+
+export async function restore(config: Config, { words: [file] }: Arguments): Promise<Table> {
+  if (!existsSync(file!)) throw new UsageError(`${file}: file not found.`)
+  if (statSync(file!).isDirectory()) throw new UsageError(`${file}: is a directory.`)
+  return await explainErrors(async () => {
+    const header = await checkBackup(file!)
+    requireSameSecrets(config, header)
+    const bar = progress('Restoring', 1)
+    const restoreInto = config.database_url ? restoreDatabase : restoreHome
+    const counts = await restoreInto(config, header, file!, bar.at)
+    bar.end()
+    return asTable(counts)
+  })
+}
 
 // A file or target that can't be used is the caller's to fix; anything else is ours.
 async function explainErrors<T>(work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import { apiOf } from './api_client.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
-import { readQuickstart } from './quickstart.ts'
+import { readQuickstart } from './quickstart_file.ts'
 
 const patience_ms = 3_000
 

@@ -1,17 +1,20 @@
 // Renders help: an overview of the commands, or one command with its options and examples.
+import type { Operation } from '#docs/command_table.ts'
 import type { Command, CommandGroup, Option } from './command.ts'
+import { usage } from './usage.ts'
 
 const width = 80
 
-export const usage = ({ name, takes = '' }: Command) =>
-  ['attune', name, takes, '[options]'].filter(Boolean).join(' ')
-
 const json = 'Print machine-readable output.'
+
+const resources =
+  'Every resource of the API is a command too: "attune sessions list", "attune persons create". ' +
+  'Run "attune resources" to list them.'
 
 const configuration =
   'Configuration comes from environment variables or .env. Commands that call the API read the ' +
-  'key from ATTUNE_API_KEY, or from quickstart.json in ATTUNE_HOME. Never pass a secret as an ' +
-  'argument.'
+  'key from ATTUNE_API_KEY, from "attune login", or from quickstart.json in ATTUNE_HOME. Never ' +
+  'pass a secret as an argument.'
 
 // Every command, or those that begin with a word: "attune keys --help".
 export function overview(groups: CommandGroup[], word?: string) {
@@ -39,9 +42,39 @@ export function overview(groups: CommandGroup[], word?: string) {
     'Options:',
     ...columns(options, longest),
     '',
+    ...(word ? [] : [...wrap(resources), '']),
     ...wrap(configuration),
     '',
     'Run "attune <command> --help" for options and examples.',
+  ].join('\n')
+}
+
+// "attune sessions": what the API can do with a resource, and the commands of the same name.
+export function resourceOverview(
+  resource: string,
+  verbs: Record<string, Operation>,
+  own: Command[],
+) {
+  const rows: [string, string][] = [
+    ...Object.entries(verbs)
+      .filter(([verb]) => !own.some(({ name }) => name === `${resource} ${verb}`))
+      .map(([verb, { summary, path }]): [string, string] => [
+        path.includes('{id}') ? `${verb} <id>` : verb,
+        summary,
+      ]),
+    ...own.map(({ name, takes = '', summary }): [string, string] => [
+      `${name.split(' ').slice(1).join(' ')} ${takes}`.trim(),
+      summary,
+    ]),
+  ]
+  return [
+    `What you can do with ${resource}.`,
+    '',
+    'Usage:',
+    `  attune ${resource} <command> [options]`,
+    ...section('Commands', rows),
+    '',
+    `Run "attune ${resource} <command> --help" for the fields.`,
   ].join('\n')
 }
 
@@ -52,7 +85,7 @@ export function helpOf(command: Command) {
   const { summary, about = {}, options = {}, details = [], exits = {}, examples } = command
   const shown: [string, string][] = [
     ...Object.entries(options).map(([name, option]): [string, string] => [
-      `--${name}${valueOf(option)}`,
+      `${option.short ? `-${option.short}, ` : ''}--${name}${valueOf(option)}`,
       option.summary,
     ]),
     ['--json', json],

@@ -11,77 +11,20 @@ import { leie } from '#outside/adapters/registry/leie.ts'
 import { nppes } from '#outside/adapters/registry/nppes.ts'
 import type { Registry } from '#outside/ports/registry.ts'
 import { recheckPractitioners } from '#jobs/recheck_practitioners.ts'
-import { type Arguments, type Command, type Table, text, UsageError } from './command.ts'
+import { type Arguments, type Row, text, UsageError } from './command.ts'
 import { progress } from './progress.ts'
 import { withDatabase, withEmbedded } from './database_access.ts'
 
 const max_reasons_shown = 20
 
-const summaries = {
-  leie: 'Replace the OIG exclusion list (UPDATED.csv).',
-  nppes: 'Replace the NPPES NPI registry (npidata_pfile_*.csv).',
-}
+const registries = { leie, nppes }
 
-const examples = { leie: 'UPDATED.csv', nppes: 'npidata_pfile_20050523-20261108.csv' }
-
-export const ingestCommands: Command[] = [
-  ...[leie, nppes].map((registry): Command => ({
-    name: `ingest ${registry.name}`,
-    takes: '<file>',
-    summary: summaries[registry.name],
-    about: { '<file>': 'Path of the downloaded CSV file.' },
-    options: {
-      force: { summary: 'Import the file even if it has far fewer rows.', type: 'boolean' },
-    },
-    details: ['Practitioners affected by a change are checked again.'],
-    examples: [`ingest ${registry.name} ${examples[registry.name]}`],
-    run: (config, args) => importRegistry(config, registry, args),
-  })),
-  {
-    name: 'ingest icd10cm',
-    takes: '<file>',
-    summary: 'Add a yearly ICD-10-CM code set (icd10cm_order_*.txt).',
-    about: { '<file>': 'Path of the order file that CMS publishes each year.' },
-    options: {
-      from: {
-        summary: 'First day of the edition, for example 2026-10-01. Required.',
-        type: 'string',
-        value: '<date>',
-      },
-      force: { summary: 'Import the file even if it has far fewer codes.', type: 'boolean' },
-    },
-    details: ['Codes of earlier editions remain valid for dates before the new edition.'],
-    examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],
-    run: importEdition,
-  },
-  codesCommand('hcpcs', 'Replace the HCPCS Level II codes and modifiers (HCPC*.txt).', {
-    file: 'Path of the fixed-width file that CMS publishes each quarter.',
-    example: 'HCPC2027_JAN.txt',
-  }),
-  codesCommand('cpt', 'Replace the CPT codes with your own list.', {
-    file: 'Path of a list or CSV file with a code in the first column.',
-    example: 'cpt.csv',
-  }),
-]
-
-type CodesFile = { file: string; example: string }
-
-function codesCommand(code_set: CodeSet, summary: string, { file, example }: CodesFile): Command {
-  return {
-    name: `ingest ${code_set}`,
-    takes: '<file>',
-    summary,
-    about: { '<file>': file },
-    options: {
-      force: { summary: 'Import the file even if it has far fewer codes.', type: 'boolean' },
-    },
-    details: ['Only codes are stored. Claims with other codes get a warning.'],
-    examples: [`ingest ${code_set} ${example}`],
-    run: (config, args) => importCodes(config, code_set, args),
-  }
-}
-
-async function importRegistry(config: Config, registry: Registry, args: Arguments): Promise<Table> {
+export async function importRegistry(
+  config: Config,
+  name: keyof typeof registries,
+  args: Arguments,
+): Promise<Row> {
+  const registry: Registry = registries[name]
   const file = existingFile(args)
   const bar = progress(`Importing ${registry.name}`, 1)
   const showProgress: Progress = ({ read, size }) => bar.at(size > 0 ? read / size : 1)
@@ -93,7 +36,7 @@ async function importRegistry(config: Config, registry: Registry, args: Argument
       const checked = await recheckPractitioners(context)
       return { ...done, checked }
     })
-    return asTable(report)
+    return rowOf(report)
   } catch (error) {
     bar.end()
     if (!(error instanceof FileRefused)) throw error
@@ -101,7 +44,7 @@ async function importRegistry(config: Config, registry: Registry, args: Argument
   }
 }
 
-async function importEdition(config: Config, args: Arguments): Promise<Table> {
+export async function importEdition(config: Config, args: Arguments): Promise<Row> {
   const file = existingFile(args)
   const from = text(args, 'from')
   if (!from || !isDay(from)) {
@@ -110,23 +53,27 @@ async function importEdition(config: Config, args: Arguments): Promise<Table> {
   const options = { force: args.options.force === true }
   try {
     // Migrates first, so that the table exists.
-    return await withDatabase(config, async () => [
-      await asOwner(config, (owner) => ingestIcd10cm(owner, file, from, options)),
-    ])
+    return await withDatabase(config, () =>
+      asOwner(config, (owner) => ingestIcd10cm(owner, file, from, options)),
+    )
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error
     throw new UsageError(`${error.message} Nothing was imported.`)
   }
 }
 
-async function importCodes(config: Config, code_set: CodeSet, args: Arguments): Promise<Table> {
+export async function importCodes(
+  config: Config,
+  code_set: CodeSet,
+  args: Arguments,
+): Promise<Row> {
   const file = existingFile(args)
   const options = { force: args.options.force === true }
   try {
     // Migrates first, so that the table exists.
-    return await withDatabase(config, async () => [
-      await asOwner(config, (owner) => ingestProcedureCodes(owner, code_set, file, options)),
-    ])
+    return await withDatabase(config, () =>
+      asOwner(config, (owner) => ingestProcedureCodes(owner, code_set, file, options)),
+    )
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error
     throw new UsageError(`${error.message} Nothing was imported.`)
@@ -143,14 +90,14 @@ const asOwner = <T>(config: Config, work: (owner: string | ClientConfig) => Prom
     ? work(config.database_owner_url)
     : withEmbedded(config, ({ owner }) => work(owner))
 
-function asTable(report: Report & { checked: number }): Table {
+function rowOf(report: Report & { checked: number }): Row {
   const { taken, refused, added, removed, checked, reasons, sha256 } = report
   const lines = reasons
     .slice(0, max_reasons_shown)
     .map(({ line, reason }) => `line ${line}: ${reason}`)
   if (refused > lines.length) lines.push(`and ${refused - lines.length} more`)
   for (const line of lines) process.stderr.write(`rejected: ${line}\n`)
-  return [{ taken, refused, added, removed, practitioners_to_check: checked, sha256 }]
+  return { taken, refused, added, removed, practitioners_to_check: checked, sha256 }
 }
 
 function isDay(text: string) {

@@ -9,119 +9,60 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import { createKey, revokeKey, rotateKey } from '#areas/platform/api_key/api_key.ts'
 import type { ApiKeyRow } from '#areas/platform/api_key/schema.ts'
 import { chosenAccount, requireName } from './accounts.ts'
-import { type Command, type Arguments, type Table, text, UsageError } from './command.ts'
+import { type Arguments, type Row, type Table, text, UsageError } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
-const account = {
-  summary: 'ID of the account. Required if you have several.',
-  type: 'string',
-  value: '<id>',
-} as const
-const key_id = { '<id>': 'ID of the API key, prefixed key_.' }
+type Work<R> = (call: Call, args: Arguments) => Promise<R>
 
-type Work = (call: Call, args: Arguments) => Promise<Table>
+const inChosenAccount =
+  <R extends Row | Table>(work: Work<R>) =>
+  (config: Config, args: Arguments) =>
+    withDatabase(config, async (context) => {
+      const chosen = await chosenAccount(context, args)
+      return await inAccount(context, chosen, (call) => work(call, args), 'operator')
+    })
 
-const inChosenAccount = (work: Work) => (config: Config, args: Arguments) =>
-  withDatabase(config, async (context) => {
-    const chosen = await chosenAccount(context, args)
-    return await inAccount(context, chosen, (call) => work(call, args), 'operator')
-  })
+export const create = inChosenAccount(async (call, args) => {
+  const name = text(args, 'name') ?? 'Created on the command line'
+  requireName(name)
+  const scopes = scopesOf(args)
+  const expires_at = expiryOf(args)
+  const allowed_ips = text(args, 'allowed-ips')?.split(',') ?? null
+  const key = await createKey(call, { name, scopes, expires_at, allowed_ips })
+  return pick(key, ['id', 'name', 'scopes', 'allowed_ips', 'expires_at', 'secret'])
+})
 
-export const keyCommands: Command[] = [
-  {
-    name: 'keys create',
-    summary: 'Create an API key and print its secret once.',
-    options: {
-      account,
-      name: { summary: 'Label that says what the key is for.', type: 'string', value: '<name>' },
-      scopes: {
-        summary: 'Comma-separated scopes. Default: all scopes.',
-        type: 'string',
-        value: '<list>',
-      },
-      expires: {
-        summary: 'Expiration time, for example 2028-01-01T00:00:00Z. Default: never.',
-        type: 'string',
-        value: '<timestamp>',
-      },
-      'allowed-ips': {
-        summary:
-          'Comma-separated IP addresses or CIDR ranges that can use the key. ' +
-          'Default: any address.',
-        type: 'string',
-        value: '<list>',
-      },
-    },
-    details: [
-      "Store the secret when it's printed. It can't be retrieved later. If you lose it, run " +
-        '"attune keys rotate".',
-    ],
-    examples: [
-      'keys create --name "Booking server"',
-      'keys create --scopes sessions:read,sessions:write --allowed-ips 203.0.113.0/24',
-    ],
-    run: inChosenAccount(async (call, args) => {
-      const name = text(args, 'name') ?? 'Created on the command line'
-      requireName(name)
-      const scopes = scopesOf(args)
-      const expires_at = expiryOf(args)
-      const allowed_ips = text(args, 'allowed-ips')?.split(',') ?? null
-      const key = await createKey(call, { name, scopes, expires_at, allowed_ips })
-      return [pick(key, ['id', 'name', 'scopes', 'allowed_ips', 'expires_at', 'secret'])]
-    }),
-  },
-  {
-    name: 'keys list',
-    summary: "List an account's API keys, without secrets.",
-    options: { account },
-    examples: ['keys list', 'keys list --json'],
-    run: inChosenAccount(async (call) => {
-      const keys = await call.query<ApiKeyRow>(
-        sql`
-          select ${allColumns('api_keys')} from api_keys
-          where account = ${call.account}
-          order by created_at`,
-      )
-      return keys.map((key) =>
-        pick(key, [
-          'id',
-          'name',
-          'status',
-          'prefix',
-          'last4',
-          'scopes',
-          'allowed_ips',
-          'expires_at',
-          'last_used_at',
-          'warnings',
-          'created_at',
-        ]),
-      )
-    }),
-  },
-  {
-    name: 'keys rotate',
-    takes: '<id>',
-    summary: 'Replace an API key. The old key stops working immediately.',
-    about: key_id,
-    options: { account },
-    examples: ['keys rotate key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: inChosenAccount(async (call, { words: [id] }) => [
-      pick(await rotateKey(call, id!), ['id', 'name', 'replaces_id', 'secret']),
+export const list = inChosenAccount(async (call) => {
+  const keys = await call.query<ApiKeyRow>(
+    sql`
+      select ${allColumns('api_keys')} from api_keys
+      where account = ${call.account}
+      order by created_at`,
+  )
+  return keys.map((key) =>
+    pick(key, [
+      'id',
+      'name',
+      'status',
+      'prefix',
+      'last4',
+      'scopes',
+      'allowed_ips',
+      'expires_at',
+      'last_used_at',
+      'warnings',
+      'created_at',
     ]),
-  },
-  {
-    name: 'keys revoke',
-    takes: '<id>',
-    summary: 'Revoke an API key. The key stops working immediately.',
-    about: key_id,
-    options: { account },
-    examples: ['keys revoke key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: inChosenAccount(async (call, { words: [id] }) => [
-      pick(await revokeKey(call, id!), ['id', 'name', 'status', 'revoked_at']),
-    ]),
-  },
-]
+  )
+})
+
+export const rotate = inChosenAccount(async (call, { words: [id] }) =>
+  pick(await rotateKey(call, id!), ['id', 'name', 'replaces_id', 'secret']),
+)
+
+export const revoke = inChosenAccount(async (call, { words: [id] }) =>
+  pick(await revokeKey(call, id!), ['id', 'name', 'status', 'revoked_at']),
+)
 
 const pick = <R extends object>(row: R, names: (keyof R & string)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))

@@ -3,7 +3,8 @@ import { sql } from '#db/sql.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { accountsIn } from './accounts.ts'
-import type { Command, Table } from './command.ts'
+import type { Config } from '#settings/config.ts'
+import type { Arguments, Table } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
@@ -12,65 +13,45 @@ const fault_exit_code = 2 // Not 1, the exit code of a crash.
 const patience = { hold_limit_ms: 600_000 }
 const patiently = sql`set local statement_timeout = '10min'`
 
-const account = {
-  summary: 'ID of the account. Default: all accounts.',
-  type: 'string' as const,
-  value: '<id>',
-}
+export const verify = (config: Config, args: Arguments) =>
+  withDatabase(
+    config,
+    async (context) => {
+      const table: Table = []
+      for (const account of await accountsIn(context, args)) {
+        const proof = await inAccount(
+          context,
+          account,
+          async (call) => {
+            await call.query(patiently)
+            return await proveLedger(call)
+          },
+          'operator',
+        )
+        table.push(...linesOf(account, proof))
+        if (!proof.consistent) process.exitCode = fault_exit_code
+      }
+      return table
+    },
+    patience,
+  )
 
-export const ledgerCommands: Command[] = [
-  {
-    name: 'ledger verify',
-    summary: 'Verify that ledger entries, balances and claims agree.',
-    options: { account },
-    exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
-    examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, args) =>
-      withDatabase(
-        config,
-        async (context) => {
-          const table: Table = []
-          for (const account of await accountsIn(context, args)) {
-            const proof = await inAccount(
-              context,
-              account,
-              async (call) => {
-                await call.query(patiently)
-                return await proveLedger(call)
-              },
-              'operator',
-            )
-            table.push(...linesOf(account, proof))
-            if (!proof.consistent) process.exitCode = fault_exit_code
-          }
-          return table
-        },
-        patience,
-      ),
-  },
-  {
-    name: 'ledger rebuild',
-    summary: 'Recalculate balances from ledger entries.',
-    options: { account },
-    examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, args) =>
-      withDatabase(
-        config,
-        async (context) => {
-          const table: Table = []
-          for (const account of await accountsIn(context, args)) {
-            await inAccount(context, account, async (call) => {
-              await call.query(patiently)
-              await call.query(sql`select rebuild_ledger_balances(${account})`)
-            })
-            table.push({ account, found: 'balances recalculated' })
-          }
-          return table
-        },
-        patience,
-      ),
-  },
-]
+export const rebuild = (config: Config, args: Arguments) =>
+  withDatabase(
+    config,
+    async (context) => {
+      const table: Table = []
+      for (const account of await accountsIn(context, args)) {
+        await inAccount(context, account, async (call) => {
+          await call.query(patiently)
+          await call.query(sql`select rebuild_ledger_balances(${account})`)
+        })
+        table.push({ account, found: 'balances recalculated' })
+      }
+      return table
+    },
+    patience,
+  )
 
 type Proof = Awaited<ReturnType<typeof proveLedger>>
 

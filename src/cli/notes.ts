@@ -1,47 +1,33 @@
 // attune notes: verifies the signatures on notes and their addenda.
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { allAccounts, chosenAccount } from './accounts.ts'
-import { type Command, type Table, text } from './command.ts'
+import type { Config } from '#settings/config.ts'
+import { type Arguments, type Table, text } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
 const failure_exit_code = 2 // Not 1, the exit code of a crash.
 
-export const noteCommands: Command[] = [
-  {
-    name: 'notes verify',
-    summary: 'Verify all signed notes and their addenda.',
-    options: {
-      account: {
-        summary: 'ID of the account. Default: all accounts.',
-        type: 'string',
-        value: '<id>',
-      },
-    },
-    exits: { 0: 'All signatures are valid.', 2: 'A note or signature was changed or removed.' },
-    examples: ['notes verify'],
-    run: (config, args) =>
-      withDatabase(config, async (context) => {
-        const accounts = text(args, 'account')
-          ? [await chosenAccount(context, args)]
-          : (await allAccounts(context)).map(({ account }) => account)
-        const table: Table = []
-        for (const account of accounts) {
-          const { notes, signatures, failures } = await verifyNotes(context, account)
-          const line = (note_id: string | null, found: string) => ({
-            account,
-            notes,
-            signatures,
-            note_id,
-            found,
-          })
-          if (failures.length > 0) process.exitCode = failure_exit_code
-          table.push(
-            ...(failures.length > 0
-              ? failures.map(({ note_id, message }) => line(note_id, message))
-              : [line(null, 'all signatures are valid')]),
-          )
-        }
-        return table
-      }),
-  },
-]
+export const verify = (config: Config, args: Arguments) =>
+  withDatabase(config, async (context) => {
+    const accounts = text(args, 'account')
+      ? [await chosenAccount(context, args)]
+      : (await allAccounts(context)).map(({ account }) => account)
+    const table: Table = []
+    for (const account of accounts) {
+      const { notes, signatures, failures } = await verifyNotes(context, account)
+      const line = (note_id: string | null, found: string) => ({
+        account,
+        notes,
+        signatures,
+        note_id,
+        found,
+      })
+      if (failures.length > 0) process.exitCode = failure_exit_code
+      table.push(
+        ...(failures.length > 0
+          ? failures.map(({ note_id, message }) => line(note_id, message))
+          : [line(null, 'all signatures are valid')]),
+      )
+    }
+    return table
+  })

@@ -1,14 +1,11 @@
 // Creates a sandbox's first account and API key, and saves them in quickstart.json.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from '#db/sql.ts'
 import { writePrivateFile } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
-
-export type Quickstart = { base_url: string; ca_file: string | null; api_key: string | null }
+import { type Quickstart, quickstartIn, readQuickstart } from './quickstart_file.ts'
 
 // The key is known at the first start only: the database stores just its hash.
 export async function ensureQuickstart(
@@ -17,7 +14,7 @@ export async function ensureQuickstart(
   address: { base_url: string; ca_file: string | null },
   seed: boolean,
 ): Promise<Quickstart & { first: boolean }> {
-  const file = fileIn(home)
+  const file = quickstartIn(home)
   const accounts = await queryAsWorker(context.db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
   const save = (api_key: string | null) =>
@@ -40,11 +37,4 @@ function createFirstKey(context: AccountContext, seed: boolean, save: (secret: s
     save(secret)
     return secret
   })
-}
-
-const fileIn = (home: string) => join(home, 'quickstart.json')
-
-export function readQuickstart(home: string): Quickstart | undefined {
-  const file = fileIn(home)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Quickstart) : undefined
 }

@@ -1,27 +1,93 @@
-// attune seed. Loads its dependencies, nearly the whole service, only when it runs.
-import type { Command } from './command.ts'
+// Creates the sample practice, as the first start also does, or a large directory for benchmarks.
+import type { Config } from '#settings/config.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { accountsToSeed, seedPractice } from '#seed/practice.ts'
+import { seedDirectory } from '#seed/large.ts'
+import type { Service } from '#app/service.ts'
+import { chosenAccount } from './accounts.ts'
+import { type Arguments, type Row, UsageError, wholeNumber } from './command.ts'
+import { progress } from './progress.ts'
+import { withDatabase, withEmbedded } from './database_access.ts'
 
-export const seedCommands: Command[] = [
-  {
-    name: 'seed',
-    summary: 'Create sample data (sandbox).',
-    options: {
-      account: {
-        summary: 'ID of the account. Required if you have several.',
-        type: 'string',
-        value: '<id>',
-      },
-      practitioners: {
-        summary: 'Create this many practitioners for benchmarks, without sessions and events.',
-        type: 'string',
-        value: '<count>',
-      },
+const most_practitioners = 1_000_000
+
+// Longer than a request can hold a connection: the sample practice is one transaction.
+const patience = { hold_limit_ms: 600_000, size: 2 }
+
+export async function seed(config: Config, args: Arguments): Promise<Row> {
+  if (config.environment === 'production') {
+    throw new UsageError('"attune seed" is available only in the sandbox.')
+  }
+  const count = wholeNumber(args, 'practitioners', most_practitioners)
+  return await withDatabase(
+    config,
+    async (context) => {
+      const account = await chosenAccount(context, args)
+      if (count)
+        return { account, practitioners_added: await createDirectory(config, account, count) }
+      const bar = barOf('Creating sample data')
+      const created = await seedPractice(context, account, bar.at)
+      bar.end()
+      return {
+        account,
+        created: created ? 'sample practice' : 'nothing (the sample practice already exists)',
+      }
     },
-    details: [
-      'Creates a sample practice with synthetic data or, with --practitioners, a large directory ' +
-        "for benchmarks. Data that already exists isn't created again.",
-    ],
-    examples: ['seed', 'seed --practitioners 100000'],
-    run: async (config, args) => (await import('./seed_database.ts')).seed(config, args),
-  },
-]
+    patience,
+  )
+}
+
+async function createDirectory(config: Config, account: string, count: number) {
+  const bar = progress('Creating practitioners', count)
+  const { database_url } = config
+  const fill = (app: Parameters<typeof seedDirectory>[0]) =>
+    seedDirectory(app, account, count, (done) => bar.at(done))
+  const added = database_url
+    ? await fill(database_url)
+    : await withEmbedded(config, ({ app }) => fill(app))
+  bar.end()
+  return added
+}
+
+function barOf(title: string) {
+  let bar: ReturnType<typeof progress> | undefined
+  return {
+    at(done: number, total: number) {
+      bar ??= progress(title, total)
+      bar.at(done)
+    },
+    end: () => bar?.end(),
+  }
+}
+
+class Stopped extends Error {}
+
+// Runs after the server listens, so that a first start has data to try. If interrupted, everything
+// is rolled back and the next start creates it.
+export async function seedFirst(service: Service, stopped: () => boolean) {
+  const { log, secrets, outside, open } = service
+  const db = open(patience)
+  try {
+    for (const { account } of await accountsToSeed(db)) {
+      print('  Creating a sample practice with synthetic data …')
+      const bar = barOf('  Creating')
+      const began = performance.now()
+      await seedPractice({ db, secrets, outside }, account, (done, total) => {
+        if (stopped()) throw new Stopped()
+        bar.at(done, total)
+      })
+      bar.end()
+      const took = ((performance.now() - began) / 1000).toFixed(1)
+      const what = '12 practitioners and 30 persons, with sessions, notes, claims and payments'
+      print(`  Created ${what} (${took} s).`)
+    }
+  } catch (error) {
+    if (stopped()) return
+    log.error({ error: describe(error) }, 'sample data could not be created')
+    print('  The sample practice could not be created. Retry with "npx attune seed", or restart.')
+  } finally {
+    await db.close()
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,16 +1,43 @@
-// attune worker: runs background work in its own process. Several can run at once, next to servers
-// that do the same work or leave it to them (WORKERS=off).
-import type { Command } from './command.ts'
+// Runs background work until SIGINT or SIGTERM.
+import { once } from 'node:events'
+import pino from 'pino'
+import { requireLogin } from '#db/login_check.ts'
+import { invitesOf } from '#app/adapters.ts'
+import { startBackgroundWork } from '#jobs/background_work.ts'
+import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
+import { watchFiles } from '#app/file_watch.ts'
+import { reloader } from '#app/reload.ts'
+import type { Row } from './command.ts'
+import { withDatabase } from './database_access.ts'
 
-export const workerCommands: Command[] = [
-  {
-    name: 'worker',
-    summary: 'Run background workers without the API server.',
-    details: [
-      'Workers run scheduled jobs, deliver events and extend the audit log. Several can run at ' +
-        'once. Press Ctrl-C or send SIGTERM to stop.',
-    ],
-    examples: ['worker'],
-    run: async (config) => (await import('./run_worker.ts')).runWorker(config),
-  },
-]
+const patience = { size: 6, wait_limit_ms: 10_000 }
+
+export const runWorker = (config: Config): Promise<Row> =>
+  withDatabase(
+    config,
+    async (context) => {
+      if (config.database_url) await requireLogin(config.database_url, config.environment)
+      const log = pino({ level: config.log_level, base: null })
+      const allows = allowancesOf(config)
+      const also = { audit_heads: config.audit_heads, invites: invitesOf(config) }
+      const { reload } = reloader({
+        ...context,
+        config,
+        readConfig,
+        log,
+        invites: also.invites,
+        redirect: (connectionString) => context.db.redirect({ connectionString }),
+      })
+      process.on('SIGHUP', () => void reload())
+      const stopWatching = watchFiles(config.secret_files, reload)
+      const stop = startBackgroundWork({ ...context, allows, log, ...also })
+      log.info('worker started')
+      const keepAlive = setInterval(() => {}, 60_000)
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      clearInterval(keepAlive)
+      await stopWatching()
+      await stop()
+      return { worker: 'stopped' }
+    },
+    patience,
+  )

@@ -3,53 +3,29 @@ import { createReadStream } from 'node:fs'
 import type { TransactionEnd } from '#x12/envelope.ts'
 import type { Fault } from '#x12/faults.ts'
 import { streamX12 } from '#x12/stream.ts'
-import { type Command, type Table, UsageError } from './command.ts'
+import { type Arguments, type Table, UsageError } from './command.ts'
 
 const error_exit_code = 2 // Not 1, the exit code of a crash.
 
-export const x12Commands: Command[] = [
-  {
-    name: 'x12 read',
-    takes: '<file>',
-    summary: 'Parse an X12 file and report errors.',
-    about: {
-      '<file>':
-        'Path of an X12 file of any size. Supported transaction sets: 837P, 835, 277CA, 277, ' +
-        '276, 999, 270 and 271.',
-    },
-    details: [
-      "With --json, prints each transaction's full content. WARNING: the output includes " +
-        'protected health information (PHI).',
-      'Without --json, the output contains no PHI: one summary line per transaction, and each ' +
-        'error with its transaction, segment, element and byte offset.',
-    ],
-    exits: {
-      0: 'The file is valid.',
-      2: 'The file has errors.',
-      64: "The file can't be opened or isn't X12.",
-    },
-    examples: ['x12 read remittance.835', 'x12 read claims.837 --json'],
-    async run(_, { words: [file], options }) {
-      const rows: Table = []
-      const fault = (found: Fault) => {
-        if (found.code === 'not_x12') throw new UsageError(found.message)
-        process.exitCode = error_exit_code
-        // Faults might not fit in memory, so each is printed when it is found.
-        if (options.json) rows.push({ error: found })
-        else process.stdout.write(`${sentence(found)}\n`)
+export async function read({ words: [file], options }: Arguments): Promise<Table> {
+  const rows: Table = []
+  const fault = (found: Fault) => {
+    if (found.code === 'not_x12') throw new UsageError(found.message)
+    process.exitCode = error_exit_code
+    // Faults might not fit in memory, so each is printed when it is found.
+    if (options.json) rows.push({ error: found })
+    else process.stdout.write(`${sentence(found)}\n`)
+  }
+  // Without a listener for units the whole transaction is gathered, which --json asks for.
+  const listener = options.json
+    ? {
+        fault,
+        ended: (end: TransactionEnd, content: unknown) => void rows.push({ ...end, content }),
       }
-      // Without a listener for units the whole transaction is gathered, which --json asks for.
-      const listener = options.json
-        ? {
-            fault,
-            ended: (end: TransactionEnd, content: unknown) => void rows.push({ ...end, content }),
-          }
-        : { fault, ended: (end: TransactionEnd) => void rows.push(summary(end)), unit: () => {} }
-      await streamX12(reading(file!), listener)
-      return rows
-    },
-  },
-]
+    : { fault, ended: (end: TransactionEnd) => void rows.push(summary(end)), unit: () => {} }
+  await streamX12(reading(file!), listener)
+  return rows
+}
 
 // A file that can't be opened is a usage error, not a crash.
 async function* reading(file: string): AsyncGenerator<Uint8Array> {

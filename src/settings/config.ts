@@ -1,6 +1,7 @@
 // Reads and validates every setting once, at startup. No setting is read anywhere else.
 import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
+import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { auditHeadsOf } from './audit_heads.ts'
@@ -63,6 +64,7 @@ export function readConfig(variables: Variables = environment()) {
     mail_from: read('MAIL_FROM')!,
     api_key: read('ATTUNE_API_KEY'),
     api_url: apiUrl(read('ATTUNE_API_URL')),
+    login_file: resolve(read('ATTUNE_LOGIN_FILE')!.replace(/^~(?=\/)/, homedir())),
     sources: {
       nppes: read('NPPES_URL'),
       state_board: read('LICENSE_LOOKUP_URL'),

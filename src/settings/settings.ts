@@ -81,8 +81,8 @@ export const settings = {
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     summary:
-      'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP. ' +
-      'For development only; rejected in production.',
+      'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP, ' +
+      'and SFTP connections too. For development only; rejected in production.',
     fallback: 'off',
   },
   NPPES_URL: {
@@ -212,11 +212,19 @@ export const settings = {
   },
   MAIL_FROM: { summary: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
   ATTUNE_API_KEY: {
-    summary: 'API key for the command line. Default: the key in quickstart.json in ATTUNE_HOME.',
+    summary:
+      'API key for the command line. Default: the key of "attune login", or the one in ' +
+      'quickstart.json in ATTUNE_HOME.',
   },
   ATTUNE_API_URL: {
-    summary: 'API base URL for the command line. Default: the URL in quickstart.json.',
+    summary:
+      'API base URL for the command line. Default: the URL of the last "attune login", or the ' +
+      'one in quickstart.json.',
     example: 'https://api.example.com/v1',
+  },
+  ATTUNE_LOGIN_FILE: {
+    summary: 'File in which "attune login" stores keys.',
+    fallback: '~/.config/attune/logins.json',
   },
   AUDIT_HEADS_FILE: {
     summary:

@@ -104,6 +104,12 @@ const claim = checked(
       delay_reason: at(20, text(2)),
     }),
     shared.dates,
+    many('paperwork', 'PWK', {
+      report_type: need(1, text(2)),
+      transmission: need(2, text(2)),
+      id_kind: at(5, text(2)), // AC
+      control_number: at(6, text(80)),
+    }),
     flat('AMT', { patient_paid: need(2, amount) }, 'F5'),
     shared.amounts,
     flat('REF', { prior_authorization: need(2, text(50)) }, 'G1'),

@@ -10,7 +10,8 @@ import { root } from '#settings/config.ts'
 
 export type Running = {
   child: ChildProcess
-  output(): string
+  output(): string // Standard output and errors.
+  stdout(): string
   exited: Promise<number | null>
   ready(): Promise<void>
 }
@@ -22,7 +23,17 @@ const start_limit_ms = 240_000
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {
   const { PATH = '', HOME = '/', NODE_COMPILE_CACHE = '' } = process.env
-  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', DATABASE_WAIT_SECONDS: '0', ...settings }
+  // No login of the person who runs the tests.
+  const ATTUNE_LOGIN_FILE = join(settings.ATTUNE_HOME ?? '/nonexistent', 'logins.json')
+  return {
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE,
+    ATTUNE_LOGIN_FILE,
+    SEED: 'off',
+    DATABASE_WAIT_SECONDS: '0',
+    ...settings,
+  }
 }
 
 export function run(file: string, words: string[], settings: Variables): Running {
@@ -31,6 +42,8 @@ export function run(file: string, words: string[], settings: Variables): Running
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
+  let out = ''
+  child.stdout!.on('data', (part) => (out += part))
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part) => (text += part))
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   async function ready() {
@@ -41,7 +54,7 @@ export function run(file: string, words: string[], settings: Variables): Running
       await sleep(20)
     }
   }
-  return { child, output: () => text, exited, ready }
+  return { child, output: () => text, stdout: () => out, exited, ready }
 }
 
 export const startService = (settings: Variables) => run('src/main.ts', [], settings)
@@ -49,7 +62,7 @@ export const startService = (settings: Variables) => run('src/main.ts', [], sett
 export async function attune(words: string[], settings: Variables) {
   const running = run('src/cli/attune.ts', words, settings)
   const code = await running.exited
-  return { code, output: running.output() }
+  return { code, output: running.output(), stdout: running.stdout() }
 }
 
 export function temporaryHome() {

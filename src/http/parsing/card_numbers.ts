@@ -65,6 +65,7 @@ const insurance_numbers = [
   'payer_claim_control_number',
   'patient_control_number',
   'line_control_number',
+  'control_number', // Of paperwork.
 ]
 
 const isBareNumber = (value: unknown) => typeof value === 'string' && /^\d+$/.test(value)

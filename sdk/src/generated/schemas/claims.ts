@@ -9,6 +9,8 @@ import type {
   ClaimAccident,
   ClaimAdjustment,
   ClaimDiagnosis,
+  ClaimHospitalization,
+  ClaimPaperwork,
   DateRange,
   MedicareSecondaryReason,
   Money,
@@ -28,7 +30,6 @@ export interface Claim {
   object: 'claim'
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'validated'
     | 'submitted'
@@ -121,6 +122,8 @@ export interface Claim {
     procedure_code: string
     /** Billed charge for the line. */
     charge: SignedMoney
+    /** Last date of service, if the line spans several days. Default: null. */
+    service_ends_on: string | null
     /** ID of the session in which the service was delivered. */
     session_id: string | null
     /** Up to four modifiers, in order. `95` is telehealth by video, `93` audio only. */
@@ -186,6 +189,10 @@ export interface Claim {
   related_causes: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason: MedicareSecondaryReason | null
   /**
@@ -201,7 +208,6 @@ export interface Claim {
   prior_payer_results: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason:
-   
     | '1'
     | '2'
     | '3'
@@ -270,7 +276,6 @@ export interface Claim {
   validations: {
     /** Validation code, for example `time_code_mismatch`. */
     code:
-     
       | 'required'
       | 'too_many_diagnoses'
       | 'too_many_lines'
@@ -327,6 +332,9 @@ export interface Claim {
       | 'self_pay_restriction'
       | 'accident_required'
       | 'accident_state_required'
+      | 'hospitalization_required'
+      | 'date_span_invalid'
+      | 'paperwork_control_number_required'
       | 'medicare_secondary_reason_required'
       | 'original_reference_required'
       | 'replaces_rejected_claim'
@@ -339,6 +347,8 @@ export interface Claim {
       | 'principal_diagnosis_z_code'
       | 'modifier_order'
       | 'charge_below_allowed'
+      | 'telehealth_place_differs'
+      | 'telehealth_modifier_differs'
       | 'payer_prefers_no_modifier'
       | 'diagnosis_unknown'
       | 'procedure_unknown'
@@ -480,6 +490,10 @@ export interface ClaimCreateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**
@@ -495,7 +509,6 @@ export interface ClaimCreateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -527,6 +540,8 @@ export interface ServiceLine {
   procedure_code: string
   /** Billed charge for the line. */
   charge: SignedMoney
+  /** Last date of service, if the line spans several days. Default: null. */
+  service_ends_on?: string | null
   /** ID of the session in which the service was delivered. */
   session_id?: string | null
   /** Up to four modifiers, in order. `95` is telehealth by video, `93` audio only. */
@@ -564,7 +579,6 @@ export interface ClaimListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -659,6 +673,10 @@ export interface ClaimUpdateParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**
@@ -674,7 +692,6 @@ export interface ClaimUpdateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -722,7 +739,6 @@ export interface ClaimAppealParams {
 export interface ClaimCloseParams {
   /** Reason for the write-off. */
   write_off?:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -782,6 +798,10 @@ export interface ClaimReplaceParams {
   related_causes?: ('auto_accident' | 'employment' | 'other_accident' | (string & {}))[]
   /** Accident that the care is related to. `jurisdiction` is required for auto accidents. */
   accident?: ClaimAccident | null
+  /** Hospital stay that the care is part of. Required for inpatient care. */
+  hospitalization?: ClaimHospitalization | null
+  /** Supporting documents that the claim announces (PWK). */
+  paperwork?: ClaimPaperwork[]
   /** Why Medicare pays second (SBR05). Null unless it does. */
   medicare_secondary_reason?: MedicareSecondaryReason | null
   /**
@@ -797,7 +817,6 @@ export interface ClaimReplaceParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -847,7 +866,6 @@ export interface ClaimDecideAppealParams {
 export interface ClaimWriteOffParams {
   /** Reason for the write-off. */
   reason:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -890,7 +908,6 @@ export interface ClaimRecord {
   claim_id: string
   /** Type of entry. */
   kind:
-   
     | 'submission'
     | 'acknowledgment'
     | 'adjudication'
@@ -942,7 +959,6 @@ export interface ClaimDocument {
    * `pended_response`).
    */
   kind:
-   
     | '270'
     | '271'
     | '276'
@@ -964,10 +980,12 @@ export interface ClaimDocument {
   /** When the document was created or received. */
   at: string
   /**
-   * Full text of the document. Null for a received file that also covers other patients; retrieve
-   * it from `/v1/x12_documents`.
+   * Full text of the document. If `text_omitted_reason` says why not, retrieve the file from
+   * `/v1/x12_documents`.
    */
   text: string | null
+  /** Why `text` is null. Null if it is returned. */
+  text_omitted_reason: 'covers_other_patients' | (string & {}) | null
   /** With `expand: ['document']`. */
   document?: X12Document | null
 }

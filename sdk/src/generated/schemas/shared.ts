@@ -90,7 +90,6 @@ export interface Relationship {
   id?: string
   /** Relationship to the person. */
   kind:
-   
     | 'parent'
     | 'guardian'
     | 'poa_health'
@@ -239,7 +238,6 @@ export interface ListedAssessment {
   practitioner_id: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'assigned'
     | 'started'
     | 'completed'
@@ -314,7 +312,6 @@ export interface ListedNote {
   supervisor_id: string | null
   /** Kind of note. Defaults to the format's usual kind. */
   kind:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'
@@ -329,7 +326,6 @@ export interface ListedNote {
     | (string & {})
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
-   
     | 'soap'
     | 'dap'
     | 'birp'
@@ -342,7 +338,6 @@ export interface ListedNote {
     | (string & {})
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'submitted'
     | 'returned'
@@ -440,6 +435,8 @@ export interface BillingProviderDetails {
   taxonomy: string
   /** Postal address in the United States. */
   address: Address
+  /** Where payers send payments, if elsewhere. Can be a PO box. */
+  pay_to_address?: Address | null
   /** Phone number for payers, ten digits. */
   phone: string
 }
@@ -487,6 +484,92 @@ export interface ClaimAccident {
   occurred_on: string
   /** State or other jurisdiction, as an ISO 3166-2 code such as `US-CA`. */
   jurisdiction?: string
+}
+
+/** Hospital stay that the care is part of. Required for inpatient care. */
+export interface ClaimHospitalization {
+  /** Date of admission (DTP*435). */
+  admitted_on: string
+  /** Date of discharge (DTP*096). Null before. */
+  discharged_on?: string | null
+}
+
+/** Supporting document that is sent apart from the claim, or is available. */
+export interface ClaimPaperwork {
+  /**
+   * Report type code (PWK01): `08` plan of treatment, `09` progress report, `DS` discharge summary,
+   * `EB` explanation of benefits, `OZ` support data, or another.
+   */
+  report_type:
+    | '03'
+    | '04'
+    | '05'
+    | '06'
+    | '07'
+    | '08'
+    | '09'
+    | '10'
+    | '11'
+    | '13'
+    | '15'
+    | '21'
+    | 'A3'
+    | 'A4'
+    | 'AM'
+    | 'AS'
+    | 'B2'
+    | 'B3'
+    | 'B4'
+    | 'BR'
+    | 'BS'
+    | 'BT'
+    | 'CB'
+    | 'CK'
+    | 'CT'
+    | 'D2'
+    | 'DA'
+    | 'DB'
+    | 'DG'
+    | 'DJ'
+    | 'DS'
+    | 'EB'
+    | 'HC'
+    | 'HR'
+    | 'I5'
+    | 'IR'
+    | 'LA'
+    | 'M1'
+    | 'MT'
+    | 'NN'
+    | 'OB'
+    | 'OC'
+    | 'OD'
+    | 'OE'
+    | 'OX'
+    | 'OZ'
+    | 'P4'
+    | 'P5'
+    | 'PE'
+    | 'PN'
+    | 'PO'
+    | 'PQ'
+    | 'PY'
+    | 'PZ'
+    | 'RB'
+    | 'RR'
+    | 'RT'
+    | 'RX'
+    | 'SG'
+    | 'V5'
+    | 'XP'
+    | (string & {})
+  /**
+   * How the payer gets it (PWK02): `AA` on request, `BM` by mail, `EL` electronically, `EM` by
+   * email, `FT` by file transfer, `FX` by fax.
+   */
+  transmission: 'AA' | 'BM' | 'EL' | 'EM' | 'FT' | 'FX' | (string & {})
+  /** Attachment control number (PWK06). Required unless on request. */
+  control_number?: string | null
 }
 
 /** Why Medicare pays second (SBR05). Null unless it does. */

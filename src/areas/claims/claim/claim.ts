@@ -19,7 +19,7 @@ import { gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { chargeOf, zero_amounts, usd } from '#areas/claims/claim/money/amounts.ts'
-import { completeLines } from './lines.ts'
+import { completeLines, lastDayOf } from './lines.ts'
 import { requireReferences } from './referenced_objects.ts'
 import type { ClaimChange, ClaimCreate } from './create_schema.ts'
 import type { ClaimRow } from './schema.ts'
@@ -83,11 +83,10 @@ export type NewClaim = Partial<ClaimRow> &
   >
 
 const totalsOf = ({ lines }: Pick<ClaimRow, 'lines'>) => {
-  const days = lines.map(({ service_date }) => service_date).sort()
   return {
     charge: usd(chargeOf({ lines })),
-    service_from: days[0] ?? null,
-    service_to: days.at(-1) ?? null,
+    service_from: lines.map(({ service_date }) => service_date).sort()[0] ?? null,
+    service_to: lines.map(lastDayOf).sort().at(-1) ?? null,
   }
 }
 

@@ -1,29 +1,17 @@
 // Claim fields that a caller can set.
 import Type from 'typebox'
-import { Choice, DateOnly, Id, ListOf, Nullable } from '#kernel/fields.ts'
-import { jurisdiction } from '#areas/practitioners/practitioner/credentials.ts'
+import { Choice, Id, ListOf, Nullable } from '#kernel/fields.ts'
 import { Money } from '#kernel/money.ts'
 import { PlainText } from '#kernel/fields.ts'
 import { Diagnosis, LineCreate, most_claimed, place_of_service, PriorPayerResult } from './parts.ts'
 import { BillingProvider, Facility, Referring } from './providers.ts'
+import { Accident, Hospitalization, Paperwork } from './supplemental.ts'
 
 const delay_reasons = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '15'] as const
 
 // 12 working aged, 13 ESRD, 14 no-fault, 15 workers' compensation, 16 federal, 41 black lung,
 // 42 Veterans Affairs, 43 disabled, 47 liability.
 const medicare_secondary_reasons = ['12', '13', '14', '15', '16', '41', '42', '43', '47'] as const
-
-const Accident = Type.Object(
-  {
-    occurred_on: DateOnly('Date of the accident (DTP*439).', '2026-10-12'),
-    jurisdiction: Type.Optional(jurisdiction),
-  },
-  {
-    title: 'claim_accident',
-    description:
-      'Accident that the care is related to. `jurisdiction` is required for auto accidents.',
-  },
-)
 
 export const content_fields = {
   supervising_practitioner_id: Nullable(
@@ -75,6 +63,10 @@ export const content_fields = {
     { examples: [[]] },
   ),
   accident: Nullable(Accident),
+  hospitalization: Nullable(Hospitalization),
+  paperwork: ListOf(Paperwork, 'Supporting documents that the claim announces (PWK).', 10, {
+    examples: [[]],
+  }),
   medicare_secondary_reason: Nullable(
     Choice(medicare_secondary_reasons, 'Why Medicare pays second (SBR05). Null unless it does.', {
       title: 'medicare_secondary_reason',

@@ -28,6 +28,8 @@ export const claimKind: Kind<ClaimRow> = {
       signature_on_file: true,
       related_causes: [],
       accident: null,
+      hospitalization: null,
+      paperwork: [],
       medicare_secondary_reason: null,
       note: null,
       patient_paid: null,

@@ -1,9 +1,14 @@
 // Numbers new service lines and fills in their defaults.
 import type { Line, LineCreate } from './parts.ts'
 
+// The last day of a line.
+export const lastDayOf = ({ service_date, service_ends_on }: Line) =>
+  service_ends_on ?? service_date
+
 // Defaults of a line.
 export const completeLines = (lines: LineCreate[]): Line[] =>
   lines.map((line, i) => ({
+    service_ends_on: null,
     session_id: null,
     modifiers: [],
     units: 1,

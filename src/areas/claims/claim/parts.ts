@@ -49,6 +49,9 @@ const required_fields = {
   charge: SignedMoney('Billed charge for the line.', 18_000, most_claimed),
 }
 const optional_fields = {
+  service_ends_on: Nullable(
+    DateOnly('Last date of service, if the line spans several days. Default: null.', '2026-11-06'),
+  ),
   session_id: Nullable(Id('ses', 'ID of the session in which the service was delivered.')),
   modifiers: Type.Array(
     Text('Two-character modifier.', 2, { pattern: '^[0-9A-Z]{2}$', examples: ['95'] }),

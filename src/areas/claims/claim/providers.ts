@@ -66,6 +66,11 @@ export const BillingProvider = Type.Object(
     tax_id_kind: Choice(['ein', 'ssn'], 'Type of tax ID: `ein` or `ssn`.', { examples: ['ein'] }),
     taxonomy,
     address: UsAddress,
+    pay_to_address: Type.Optional(
+      Nullable(
+        Address('Where payers send payments, if elsewhere. Can be a PO box.', { x12: true }),
+      ),
+    ),
     phone: Text('Phone number for payers, ten digits.', 20, {
       pattern: '^[0-9]{10}$',
       examples: ['5185550143'],

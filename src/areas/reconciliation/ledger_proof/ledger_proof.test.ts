@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import type { Arguments, Table } from '#cli/command.ts'
-import { ledgerCommands } from '#cli/ledger.ts'
-import { type Config, readConfig, root } from '#settings/config.ts'
+import { readConfig, root } from '#settings/config.ts'
+import { rebuild, verify } from '#cli/ledger.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
@@ -307,12 +306,8 @@ test('`attune ledger verify` reports the same violations, and `rebuild` restores
     JSON.parse(stdout).at(-1).found,
     /^Each account balance must equal the sum of its entries/,
   )
-  const attune = async (name: string) => {
-    const command = ledgerCommands.find((each) => each.name === name) as { run: Run }
-    return await command.run(readConfig(env), { words: [], options: { account } })
-  }
-  await attune('ledger rebuild')
+  const args = { words: [], options: { account } }
+  await rebuild(readConfig(env), args)
   assert.equal((await prove()).consistent, true)
-  assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
+  assert.equal((await verify(readConfig(env), args))[0]!.found, 'ledger is consistent')
 })
-type Run = (config: Config, given: Arguments) => Promise<Table>

@@ -43,6 +43,8 @@ const copied_fields = [
   'signature_on_file',
   'related_causes',
   'accident',
+  'hospitalization',
+  'paperwork',
   'medicare_secondary_reason',
   'note',
   'patient_paid',

@@ -4,6 +4,7 @@ import { isIn } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
 import type { ClaimFacts } from './facts.ts'
+import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { Adjustment, PriorPayerResult } from '#areas/claims/claim/parts.ts'
 import type { Report } from './validate.ts'
 
@@ -19,16 +20,6 @@ export function checkLinkage(facts: ClaimFacts, report: Report) {
     report('medicare_secondary_reason_required', '/medicare_secondary_reason')
   }
   checkPrior(facts, report)
-  checkAccident(facts, report)
-}
-
-function checkAccident({ claim: { related_causes, accident } }: ClaimFacts, report: Report) {
-  const auto = related_causes.includes('auto_accident')
-  if (!accident && (auto || related_causes.includes('other_accident'))) {
-    report('accident_required', '/accident')
-  }
-  const in_state = accident?.jurisdiction?.startsWith('US-')
-  if (auto && !in_state) report('accident_state_required', '/accident/jurisdiction')
 }
 
 const medicare_codes = ['MA', 'MB']
@@ -41,7 +32,7 @@ function isReasonMissing({ claim, insured }: ClaimFacts) {
 
 function checkSessions({ claim, sessions, today }: ClaimFacts, report: Report) {
   for (const [i, line] of claim.lines.entries()) {
-    if (line.service_date > today) report('future_service_date', `/lines/${i}/service_date`)
+    if (lastDayOf(line) > today) report('future_service_date', `/lines/${i}/service_date`)
     const session = line.session_id ? sessions.get(line.session_id) : undefined
     if (!session) continue
     const at = `/lines/${i}/session_id`

@@ -6,6 +6,7 @@ import {
   taxonomies,
 } from '#areas/practitioners/practitioner/professions.ts'
 import { plainText } from '#x12/codecs.ts'
+import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { BillingProvider } from '#areas/claims/claim/providers.ts'
 import { type ClaimFacts, type Individual, renderingOf, supervisedBy } from './facts.ts'
 import type { Report } from './validate.ts'
@@ -121,7 +122,7 @@ function checkCoverage(facts: ClaimFacts, report: Report) {
   if (!payer) report('payer_unknown', '/payer_id')
   if (rules?.enrollment.claims && !coverage.enrolled)
     report('payer_enrollment_missing', '/payer_id')
-  const days = claim.lines.map(({ service_date }) => service_date)
+  const days = claim.lines.flatMap((line) => [line.service_date, lastDayOf(line)])
   const outside = (day: string) => !isValidOn(day, coverage.starts_on, coverage.ends_on)
   if (!coverage.active || days.some(outside)) report('coverage_inactive_on_date', '/coverage_id')
   if (coverage.conflict) report('coverage_sequence_conflict', '/coverage_id')

@@ -43,13 +43,18 @@ function checkLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'],
 // Text that is sent unchanged. Names are transliterated to Latin letters instead.
 const isSendable = (text: string) => plainText(text) === text.trim() && text === text.trim()
 
-function checkText({ note, prior_authorization, lines }: ClaimFacts['claim'], report: Report) {
+function checkText(claim: ClaimFacts['claim'], report: Report) {
+  const { note, prior_authorization, lines, paperwork } = claim
   const texts: [string, string | null][] = [
     ['/note', note],
     ['/prior_authorization', prior_authorization],
     ...lines.map(
       (line, i) =>
         [`/lines/${i}/line_control_number`, line.line_control_number] as [string, string],
+    ),
+    ...paperwork.map(
+      ({ control_number = null }, i) =>
+        [`/paperwork/${i}/control_number`, control_number] as [string, string | null],
     ),
   ]
   for (const [at, text] of texts) if (text && !isSendable(text)) report('unsupported_character', at)

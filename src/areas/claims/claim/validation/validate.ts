@@ -5,6 +5,7 @@ import { checkSameDay } from './same_day.ts'
 import { checkParties } from './parties.ts'
 import { checkLinkage } from './linkage.ts'
 import { checkStructure } from './structure.ts'
+import { checkSupplemental } from './supplemental.ts'
 import type { Validation } from '#areas/claims/claim/results_schema.ts'
 import { isWarning, messages, type ValidationCode } from './validation_codes.ts'
 
@@ -23,6 +24,7 @@ export function validateFacts(facts: ClaimFacts): Validation[] {
   checkCodes(facts, report)
   checkSameDay(facts, report)
   checkLinkage(facts, report)
+  checkSupplemental(facts, report)
   return results
 }
 

@@ -4,6 +4,7 @@ import type { Provider } from '#areas/claims/claim/validation/facts.ts'
 import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
 import { providerParty, cut, individualParty, payerParty, placeOf } from './document_parties.ts'
 import { relationships, type Snapshot } from './document_parties.ts'
+import { lastDayOf } from '#areas/claims/claim/lines.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 
 const causes: Record<string, string> = {
@@ -37,7 +38,12 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
     release_of_information: claim.release_of_information ? 'Y' : 'I',
     ...(first && { related_causes: { first, second, third, state } }),
     delay_reason: claim.delay_reason ?? undefined,
-    dates: claim.accident ? [{ kind: '439', days: claim.accident.occurred_on }] : [],
+    dates: datesOf(claim),
+    paperwork: claim.paperwork.map(({ report_type, transmission, control_number }) => ({
+      report_type,
+      transmission,
+      ...(control_number && { id_kind: 'AC', control_number }),
+    })),
     patient_paid: claim.patient_paid?.amount || undefined,
     prior_authorization: claim.prior_authorization ?? undefined,
     payer_claim_control_number:
@@ -71,6 +77,21 @@ export function claimContent(claim: ClaimRow, snapshot: Snapshot) {
   }
 }
 
+function datesOf({ accident, hospitalization }: ClaimRow) {
+  const dates = [
+    { kind: '439', days: accident?.occurred_on },
+    { kind: '435', days: hospitalization?.admitted_on },
+    { kind: '096', days: hospitalization?.discharged_on },
+  ]
+  return dates.flatMap(({ kind, days }) => (days ? [{ kind, days }] : []))
+}
+
+// One date, or two separated by a slash.
+const daysOf = (line: Line) => {
+  const last = lastDayOf(line)
+  return last === line.service_date ? last : `${line.service_date}/${last}`
+}
+
 function lineContent(
   claim: ClaimRow,
   line: Line,
@@ -89,7 +110,7 @@ function lineContent(
     units: line.units,
     place_of_service: here && here !== place ? here : undefined,
     diagnosis_pointers: line.diagnosis_pointers,
-    service_date: line.service_date,
+    service_date: daysOf(line),
     line_control_number: line.line_control_number,
     rendering_provider: own ? providerParty(providerOf(line.practitioner_id!)!, 'PE') : undefined,
     prior_results: claim.prior_payer_results.flatMap(({ payer_id, decided_on, lines }) => {

@@ -6,6 +6,7 @@ import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimContent } from './claim_content.ts'
 import * as parties from './document_parties.ts'
 import type { Envelope, Snapshot } from './document_parties.ts'
+import type { BillingProvider } from '#areas/claims/claim/providers.ts'
 import { referenceOf } from './reported_statuses.ts'
 
 type Submission = Extract<TransactionDraft, { kind: '837P' }>['content']
@@ -58,12 +59,22 @@ export function buildClaimDocument(
           ...placeOf(biller.address),
           references: [{ kind: biller.tax_id_kind === 'ein' ? 'EI' : 'SY', value: biller.tax_id }],
         },
+        pay_to: payToOf(biller),
         subscribers: [subscriber],
       },
     ],
   }
   return parties.enveloped({ kind: '837P', content }, envelope)
 }
+
+// Names only the address: the billing provider is paid in any case.
+const payToOf = ({ entity, pay_to_address }: BillingProvider) =>
+  pay_to_address
+    ? {
+        kind: entity === 'organization' ? ('organization' as const) : ('person' as const),
+        ...placeOf(pay_to_address),
+      }
+    : undefined
 
 const patientOf = (snapshot: Snapshot, claims: ReturnType<typeof claimContent>[]) => ({
   relationship: parties.relationships[snapshot.relationship],

@@ -15,6 +15,8 @@ export type AdjudicatedLine = {
   allowed?: number
   units: number
   service_date?: string | undefined
+  service_from?: string | undefined
+  service_to?: string | undefined
   line_control_number?: string | undefined
   adjustments: Adjustment[]
   remarks: { code: string }[]
@@ -68,11 +70,17 @@ const byCents = ({ denial }: Scenario, line: ProfessionalLine) => {
   return share && { deductible: 0, copay: 0, coinsurance_bps: 0, ...share }
 }
 
+// The 835 has one segment for a date, and two for a span.
+function daysOf({ service_date }: ProfessionalLine) {
+  const [service_from, service_to] = service_date?.split('/') ?? []
+  return service_to ? { service_from, service_to } : { service_date: service_from }
+}
+
 const billed = (line: ProfessionalLine) => ({
   procedure: line.procedure!,
   charge: line.charge ?? 0,
   units: line.units ?? 1,
-  service_date: line.service_date?.slice(0, 10),
+  ...daysOf(line),
   line_control_number: line.line_control_number,
 })
 

@@ -1,7 +1,6 @@
 // attune start and attune migrate: start the service, and migrate its database.
 import { once } from 'node:events'
-import type { Command } from './command.ts'
-import { migrateDatabase } from './database_access.ts'
+import type { Command } from '#cli/command.ts'
 
 export const serviceCommands: Command[] = [
   {
@@ -22,7 +21,6 @@ export const serviceCommands: Command[] = [
     summary: 'Apply pending database migrations.',
     details: ['"attune start" applies them too.'],
     examples: ['migrate'],
-    run: async (config) =>
-      (await migrateDatabase(config)).map((migration) => ({ migration, applied: true })),
+    run: async (config) => (await import('#cli/migrate.ts')).migrations(config),
   },
 ]

@@ -1,0 +1,68 @@
+// Turns an operation of the API into a command: attune sessions create --practitioner_id prac_…
+import type { Fields, Operation } from '#docs/command_table.ts'
+import { apiName, findOperation } from './api_table.ts'
+import { parseArguments } from './arguments.ts'
+import type { Arguments, Command, Option } from './command.ts'
+import { type Pair, takeFields } from './request_fields.ts'
+import { optionsBeside } from './request_options.ts'
+
+// The command of these words, or undefined if the API has no such operation.
+export function findOperationCommand(words: string[]): Command | undefined {
+  const operation = findOperation(words)
+  return operation && operationCommand(`${apiName(words[0]!)} ${apiName(words[1]!)}`, operation)
+}
+
+export function operationCommand(name: string, operation: Operation): Command {
+  const { method, path, summary, fields = {} } = operation
+  const takes = path.includes('{id}')
+  return {
+    name,
+    summary,
+    ...(takes && { takes: '<id>', about: { '<id>': 'ID of the object.' } }),
+    options: { ...optionsOf(fields), ...optionsBeside(method, fields) },
+    details: [
+      `Sends ${method} /v1${path}.` +
+        (Object.keys(fields).length > 0 ? ' Nested fields: --name.given Ada.' : ''),
+    ],
+    examples: [[name, takes ? '<id>' : '', ...requiredOf(fields)].filter(Boolean).join(' ')],
+    always_json: true,
+    async run(config, args) {
+      const { sendTo } = await import('./requests.ts')
+      const id = encodeURIComponent(args.words[0] ?? '')
+      return await sendTo(config, method, path.replace('{id}', id), args)
+    },
+  }
+}
+
+// Fields are taken out of the words first, so that nested ones and flags need no declaration.
+export function parseOperation(command: Command, words: string[]): Arguments {
+  const { method, fields = {} } = findOperation(command.name.split(' '))!
+  const { pairs, rest } = takeFields(words, fields)
+  const sent = method === 'GET' ? withCommas(pairs) : pairs
+  return { ...parseArguments(command, rest), fields: sent }
+}
+
+// Filters take several values separated by commas: --status scheduled,held.
+const withCommas = (pairs: Pair[]): Pair[] =>
+  pairs.map(([name, value], at) => {
+    const once = pairs.every(([other], i) => i === at || other !== name)
+    return [once ? name.replace(/\[\]$/, '') : name, value]
+  })
+
+const optionsOf = (fields: Fields): Record<string, Option> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, type]) => [
+      name,
+      {
+        summary: `${type.replace('!', '')}${type.endsWith('!') ? '. Required.' : ''}`,
+        type: 'string',
+        value: '<value>',
+        multiple: type.replace('!', '').endsWith('[]'),
+      },
+    ]),
+  )
+
+const requiredOf = (fields: Fields) =>
+  Object.entries(fields)
+    .filter(([, type]) => type.endsWith('!'))
+    .map(([name]) => `--${name} <value>`)

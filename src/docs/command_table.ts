@@ -1,0 +1,69 @@
+// The table that the command line works from: every operation by resource and verb, with its
+// fields, and every event type. Generated into src/cli/api_table.json, so that a command starts
+// without importing the service.
+import { events, routes } from '#areas/index.ts'
+import { type JsonSchema, plain } from './schemas.ts'
+
+// A field is its type or its allowed values. An exclamation mark means that it's required.
+export type Fields = Record<string, string>
+export type Operation = {
+  method: string
+  path: string // Below /v1.
+  summary: string
+  fields?: Fields // Of the query if the method is GET, of the body otherwise.
+}
+export type CommandTable = {
+  resources: Record<string, Record<string, Operation>>
+  event_types: string[]
+}
+
+const most_values = 16 // More would make the help unreadable.
+
+export function commandTable(): CommandTable {
+  const resources: CommandTable['resources'] = {}
+  for (const { name, method, path, summary, query, body } of routes) {
+    const [resource, verb] = name.split('.') as [string, string]
+    const input = method === 'GET' ? query : body
+    if (query && method !== 'GET') throw new Error(`${name} has a query, but isn't a read.`)
+    resources[resource] ??= {}
+    resources[resource][verb] = {
+      method,
+      path: path.replace('/v1', ''),
+      summary,
+      ...(input && { fields: fieldsOf(plain(input)) }),
+    }
+  }
+  return { resources, event_types: Object.keys(events) }
+}
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Fields =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      `${typeOf(schema)}${required.includes(name) ? '!' : ''}`,
+    ]),
+  )
+
+function typeOf(schema: JsonSchema): string {
+  const { type, enum: values, const: constant, items, anyOf } = schema
+  if (type === 'array') return `${items ? typeOf(items) : 'string'}[]`
+  if (values && values.length <= most_values) return values.join('|')
+  if (constant !== undefined) return String(constant)
+  const known = anyOf?.find((each) => each.type !== 'null')
+  if (known) return typeOf(known)
+  return [type].flat().find((each) => each && each !== 'null') ?? 'object'
+}
+
+// One operation on each line, so that a change is easy to review.
+export function commandTableJson(): string {
+  const { resources, event_types } = commandTable()
+  const lines = Object.entries(resources).map(([resource, verbs]) => {
+    const operations = Object.entries(verbs).map(
+      ([verb, operation]) => `${JSON.stringify(verb)}:${JSON.stringify(operation)}`,
+    )
+    return `${JSON.stringify(resource)}:{\n${operations.join(',\n')}\n}`
+  })
+  return (
+    `{"resources":{\n${lines.join(',\n')}\n},\n` + `"event_types":${JSON.stringify(event_types)}}\n`
+  )
+}

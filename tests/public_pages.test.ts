@@ -35,6 +35,7 @@ const others: Record<string, string> = {
   '/waitlist': 'a limit per address',
   '/invitations/:token': 'a limit per address',
   '/processors/stripe/webhooks': 'the signature',
+  '/clearinghouses/stedi/:id/webhooks': 'the secret of the connection, then one query',
 }
 
 // The framework lists its routes as a tree: each level is four characters further in.

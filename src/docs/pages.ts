@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from '#settings/config.ts'
 import { frontPage, type Signup } from '#areas/platform/waitlist/front_page.ts'
 import { withServer } from './openapi_server.ts'
-import { moveDates, weeksSinceWritten } from './site/sample_dates.ts'
+import { moveDates, today, weeksSinceWritten } from './site/sample_dates.ts'
 import { siteSources } from './site/thread.ts'
 
 export type PageSource = {
@@ -43,7 +43,6 @@ const css = 'text/css; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-const today = () => Temporal.Now.plainDateISO('UTC')
 const upToDate = (text: string) => moveDates(text, weeksSinceWritten(today()))
 
 export function pageSources(public_url: string, signup: Signup): Map<string, PageSource> {

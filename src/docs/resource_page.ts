@@ -20,13 +20,14 @@ export function resourcePage(resource: string) {
   const routes = routesOf(resource)
   const sent = Object.entries(events).filter(([type]) => type.startsWith(`${object}.`))
   const read = routes.find(({ method, path }) => method === 'GET' && path.endsWith('{id}'))
+  const operations = routes.map((route) => operationSection(route, objectOf(resource)))
   return page(
     titleOf(resource),
     about[resource],
     `## The ${displayName(object)} object\n\n${fieldTable(objectOf(resource), { nested: true })}`,
     json(responseExample(read ?? routes[0]!)),
     lifecycle && lifecycleSection(lifecycle),
-    `## Operations\n\n${routes.map((route) => operationSection(route, objectOf(resource))).join('\n\n')}`,
+    `## Operations\n\n${operations.join('\n\n')}`,
     sent.length > 0 &&
       `## Events\n\n${table(
         ['Event', 'Description'],

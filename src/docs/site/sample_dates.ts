@@ -5,6 +5,9 @@ const written_on = Temporal.PlainDate.from('2026-11-16')
 // An ISO date that isn't part of a longer number, an ID or a version.
 const iso_date = /(?<![\w.-])(\d{4}-\d{2}-\d{2})(?=T\d{2}:|[^\w-]|$)/g
 
+// The day in UTC: samples are about calendars, not about the clock of an account.
+export const today = () => Temporal.Now.plainDateISO('UTC')
+
 export const weeksSinceWritten = (today: Temporal.PlainDate) =>
   Math.max(0, Math.floor(written_on.until(today, { largestUnit: 'days' }).days / 7))
 

@@ -1,14 +1,27 @@
 // Splits shell commands into words, as far as the guides need it: quotes, variables and lines that
 // continue. A variable becomes ⟦NAME⟧.
 
-// One command for each line; undefined if a line needs a shell to be understood.
-export function commandsOf(text: string): string[][] | undefined {
+export type Command = { words: string[]; comment: string }
+
+// Each command with the comment above it; undefined if one needs a shell to be understood.
+export function commandsOf(text: string): Command[] | undefined {
   const lines = text
     .replaceAll('\\\n', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const commands = joinOpenQuotes(lines).map(wordsOf)
-  return commands.every((words) => words !== undefined) ? commands : undefined
+  const commands: Command[] = []
+  let comment = ''
+  for (const line of joinOpenQuotes(lines)) {
+    if (line.startsWith('# ')) {
+      comment = line.slice(2)
+      continue
+    }
+    const words = wordsOf(line)
+    if (!words) return undefined
+    commands.push({ words, comment })
+    comment = ''
+  }
+  return commands
 }
 
 // A body in single quotes can have several lines.

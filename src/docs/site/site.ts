@@ -13,9 +13,9 @@ import { llmsFull, llmsIndex } from './llms.ts'
 import { createRender } from './markdown.ts'
 import { moveDates, weeksSinceWritten } from './sample_dates.ts'
 import { searchIndex, sectionsOf } from './search.ts'
-import edited from '../../../docs/edited.json' with { type: 'json' }
 
-type Edited = Record<string, { edited: string }>
+// When each guide was last edited; see scripts/edited.ts.
+type Edited = Record<string, { edited: string } | undefined>
 
 export function createSite(public_url: string, today: () => Temporal.PlainDate) {
   const groups = navigation()
@@ -37,7 +37,8 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
   async function pageHtml(document: Document) {
     const render = await loaded()
     const rendered = render(document.file, await textOf(document))
-    const date = (edited as Edited)[document.file]?.edited
+    const edited: Edited = JSON.parse(await readFile(join(root, 'docs/edited.json'), 'utf8'))
+    const date = edited[document.file]?.edited
     return layout(groups, { ...rendered, document, ...(date && { edited: date }) })
   }
 

@@ -1900,6 +1900,42 @@ create policy own_account on deposits to attune_app
   with check (account = current_account());
 grant insert, select, update on deposits to attune_app;
 
+create table directory_payer_words (
+  word     text not null,
+  payer_id text not null,
+  constraint directory_payer_words_pkey PRIMARY KEY (word, payer_id),
+  constraint directory_payer_words_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES directory_payers(id) ON DELETE CASCADE
+);
+CREATE INDEX directory_payer_words_payer_id_idx ON public.directory_payer_words USING btree (payer_id);
+alter table directory_payer_words enable row level security, force row level security;
+create policy by_owner on directory_payer_words to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payer_words for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payer_words to attune_app;
+grant select on directory_payer_words to attune_worker;
+
+create table directory_payers (
+  id          text not null,
+  name        text not null,
+  aliases     text[] not null default '{}'::text[],
+  filing_code text not null default 'CI'::text,
+  enrollment  jsonb not null,
+  name_key    text generated always as (fold_text(name)) stored,
+  constraint directory_payers_pkey PRIMARY KEY (id)
+);
+CREATE INDEX directory_payers_filing_code_name_key_id_idx ON public.directory_payers USING btree (filing_code, name_key, id);
+CREATE INDEX directory_payers_name_key_id_idx ON public.directory_payers USING btree (name_key, id);
+alter table directory_payers enable row level security, force row level security;
+create policy by_owner on directory_payers to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payers for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payers to attune_app;
+grant select on directory_payers to attune_worker;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,

@@ -6,7 +6,7 @@ import { usualRules } from '#catalogue/payer_list.ts'
 import {
   type Enrollments,
   type Payer,
-  type PayerRules,
+  type PayerTerms,
   payerOf,
   rulesOn,
 } from '#catalogue/payers.ts'
@@ -24,7 +24,7 @@ import { findContracts, findDirectoryPayer } from './store.ts'
 
 export type Terms = {
   payer: Payer
-  rules: PayerRules // With the contract's terms applied.
+  rules: PayerTerms // With the contract's terms applied.
   contract: PayerContractRow | null
   enrolled: Enrollments // Also true if no enrollment is required.
 }
@@ -73,12 +73,16 @@ export const payerOfContract = ({
 
 export function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): Terms {
   const listed = rulesOn(payer, day)
-  const { timely_filing, appeal_days, prior_authorization, enrollments } = contract ?? {}
+  const { timely_filing, appeal_days, prior_authorization, enrollments, telehealth } =
+    contract ?? {}
   const rules = {
     ...listed,
     timely_filing: timely_filing ?? listed.timely_filing,
     appeal_days: appeal_days ?? listed.appeal_days,
     prior_authorization: prior_authorization ?? listed.prior_authorization,
+    telehealth: telehealth
+      ? { ...telehealth, source: 'contract' as const, starts_on: contract!.starts_on }
+      : listed.telehealth,
   }
   const isEnrolled = (what: keyof Enrollments) =>
     !rules.enrollment[what] || enrollments?.[what] === 'enrolled'
@@ -98,7 +102,7 @@ export async function readPayer(call: Call, id: string, { on }: { on?: string })
 }
 
 export function payerResponse({ payer, rules, contract }: Terms, on: string) {
-  const { rules: _, sandbox: __, ...listed } = payer
+  const { rules: _, telehealth_rules: ____, sandbox: __, ...listed } = payer
   const { from: ___, ...terms } = rules
   return {
     ...listed,

@@ -30,7 +30,6 @@ export interface Claim {
   object: 'claim'
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'validated'
     | 'submitted'
@@ -209,7 +208,6 @@ export interface Claim {
   prior_payer_results: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason:
-   
     | '1'
     | '2'
     | '3'
@@ -278,7 +276,6 @@ export interface Claim {
   validations: {
     /** Validation code, for example `time_code_mismatch`. */
     code:
-     
       | 'required'
       | 'too_many_diagnoses'
       | 'too_many_lines'
@@ -512,7 +509,6 @@ export interface ClaimCreateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -583,7 +579,6 @@ export interface ClaimListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -697,7 +692,6 @@ export interface ClaimUpdateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -745,7 +739,6 @@ export interface ClaimAppealParams {
 export interface ClaimCloseParams {
   /** Reason for the write-off. */
   write_off?:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -824,7 +817,6 @@ export interface ClaimReplaceParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -874,7 +866,6 @@ export interface ClaimDecideAppealParams {
 export interface ClaimWriteOffParams {
   /** Reason for the write-off. */
   reason:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -917,7 +908,6 @@ export interface ClaimRecord {
   claim_id: string
   /** Type of entry. */
   kind:
-   
     | 'submission'
     | 'acknowledgment'
     | 'adjudication'
@@ -969,7 +959,6 @@ export interface ClaimDocument {
    * `pended_response`).
    */
   kind:
-   
     | '270'
     | '271'
     | '276'

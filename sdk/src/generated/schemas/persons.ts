@@ -333,7 +333,6 @@ export interface Progress {
       delta: number
       /** Whether the change is larger than measurement error. */
       label:
-       
         | 'reliable_improvement'
         | 'no_reliable_change'
         | 'reliable_deterioration'

@@ -9,6 +9,7 @@ import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts
 import { actingPractitioner, requireMayBook } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { conflictingTimes, doubleBookedError, participantIds, seatLimit } from './participants.ts'
+import { requireEligibleFor } from './licensure.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import { lateCancelFee } from './fees.ts'
@@ -38,7 +39,7 @@ export async function removeParticipant(call: Call, id: string, request: Departu
   const departure = fee && { person_id, left_at: toTimestamp(call.now), canceled_by, fee }
   return await updateSeats(call, session, {
     ...seats,
-    ...(primary && { person_id: null }),
+    ...(primary && { person_id: null, person_location: null }),
     ...(departure && { late_departures: [...session.late_departures, departure] }),
   })
 }
@@ -55,7 +56,9 @@ export async function changePrimaryParticipant(call: Call, id: string, requested
   const after = seated ? {} : await addSeat(call, remaining, person_id)
   const held = isIn(sessionLifecycle, 'on_hold', session.status)
   const record_opens_at = held ? null : recordOpensAt(call, Date.parse(session.starts_at))
-  return asColumns({ ...before, ...after, person_id, record_opens_at })
+  // The location of the person who was in the session says nothing about another one.
+  const located = session.person_id && { person_location: null }
+  return asColumns({ ...before, ...after, ...located, person_id, record_opens_at })
 }
 
 async function requirePerson(call: Call, session: SessionRow, request: Seat) {
@@ -63,6 +66,8 @@ async function requirePerson(call: Call, session: SessionRow, request: Seat) {
   const named = [{ person_id, param: 'person_id' }]
   const booking = { ...session, override_availability }
   const { persons, overridden } = await requirePersons(call, named, booking)
+  const unlocated = { ...session, person_location: null }
+  await requireEligibleFor(call, session.practitioner_id, unlocated)
   return { person_id: persons[0]!, overridden }
 }
 

@@ -37,7 +37,7 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   const { payer_type, metadata, place } = columns
   const session = await lockRow(call, sessionKind, id)
   if (metadata || place) await requireNotErased(call, sessionKind, session)
-  if (place?.jurisdiction && isIn(sessionLifecycle, 'not_started', session.status)) {
+  if (place && isIn(sessionLifecycle, 'not_started', session.status)) {
     await requireLicensed(call, session.practitioner_id, { ...session, place })
   }
   const changes: Record<string, unknown> = { ...columns }

@@ -10,6 +10,7 @@ import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
@@ -49,7 +50,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     claim,
     today,
     livemode: call.secrets.environment === 'production',
-    has_clearinghouse: call.outside.clearinghouse !== undefined,
+    has_clearinghouse: await hasClearinghouse(call),
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {

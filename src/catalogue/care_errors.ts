@@ -175,8 +175,8 @@ export const careErrors = {
     message: "The location of the care isn't known.",
     cause:
       'The location determines which license is required: for telehealth and phone sessions the ' +
-      "person's, confirmed for the session and not contradicted since, for in-person sessions the " +
-      "place's.",
+      "person's, confirmed for the session and not contradicted since; for in-person sessions " +
+      "the place's.",
     remedy:
       'Ask the person where they are and send `person_location`. For an in-person session, set ' +
       '`place.jurisdiction`.',

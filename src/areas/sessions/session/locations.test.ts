@@ -1,5 +1,5 @@
-// Tests where care takes place, on a fresh account: what a refused step leaves behind, whose location
-// counts and until when, and the jurisdiction of in-person care.
+// Tests where care takes place, on a fresh account: what a refused step leaves behind, whose
+// location counts and until when, and the jurisdiction of in-person care.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from '#tests/harness.ts'
@@ -114,7 +114,7 @@ test('A check-in counts for its day, a location from booking for every day', asy
   assert.equal(later.body.person_location.jurisdiction, 'US-NY')
 })
 
-test('Nobody is located if nobody attends: check-in needs no location then', async () => {
+test('Check-in needs no location if no person attends', async () => {
   const { book, step, inMinutes } = await setUp()
   const session = await book(inMinutes(20))
   assert.equal((await step(session, 'check_in')).body.status, 'checked_in')

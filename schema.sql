@@ -2679,6 +2679,7 @@ create table payer_contracts (
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
   remittance_payer_ids jsonb not null default '[]'::jsonb,
+  telehealth           jsonb,
   constraint payer_contracts_pkey PRIMARY KEY (account, id),
   constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))

@@ -1,4 +1,4 @@
-// attune trigger: makes an event of a type happen in the sandbox, with the requests that lead to it.
+// attune trigger: creates an event in the sandbox with the requests that lead to it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#settings/config.ts'
 import { type Api, apiOf } from './api_client.ts'
@@ -31,7 +31,7 @@ export async function triggerEvent(api: Api, type: string): Promise<Event> {
   for (;;) {
     const { data } = await api.get<Page<Event>>('/events', { after, type, limit: 1 })
     if (data[0]) return data[0]
-    if (performance.now() > end) throw new Failure(`The requests were sent, but no ${type} came.`)
+    if (performance.now() > end) throw new Failure(`The requests were sent, but led to no ${type}.`)
     await sleep(pause_ms)
   }
 }

@@ -24,6 +24,7 @@ after(async () => {
 await service.ready()
 const { base_url, ca_file } = quickstartOf(home)!
 
+// On the embedded database of the service.
 export const freshApi = () =>
   withDatabase(readConfig(settings), async (context) => {
     const { secret } = await inAccount(context, newId('acct'), async (call) => {

@@ -67,6 +67,6 @@ function lineOf({
 }: ForwardedEvent) {
   const answer = `${status ?? error}  ${duration_ms} ms`
   const accepted = status !== null && status >= 200 && status < 300
-  const said = accepted ? '' : response.split('\n', 1)[0]!.slice(0, 200)
-  return [`#${sequence}`, type, object_id, '->', answer, said].filter(Boolean).join('  ')
+  const excerpt = accepted ? '' : response.split('\n', 1)[0]!.slice(0, 200)
+  return [`#${sequence}`, type, object_id, '->', answer, excerpt].filter(Boolean).join('  ')
 }

@@ -13,7 +13,7 @@ const endpoint = (s: Sandbox) =>
     event_types: ['webhook_endpoint.pinged'],
   })
 
-// Nobody listens at the endpoint, so it is deleted at the end.
+// No server receives these deliveries, so the endpoint is deleted at the end.
 const withEndpoint =
   (work: (s: Sandbox, path: string) => Promise<unknown> = async () => {}): Recipe =>
   async (s) => {

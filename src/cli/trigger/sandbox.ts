@@ -81,7 +81,7 @@ export function sandboxOf(api: Api): Sandbox {
     until,
     first: (path: string) => when(async () => (await list(path))[0], `${path} is empty.`),
     post: (path: string, body: Body = {}, as?: string) => send('POST', path, body, as),
-    // Any version: nobody else changes what a recipe made.
+    // Any version: no one else changes what a recipe created.
     patch: (path: string, body: Body, as?: string) =>
       send('PATCH', path, body, as, { 'if-match': '*' }),
     remove: (path: string) => send('DELETE', path),

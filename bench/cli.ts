@@ -34,11 +34,10 @@ try {
     cpuOf(command)
     const times = Array.from({ length: rounds }, () => cpuOf(command)).sort((a, b) => a - b)
     const median = times[Math.floor(rounds / 2)]!
-    const verdict = median <= goal_ms ? 'within' : 'ABOVE'
+    const verdict = median <= goal_ms ? 'within the goal' : 'ABOVE THE GOAL'
     const range = `${times[0]!.toFixed(0)} to ${times.at(-1)!.toFixed(0)}`
-    console.log(
-      `attune ${command.padEnd(34)} ${median.toFixed(0)} ms of CPU (${range}), ${verdict} ${goal_ms}`,
-    )
+    const name = `attune ${command}`.padEnd(42)
+    console.log(`${name} ${median.toFixed(0)} ms of CPU (${range}), ${verdict}`)
   }
 } finally {
   await service.stop()

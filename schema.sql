@@ -1358,10 +1358,13 @@ alter table billing_providers enable row level security, force row level securit
 create policy for_maintenance on billing_providers to current_user
   using (is_maintenance())
   with check (is_maintenance());
+create policy for_worker on billing_providers for select to attune_worker
+  using (true);
 create policy own_account on billing_providers to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on billing_providers to attune_app;
+grant select (account, provider) on billing_providers to attune_worker;
 
 create table calendar_feeds (
   account         text not null default current_account(),
@@ -1703,34 +1706,48 @@ alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
   with check (is_maintenance());
+create policy for_worker on claims for select to attune_worker
+  using (true);
 create policy own_account on claims to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on claims to attune_app;
+grant select (account, patient_control_number) on claims to attune_worker;
 
 create table clearinghouse_connections (
-  account            text not null default current_account(),
-  id                 text not null,
-  name               text not null,
-  usage              text not null,
-  sender_qualifier   text not null,
-  sender             text not null,
-  receiver_qualifier text not null,
-  receiver           text not null,
-  group_sender       text,
-  group_receiver     text,
-  submitter          jsonb not null,
-  receiver_name      text not null,
-  receiver_etin      text,
-  metadata           jsonb not null default '{}'::jsonb,
-  version            integer not null default 1,
-  created_at         timestamp(3) with time zone not null,
-  updated_at         timestamp(3) with time zone not null,
+  account             text not null default current_account(),
+  id                  text not null,
+  name                text not null,
+  usage               text not null,
+  sender_qualifier    text not null,
+  sender              text not null,
+  receiver_qualifier  text not null,
+  receiver            text not null,
+  group_sender        text,
+  group_receiver      text,
+  submitter           jsonb not null,
+  receiver_name       text not null,
+  receiver_etin       text,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  type                text not null default 'folder'::text,
+  sftp                jsonb,
+  max_claims_per_file integer not null default 1,
+  credentials         bytea,
+  credentials_set_at  timestamp(3) with time zone,
+  mailbox             text,
+  tested_at           timestamp(3) with time zone,
+  test_error          text,
   constraint clearinghouse_connections_pkey PRIMARY KEY (account, id),
+  constraint clearinghouse_connections_type_check CHECK (type = ANY (ARRAY['simulated'::text, 'folder'::text, 'sftp'::text, 'stedi'::text])),
   constraint clearinghouse_connections_usage_check CHECK (usage = ANY (ARRAY['test'::text, 'production'::text]))
 );
 CREATE INDEX clearinghouse_connections_account_created_at_id_idx ON public.clearinghouse_connections USING btree (account, created_at DESC, id DESC);
 CREATE INDEX clearinghouse_connections_account_updated_at_id_idx ON public.clearinghouse_connections USING btree (account, updated_at, id);
+CREATE INDEX clearinghouse_connections_mailbox_idx ON public.clearinghouse_connections USING btree (mailbox) WHERE (mailbox IS NOT NULL);
+CREATE INDEX clearinghouse_connections_stedi ON public.clearinghouse_connections USING btree (id) WHERE (type = 'stedi'::text);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.clearinghouse_connections FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.clearinghouse_connections FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('clearinghouse_connection');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.clearinghouse_connections FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('clearinghouse_connection');
@@ -1738,10 +1755,15 @@ alter table clearinghouse_connections enable row level security, force row level
 create policy for_maintenance on clearinghouse_connections to current_user
   using (is_maintenance())
   with check (is_maintenance());
+create policy for_worker on clearinghouse_connections to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on clearinghouse_connections to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on clearinghouse_connections to attune_app;
+grant select (account, id, created_at, type, credentials, mailbox) on clearinghouse_connections to attune_worker;
+grant update (credentials) on clearinghouse_connections to attune_worker;
 
 create table consents (
   account          text not null default current_account(),
@@ -1971,6 +1993,7 @@ create table eligibility_checks (
   version       integer not null default 1,
   created_at    timestamp(3) with time zone not null,
   updated_at    timestamp(3) with time zone not null,
+  connection_id text,
   constraint eligibility_checks_pkey PRIMARY KEY (account, id),
   constraint eligibility_checks_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
   constraint eligibility_checks_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2338,6 +2361,45 @@ create policy public_register on leie_exclusions for select to attune_app, attun
 grant select on leie_exclusions to attune_app;
 grant select on leie_exclusions to attune_worker;
 
+create table mailbox_files (
+  mailbox     text not null,
+  file        text not null,
+  fetch_after timestamp(3) with time zone not null default now(),
+  failures    integer not null default 0,
+  stored_at   timestamp(3) with time zone,
+  created_at  timestamp(3) with time zone not null default now(),
+  constraint mailbox_files_pkey PRIMARY KEY (mailbox, file),
+  constraint mailbox_files_mailbox_fkey FOREIGN KEY (mailbox) REFERENCES mailboxes(mailbox)
+);
+CREATE INDEX mailbox_files_waiting ON public.mailbox_files USING btree (mailbox, fetch_after) WHERE (stored_at IS NULL);
+alter table mailbox_files enable row level security, force row level security;
+create policy for_maintenance on mailbox_files to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on mailbox_files to attune_worker
+  using (true)
+  with check (true);
+grant insert, select, update on mailbox_files to attune_worker;
+
+create table mailboxes (
+  mailbox       text not null,
+  cursor        text,
+  poll_after    timestamp(3) with time zone not null default now(),
+  claimed_until timestamp(3) with time zone,
+  failures      integer not null default 0,
+  created_at    timestamp(3) with time zone not null default now(),
+  constraint mailboxes_pkey PRIMARY KEY (mailbox)
+);
+CREATE INDEX mailboxes_poll_after_idx ON public.mailboxes USING btree (poll_after);
+alter table mailboxes enable row level security, force row level security;
+create policy for_maintenance on mailboxes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on mailboxes to attune_worker
+  using (true)
+  with check (true);
+grant insert, select, update on mailboxes to attune_worker;
+
 create table matching_alliances (
   account         text not null default current_account(),
   course          bytea not null,
@@ -2617,6 +2679,7 @@ create table payer_contracts (
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
   remittance_payer_ids jsonb not null default '[]'::jsonb,
+  telehealth           jsonb,
   constraint payer_contracts_pkey PRIMARY KEY (account, id),
   constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
@@ -3656,6 +3719,7 @@ create table transmissions (
   updated_at     timestamp(3) with time zone not null,
   sender_id      text,
   receiver_id    text,
+  connection_id  text,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3678,6 +3742,28 @@ create policy own_account on transmissions to attune_app
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on transmissions to attune_app;
 grant select on transmissions to attune_worker;
+
+create table unrouted_documents (
+  id         text not null,
+  mailbox    text not null,
+  file       text not null,
+  reason     text not null,
+  sha256     text not null,
+  encrypted  bytea not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint unrouted_documents_pkey PRIMARY KEY (id),
+  constraint unrouted_documents_mailbox_sha256_key UNIQUE (mailbox, sha256),
+  constraint unrouted_documents_reason_check CHECK (reason = ANY (ARRAY['unknown'::text, 'ambiguous'::text, 'contradictory'::text]))
+);
+alter table unrouted_documents enable row level security, force row level security;
+create policy for_maintenance on unrouted_documents to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on unrouted_documents to attune_worker
+  using (true)
+  with check (true);
+grant delete, insert, select on unrouted_documents to attune_worker;
+grant update (encrypted) on unrouted_documents to attune_worker;
 
 create table verifications (
   account                  text not null default current_account(),

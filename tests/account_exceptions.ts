@@ -9,6 +9,7 @@ export const exempt_tables: Record<string, string> = {
 
 const finds_accounts = 'Finds the accounts that have work.'
 const finds_rows = 'Finds the rows of any account that are due.'
+const of_login = 'A login at a clearinghouse can serve several accounts.'
 const of_operator = 'Lists the accounts of the deployment for its operator.'
 
 export const exceptions: { begins: string; reason: string }[] = [
@@ -70,6 +71,18 @@ export const exceptions: { begins: string; reason: string }[] = [
   {
     begins: 'select account, id as payment_id from payments where processor =',
     reason: "Finds the account of a processor's event, which names only the payment.",
+  },
+  { begins: 'insert into mailboxes (mailbox) select distinct mailbox', reason: of_login },
+  { begins: 'select mailbox from mailboxes where poll_after', reason: of_login },
+  { begins: 'select account, id from clearinghouse_connections where mailbox', reason: of_login },
+  {
+    begins: 'select id, reason, created_at, ( select coalesce(string_agg(distinct account',
+    reason: of_operator,
+  },
+  { begins: 'select (select count(*)::int from mailboxes where failures', reason: of_operator },
+  {
+    begins: 'select account, id, mailbox, credentials, extract(epoch from now()) as now',
+    reason: "Finds the account of a clearinghouse's event, which names only the connection.",
   },
 ]
 

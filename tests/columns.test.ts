@@ -92,7 +92,12 @@ const hidden: Exceptions = {
     attempt: 'Counts requests to the processor.',
   },
   payouts: { submitted_at: 'When the transfer was requested from the processor.' },
+  clearinghouse_connections: {
+    credentials: 'Write-only, encrypted.',
+    mailbox: 'A keyed hash of the login.',
+  },
   eligibility_checks: {
+    connection_id: 'The connection it goes through.',
     send_after: 'When a worker sends the check again.',
     request: 'The X12 270, shown by its own route.',
     response: 'The X12 271, shown by its own route.',

@@ -1,5 +1,6 @@
 // What the walk of optional fields can't derive from the schemas: values that must exist, fields
 // that come back under another name, and the fields that don't come back, each with its reason.
+import { Sftp } from '#areas/claims/clearinghouse_connection/login_schema.ts'
 import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { exampleOf } from '#docs/example.ts'
@@ -50,6 +51,9 @@ export const unread: Record<string, string> = {
   'checks.create subject_id': 'Only with `kind: license` and others, of a credential.',
   'claims.create prior_payer_results': 'Only with another coverage of the person.',
   'claims.update prior_payer_results': 'Only with another coverage of the person.',
+  'clearinghouse_connections.create credentials': 'Write-only: they log in at the clearinghouse.',
+  'clearinghouse_connections.update credentials': 'Write-only: they log in at the clearinghouse.',
+  'clearinghouse_connections.update sftp': 'Only of a connection with type `sftp`.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }
 
@@ -127,6 +131,11 @@ export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'webhook_endpoints.update event_types': async () => ({ event_types: ['person.created'] }),
   'billing_providers.update provider': async () => ({
     provider: { ...provider, name: 'Lakeside Therapy' },
+  }),
+  'clearinghouse_connections.create type': async () => ({ type: 'stedi' }),
+  'clearinghouse_connections.create sftp': async () => ({
+    type: 'sftp',
+    sftp: exampleOf(plain(Sftp)),
   }),
   // The sandbox has one value.
   'clearinghouse_connections.update usage': async () => ({ usage: 'test' }),

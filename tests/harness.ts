@@ -64,6 +64,7 @@ export function adapters(reach: Reach, settings: Partial<AdapterSettings> = {}):
   return openAdapters(reach, {
     clearinghouse: production ? 'folder' : 'simulated',
     clearinghouse_folder: join(home, 'clearinghouse'),
+    allow_private_webhooks: true,
     processor: { name: production ? null : 'simulated', slow_ms: 1_000 },
     sources: {},
     ...settings,
@@ -87,6 +88,7 @@ type Changes = {
   secrets?: Secrets
   signup?: 'open' | 'waitlist' | 'closed'
   processor?: AdapterSettings['processor']
+  stedi?: AdapterSettings['stedi']
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
   through?: (db: Database) => Database // What the server reaches the database through.
@@ -113,8 +115,9 @@ export async function startServer(changes: Changes = {}) {
   const own = database ? recordStatements(connect({ url: app, ...database })) : db
   if (database) closing.push(() => own.close())
   const own_secrets = changes.secrets ?? secrets
-  const { processor, processors } = changes
-  const own_outside = adapters({ db: own, secrets: own_secrets }, processor && { processor })
+  const { processor, processors, stedi } = changes
+  const settings = { ...(processor && { processor }), ...(stedi && { stedi }) }
+  const own_outside = adapters({ db: own, secrets: own_secrets }, settings)
   const app_context = {
     db: changes.through?.(own) ?? own,
     log,

@@ -30,11 +30,16 @@ const at_clearinghouse: Record<string, string> = {
   'areas/claims/eligibility_check/send.ts':
     'requireDeclared, by enterDisclosure, when the check is created',
   'areas/claims/claim/validation/gather_facts.ts': 'reads allowed amounts; sends nothing',
+  'areas/claims/clearinghouse_connection/clearinghouse_connection.ts':
+    'looks whether there is one; sends nothing',
+  'areas/claims/clearinghouse_connection/reach.ts': 'chooses it for the files below',
+  'areas/claims/clearinghouse_connection/test_connection.ts': 'logs in; sends nothing',
   'areas/claims/claim/followup/letter.ts': 'imports a type',
   'areas/claims/transmission/lifecycle.ts': 'imports a type',
   'jobs/send_documents.ts': 'sends what was queued',
   'jobs/eligibility_checks.ts': 'sends checks that were created',
   'jobs/receive_documents.ts': 'receives; sends nothing',
+  'jobs/read_mailboxes.ts': 'receives; sends nothing',
   'docs/sandbox_values.ts': 'describes sandbox values',
   'app/adapters.ts': 'chooses the adapter',
 }

@@ -17,6 +17,7 @@ export const addressing = {
   submitter: { name: null, etin: 'A1B2C3', contact: null },
   receiver_name: 'SANDBOX CLEARINGHOUSE',
   receiver_etin: 'SBXCLEAR',
+  connection_id: null,
 }
 
 const money = (cents = 0) => (cents / 100).toFixed(2)

@@ -95,7 +95,9 @@ const registers = [
   'icd10cm_codes',
   'procedure_codes',
 ]
-const apart = ['migrations', 'leases', 'waitlist_entries', ...registers]
+// They belong to a login that accounts can share; only the worker role reaches them.
+const mailboxes = ['mailboxes', 'mailbox_files', 'unrouted_documents']
+const apart = ['migrations', 'leases', 'waitlist_entries', ...mailboxes, ...registers]
   .map((name) => `'${name}'`)
   .join(', ')
 

@@ -5,6 +5,8 @@ import { inAccount } from '#kernel/unit_of_work.ts'
 import {
   type ClearinghouseSetting,
   clearinghouseOf,
+  type ConnectionSetting,
+  connector,
 } from '#outside/adapters/clearinghouse/choose.ts'
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
@@ -14,16 +16,18 @@ import { sourcesOf, type SourceUrls } from '#outside/adapters/sources/sources.ts
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Config } from '#settings/config.ts'
 
-export type AdapterSettings = ClearinghouseSetting & {
-  processor: ProcessorSettings
-  sources: SourceUrls
-}
+export type AdapterSettings = ClearinghouseSetting &
+  ConnectionSetting & {
+    processor: ProcessorSettings
+    sources: SourceUrls
+  }
 
 type DatabaseContext = { db: Database; secrets: Secrets }
 
 export function openAdapters(context: DatabaseContext, settings: AdapterSettings): Outside {
   const outside: Outside = {
     clearinghouse: clearinghouseOf(settings),
+    connectClearinghouse: connector(settings),
     processors: processorsOf(
       (account, work) => inAccount({ ...context, outside }, account, work),
       settings.processor,

@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { feedRoute } from '#areas/sessions/calendar_feed/feed_route.ts'
 import { kinds, records, routes } from '#areas/index.ts'
+import { registerStediWebhook } from '#areas/claims/clearinghouse_connection/webhook.ts'
 import { registerStripeWebhook } from '#areas/payments/processor_webhook/stripe.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { addressOf } from '#http/transport/client_address.ts'
@@ -133,6 +134,7 @@ export function buildServer(
   wellKnownRoutes(server, context)
   feedRoute(server, context)
   registerStripeWebhook(server, context)
+  registerStediWebhook(server, context)
   documentationRoutes(server, options.pages)
   frontRoutes(server, context)
   // Before the server waits for the requests in progress.

@@ -46,6 +46,15 @@ const files: { title: string; files: CommandFile[] }[] = [
     ],
   },
   {
+    title: 'Clearinghouses',
+    files: [
+      {
+        words: ['mailboxes'],
+        load: async () => (await import('./commands/mailboxes.ts')).mailboxCommands,
+      },
+    ],
+  },
+  {
     title: 'API requests',
     files: [
       {

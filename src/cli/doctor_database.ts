@@ -13,6 +13,7 @@ import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
+import { mailboxFindings, type MailboxProblems, mailboxProblems } from './doctor_mailboxes.ts'
 import { machineTime } from './doctor_home.ts'
 import { migrations } from './database_access.ts'
 
@@ -69,7 +70,9 @@ async function inspect(client: pg.Client): Promise<Finding[]> {
   if (schema.state !== 'ok') return [...findings, schema]
   await client.query('begin read only')
   await client.query("select assume_role('attune_worker', null, null)") // Can read all accounts.
-  return [...findings, schema, ...(await workOf(client)), ...(await unusedAndFailing(client))]
+  const mailboxes = mailboxFindings(await queryRow<MailboxProblems>(client, mailboxProblems))
+  const rest = [...(await workOf(client)), ...(await unusedAndFailing(client)), ...mailboxes]
+  return [...findings, schema, ...rest]
 }
 
 async function queryRow<R extends pg.QueryResultRow>(client: pg.Client, statement: Statement) {

@@ -16,6 +16,7 @@ import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
 import { sendEligibilityChecks } from './eligibility_checks.ts'
 import { deleteExpired } from './delete_expired.ts'
+import { readMailboxes } from './read_mailboxes.ts'
 import { receiveDocuments } from './receive_documents.ts'
 import { inviteNextEntries } from './invitations.ts'
 import { runProcessorOperations } from './processor_operations.ts'
@@ -63,6 +64,7 @@ export function startBackgroundWork(context: BackgroundContext) {
     loop('processor', 1_000, () => runProcessorOperations(context, shouldContinue)),
     loop('transmissions', 1_000, () => sendDocuments(context, shouldContinue)),
     loop('incoming documents', 1_000, () => receiveDocuments(context, shouldContinue)),
+    loop('mailboxes', 1_000, () => readMailboxes(context, shouldContinue)),
     loop('registries', 10_000, () => recheckPractitioners(context)),
     loop('data retention', hour_ms, () => deleteExpired(db, shouldContinue), minute_ms),
   ]

@@ -6,12 +6,14 @@ import { describe } from '#http/responses/database_errors.ts'
 import type { Call } from '#kernel/call.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown, ClearinghouseRefused } from '#outside/ports/clearinghouse.ts'
+import { reachClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import {
   claimCheck,
   recordResponse,
   failCheck,
   recordNoResponse,
+  refuseCheck,
 } from '#areas/claims/eligibility_check/send.ts'
 import type { ShouldContinue } from './clock.ts'
 import { drainQueue, batch_size } from './drain_queue.ts'
@@ -38,18 +40,24 @@ export const sendEligibilityChecks = (
   )
 
 async function sendCheck(context: Context, account: string, id: string) {
-  const { clearinghouse } = context.outside
   const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
-  const question = await within((call) => claimCheck(call, id))
-  if (!question) return false
-  if (!clearinghouse?.checkEligibility) {
-    await within((call) => failCheck(call, id))
-    return true
-  }
+  const claimed = await within((call) => claimCheck(call, id))
+  if (!claimed) return false
+  const { question, connection_id } = claimed
   try {
+    const clearinghouse = await within((call) => reachClearinghouse(call, connection_id))
+    if (!clearinghouse?.checkEligibility) {
+      await within((call) => failCheck(call, id))
+      return true
+    }
     const answer = await clearinghouse.checkEligibility(question)
     await within((call) => recordResponse(call, id, answer))
   } catch (error) {
+    if (error instanceof ClearinghouseRefused) {
+      const { message } = error
+      await within((call) => refuseCheck(call, id, message))
+      return true
+    }
     if (!(error instanceof ClearinghouseDown)) throw error
     context.log.warn(
       { account, check_id: id, error: describe(error) },

@@ -8,6 +8,7 @@ import { raw, sql, type Statement } from '#db/sql.ts'
 import { responsePlace } from '#http/responses/idempotency.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import { birthDatePlace } from '#areas/practitioners/practitioner/practitioner.ts'
+import { credentialsPlace } from '#areas/claims/clearinghouse_connection/credentials.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { type EncryptedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
@@ -16,6 +17,7 @@ import { keyPlace } from '#kernel/person_key.ts'
 import { requestKeyPlace } from '#kernel/idempotency_key.ts'
 import { encryptionPlace } from '#kernel/encrypted_row.ts'
 import { requireCurrentKey } from './check_encryption_key.ts'
+import { unroutedPlace } from './unrouted_documents.ts'
 
 const batch_size = 500
 
@@ -98,6 +100,24 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'encrypted',
     where: sql`true`,
     rewrap: singleValue(documentPlace),
+  },
+  {
+    name: 'clearinghouse credentials',
+    table: 'clearinghouse_connections',
+    id: 'id',
+    column: 'credentials',
+    where: sql`credentials is not null`,
+    rewrap: singleValue(credentialsPlace),
+  },
+  {
+    name: 'unrouted documents',
+    table: 'unrouted_documents',
+    id: 'id',
+    column: 'encrypted',
+    where: sql`true`,
+    account: sql`''`, // They have no account yet.
+    rewrap: async (secrets, { id, value }: EncryptedValue) =>
+      reencrypt(secrets, unroutedPlace(id), value),
   },
   {
     name: 'idempotency keys',

@@ -75,7 +75,7 @@ test('If a worker dies after sending, the next one sends again with the same ID'
   assert.equal(await sendDocuments(next.works), 0, 'while it may still be at it, nobody else is')
   await sql.query("update transmissions set claimed_until = now() - interval '1 second'")
   assert.equal(await sendDocuments(next.works), 1)
-  assert.equal(next.heard[0]!.text, held!.text)
+  assert.equal(next.heard[0]!.text, held!.outgoing.text)
   assert.equal(next.heard[0]!.id, id)
 })
 

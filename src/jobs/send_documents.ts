@@ -1,17 +1,24 @@
-// Sends stored X12 to the clearinghouse in production: claimed in one transaction, recorded in
+// Sends stored X12 to clearinghouses from a worker: claimed in one transaction, recorded in
 // another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
+import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import { isFreeNow } from '#kernel/lease.ts'
-import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import {
+  ClearinghouseDown,
+  ClearinghouseRefused,
+  type SendResult,
+} from '#outside/ports/clearinghouse.ts'
+import { rejectRefused } from '#areas/claims/claim/followup/refusal.ts'
+import { reachClearinghouse, remote_types } from '#areas/claims/clearinghouse_connection/reach.ts'
 import {
   claimTransmission,
   recordOutage,
   recordReceipt,
 } from '#areas/claims/transmission/transmission.ts'
+import { receiveDocument } from '#areas/claims/x12_document/receive.ts'
 import type { ShouldContinue } from './clock.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { transmissionLifecycle } from '#areas/claims/transmission/lifecycle.ts'
@@ -21,39 +28,46 @@ type QueuedTransmission = { account: string; id: string }
 
 const batch_size = 8
 
-const queuedTransmissions = sql`
+// Without a clearinghouse of the deployment, only those that go through a connection's own login.
+const queuedTransmissions = (has_clearinghouse: boolean) => sql`
   select account, id from transmissions
   where ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeNow}
+    and (${has_clearinghouse} or exists (
+      select from clearinghouse_connections
+      where clearinghouse_connections.account = transmissions.account
+        and clearinghouse_connections.id = transmissions.connection_id
+        and type = any(${[...remote_types]})))
   order by sending_at
   limit ${batch_size}`
 
-// Transmissions are queued until a clearinghouse is configured.
 export async function sendDocuments(context: Context, shouldContinue: ShouldContinue = () => true) {
-  const { clearinghouse } = context.outside
+  const queued = queuedTransmissions(context.outside.clearinghouse !== undefined)
   for (let sent = 0; ;) {
-    const found =
-      clearinghouse && shouldContinue()
-        ? await queryAsWorker<QueuedTransmission>(context.db, queuedTransmissions)
-        : []
-    const done = await Promise.all(found.map((each) => send(context, clearinghouse!, each)))
+    const found = shouldContinue()
+      ? await queryAsWorker<QueuedTransmission>(context.db, queued)
+      : []
+    const done = await Promise.all(found.map((each) => send(context, each)))
     const some = done.filter(Boolean).length
     sent += some
     if (some === 0) return sent
   }
 }
 
-async function send(
-  context: Context,
-  clearinghouse: Clearinghouse,
-  { account, id }: QueuedTransmission,
-) {
+async function send(context: Context, { account, id }: QueuedTransmission) {
   const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
-  const outgoing = await within((call) => claimTransmission(call, id))
-  if (!outgoing) return false
+  const claimed = await within((call) => claimTransmission(call, id))
+  if (!claimed) return false
+  const { outgoing, connection_id } = claimed
   try {
+    const clearinghouse = await within((call) => reachClearinghouse(call, connection_id))
+    if (!clearinghouse) throw new ClearinghouseDown('No clearinghouse is configured.')
     const receipt = await clearinghouse.send(outgoing)
-    await within((call) => recordReceipt(call, id, receipt))
+    await within((call) => recordSent(call, id, receipt))
   } catch (error) {
+    if (error instanceof ClearinghouseRefused) {
+      await within((call) => rejectRefused(call, id, error))
+      return true
+    }
     // Unavailable, or unexpected: retried with exponential backoff without blocking the others.
     const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
     context.log[level](
@@ -63,4 +77,13 @@ async function send(
     await within((call) => recordOutage(call, id))
   }
   return true
+}
+
+// What the clearinghouse returned right away is received like any other document.
+async function recordSent(call: Call, id: string, receipt: SendResult) {
+  await recordReceipt(call, id, receipt)
+  const { documents = [], reference } = receipt
+  for (const text of documents) {
+    await receiveDocument(call, { text, source: 'clearinghouse', reference })
+  }
 }

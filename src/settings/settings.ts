@@ -81,8 +81,8 @@ export const settings = {
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     summary:
-      'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP. ' +
-      'For development only; rejected in production.',
+      'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP, ' +
+      'and SFTP connections too. For development only; rejected in production.',
     fallback: 'off',
   },
   NPPES_URL: {

@@ -114,8 +114,8 @@ export class AttuneResources extends AttuneClient {
    */
   readonly claims: ClaimsResource = new ClaimsResource(this)
   /**
-   * How your documents identify you and your clearinghouse: interchange and group IDs, submitter,
-   * receiver, contact, and test or production.
+   * How you reach your clearinghouse, and how your documents identify you and it: login,
+   * interchange and group IDs, submitter, receiver, contact, and test or production.
    */
   readonly clearinghouseConnections: ClearinghouseConnectionsResource = new ClearinghouseConnectionsResource(this)
   /**

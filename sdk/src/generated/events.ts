@@ -546,6 +546,8 @@ export interface EventTypes {
   'dispute.updated': 'dispute'
   /** An image of an insurance card was deleted or replaced. */
   'card_image.deleted': 'card_image'
+  /** A clearinghouse connection was tested. */
+  'clearinghouse_connection.tested': 'clearinghouse_connection'
   /** A document for a payer was queued. */
   'transmission.created': 'transmission'
   /** A claim failed validation. */

@@ -1,10 +1,11 @@
 // The outside parties that a call can reach, each behind its port. app/adapters.ts chooses them.
-import type { Clearinghouse } from './clearinghouse.ts'
+import type { Clearinghouse, ConnectClearinghouse } from './clearinghouse.ts'
 import type { Processors } from './processor.ts'
 import type { Sources } from './source.ts'
 
 export type Outside = Readonly<{
-  clearinghouse: Clearinghouse | undefined // Undefined: outgoing documents wait.
+  clearinghouse: Clearinghouse | undefined // Undefined: documents wait without a connection.
+  connectClearinghouse: ConnectClearinghouse // With an account's own login.
   processors: Processors
   sources: Sources
   test_values: TestValues

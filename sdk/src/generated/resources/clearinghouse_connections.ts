@@ -11,8 +11,8 @@ import type {
 } from '../schemas/clearinghouse_connections.ts'
 
 /**
- * How your documents identify you and your clearinghouse: interchange and group IDs, submitter,
- * receiver, contact, and test or production.
+ * How you reach your clearinghouse, and how your documents identify you and it: login, interchange
+ * and group IDs, submitter, receiver, contact, and test or production.
  */
 export class ClearinghouseConnectionsResource extends Resource {
   /**
@@ -103,6 +103,7 @@ export class ClearinghouseConnectionsResource extends Resource {
    *   receiver: 'CLEARING',
    *   submitter: { name: 'Hudson Therapy', phone: '5185550143' },
    *   receiver_name: 'Clearinghouse',
+   *   max_claims_per_file: 50,
    *   metadata: { crm_id: '8841' },
    * })
    */
@@ -115,6 +116,28 @@ export class ClearinghouseConnectionsResource extends Resource {
       'PATCH',
       '/v1/clearinghouse_connections/{id}',
       { id, body: params },
+      options,
+    )
+  }
+
+  /**
+   * Test a clearinghouse connection. Logs in, looks at its folders or transactions, and returns
+   * what is wrong in `test_error`. Required scope: `clearinghouse_connections:write`. Secret key
+   * only. Not available with `On-Behalf-Of` or a scoped token.
+   *
+   * `POST /v1/clearinghouse_connections/{id}/test`
+   *
+   * @example
+   * const clearinghouseConnection = await attune.clearinghouseConnections.test('chc_4Jv0hTq8kYb2Wm6Zc1Rx9N')
+   */
+  test<Dry extends boolean = false>(
+    id: string,
+    options?: WriteOptions<Dry>,
+  ): ApiPromise<Written<ClearinghouseConnection, Dry>> {
+    return this.client.write<ClearinghouseConnection, Dry>(
+      'POST',
+      '/v1/clearinghouse_connections/{id}/test',
+      { id },
       options,
     )
   }

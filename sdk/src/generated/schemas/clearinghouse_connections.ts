@@ -7,6 +7,11 @@ export interface ClearinghouseConnection {
   id: string
   /** Object type. Always `clearinghouse_connection`. */
   object: 'clearinghouse_connection'
+  /**
+   * How documents are exchanged: `stedi` (HTTP API), `sftp`, `folder` (of this deployment) or
+   * `simulated` (sandbox only). Default: what this deployment offers without credentials.
+   */
+  type: 'simulated' | 'folder' | 'sftp' | 'stedi' | (string & {})
   /** Name of the connection. */
   name: string
   /** Usage indicator (ISA15). `production` works only in production. */
@@ -29,6 +34,16 @@ export interface ClearinghouseConnection {
   group_receiver: string | null
   /** The clearinghouse's ID (NM109 of NM1*40). Null: `receiver`. */
   receiver_etin: string | null
+  /** Server and folders. Required with type `sftp`, otherwise null. */
+  sftp: SftpSettings | null
+  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  max_claims_per_file: number
+  /** When `credentials` were last set. They are never returned. Null if not set. */
+  credentials_set_at: string | null
+  /** When the connection was last tested. Null if never. */
+  tested_at: string | null
+  /** What was wrong when the connection was last tested. Null if nothing was. */
+  test_error: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>
   /** Object version, incremented on every change. Also returned as the `ETag`. */
@@ -58,7 +73,42 @@ export interface ClearinghouseSubmitter {
   email?: string
 }
 
+/** Server and folders. Required with type `sftp`, otherwise null. */
+export interface SftpSettings {
+  /** Host name of the server. */
+  host: string
+  /** Port of the server. Default: 22. */
+  port?: number
+  /** User name at the server. */
+  username: string
+  /** Fingerprint of the server's host key, as `ssh-keygen -l` prints it. */
+  host_key: string
+  /** Folder that your documents are written to. */
+  outbound_folder: string
+  /** Folder that documents for you are read from. */
+  inbound_folder: string
+  /**
+   * Name of a document. `{id}` is required; `{kind}`, `{date}` and `{time}` are optional. Default:
+   * `{id}.x12`.
+   */
+  outbound_name?: string
+  /** Names of documents to read, with `*` and `?`. Default: `*`. */
+  inbound_pattern?: string
+  /**
+   * What happens to a document once it is stored. `move` requires `archive_folder`. Default:
+   * `keep`.
+   */
+  after_read?: 'keep' | 'move' | 'delete' | (string & {})
+  /** Folder that stored documents are moved to. */
+  archive_folder?: string | null
+}
+
 export interface ClearinghouseConnectionCreateParams {
+  /**
+   * How documents are exchanged: `stedi` (HTTP API), `sftp`, `folder` (of this deployment) or
+   * `simulated` (sandbox only). Default: what this deployment offers without credentials.
+   */
+  type?: 'simulated' | 'folder' | 'sftp' | 'stedi' | (string & {})
   /** Name of the connection. */
   name: string
   /** Usage indicator (ISA15). `production` works only in production. */
@@ -81,8 +131,34 @@ export interface ClearinghouseConnectionCreateParams {
   group_receiver?: string | null
   /** The clearinghouse's ID (NM109 of NM1*40). Null: `receiver`. */
   receiver_etin?: string | null
+  /** Server and folders. Required with type `sftp`, otherwise null. */
+  sftp?: SftpSettings | null
+  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  max_claims_per_file?: number
+  /**
+   * Credentials, stored encrypted and never returned. Setting them replaces all of them. Null
+   * removes them, and stops the connection.
+   */
+  credentials?: ClearinghouseCredentials | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
+}
+
+/**
+ * Credentials, stored encrypted and never returned. Setting them replaces all of them. Null removes
+ * them, and stops the connection.
+ */
+export interface ClearinghouseCredentials {
+  /** API key of `stedi`. */
+  api_key?: string
+  /** Signing secret of Stedi's event destination. */
+  webhook_secret?: string
+  /** Password of `sftp`. */
+  password?: string
+  /** Private key of `sftp`, in OpenSSH or PEM format. */
+  private_key?: string
+  /** Passphrase of `private_key`. */
+  passphrase?: string
 }
 
 export interface ClearinghouseConnectionListParams {
@@ -132,6 +208,15 @@ export interface ClearinghouseConnectionUpdateParams {
   group_receiver?: string | null
   /** The clearinghouse's ID (NM109 of NM1*40). Null: `receiver`. */
   receiver_etin?: string | null
+  /** Server and folders. Required with type `sftp`, otherwise null. */
+  sftp?: SftpSettings | null
+  /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
+  max_claims_per_file?: number
+  /**
+   * Credentials, stored encrypted and never returned. Setting them replaces all of them. Null
+   * removes them, and stops the connection.
+   */
+  credentials?: ClearinghouseCredentials | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

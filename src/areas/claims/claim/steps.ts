@@ -86,6 +86,7 @@ async function requestStatus(call: Call, claim: ClaimRow, current: Snapshot) {
     control_number,
     sender_id: envelope.sender.id,
     receiver_id: envelope.receiver.id,
+    connection_id: envelope.connection_id,
     text: written.text,
   })
   await insertRecord(call, claim, {

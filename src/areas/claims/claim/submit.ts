@@ -67,6 +67,7 @@ export async function sendClaim(
     control_number,
     sender_id: envelope.sender.id,
     receiver_id: envelope.receiver.id,
+    connection_id: envelope.connection_id,
     text,
   })
   await insertRecord(call, claim, {

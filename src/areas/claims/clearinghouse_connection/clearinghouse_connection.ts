@@ -1,10 +1,11 @@
 // Creates and updates clearinghouse connections, and addresses documents with them.
 import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { createRow, updateRow } from '#kernel/record.ts'
+import { createRow, lockRow, updateRow } from '#kernel/record.ts'
+import { findConnection } from './reach.ts'
+import { decryptCredentials, loginColumns, requireLogin } from './credentials.ts'
 import {
   type ClearinghouseConnectionChange,
   type ClearinghouseConnectionCreate,
@@ -14,7 +15,17 @@ import {
 
 export async function createConnection(call: Call, body: ClearinghouseConnectionCreate) {
   requireUsage(call, body)
-  return await createRow(call, kind, newId(kind.prefix), body)
+  const { type = defaultType(call), sftp = null, credentials = null, ...fields } = body
+  requireOffered(call, type)
+  const login = { type, sftp, credentials }
+  requireLogin(login)
+  const id = newId(kind.prefix)
+  return await createRow(call, kind, id, {
+    ...fields,
+    type,
+    sftp: sftp && asJson(sftp),
+    ...loginColumns(call, id, login, true),
+  })
 }
 
 export async function updateConnection(
@@ -23,7 +34,36 @@ export async function updateConnection(
   body: ClearinghouseConnectionChange,
 ) {
   requireUsage(call, body)
-  return await updateRow(call, kind, id, body)
+  const before = await lockRow(call, kind, id)
+  const { credentials, ...fields } = body
+  const login = {
+    type: before.type,
+    sftp: fields.sftp === undefined ? before.sftp : fields.sftp,
+    credentials: credentials ?? null,
+  }
+  if (credentials === undefined) {
+    login.credentials = decryptCredentials(call.secrets, call.account, before)
+  }
+  requireLogin(login)
+  const columns = loginColumns(call, id, login, credentials !== undefined)
+  return await updateRow(call, kind, id, { ...fields, ...columns }, 'updated', before)
+}
+
+const defaultType = ({ secrets }: Call) =>
+  secrets.environment === 'sandbox' ? ('simulated' as const) : ('folder' as const)
+
+// Without credentials, documents go where the deployment sends them. Production never simulates.
+function requireOffered({ outside, secrets }: Call, type: ClearinghouseConnectionRow['type']) {
+  const { environment } = secrets
+  if (type === 'simulated' && environment === 'production') {
+    throw invalid('type', '`type` `simulated` works only in the sandbox.')
+  }
+  if (type === 'folder' && environment === 'sandbox') {
+    throw invalid('type', '`type` `folder` works only in production.')
+  }
+  if (type === 'folder' && outside.clearinghouse?.name !== 'folder') {
+    throw invalid('type', "This deployment has no clearinghouse folder, so `folder` can't be used.")
+  }
 }
 
 // The sandbox must never reach a payer as production.
@@ -43,18 +83,9 @@ export type Addressing = {
   submitter: { name: string | null; etin: string; contact: Contact | null }
   receiver_name: string
   receiver_etin: string
+  connection_id: string | null // Null: the deployment's clearinghouse.
 }
 type Contact = { name: string; phone: string; email: string | null }
-
-// By the most recently created connection. Null if there is none.
-async function findConnection(call: Call) {
-  const [connection] = await call.query<ClearinghouseConnectionRow>(sql`
-    select ${allColumns('clearinghouse_connections')} from clearinghouse_connections
-    where account = ${call.account}
-    order by created_at desc, id desc
-    limit 1`)
-  return connection ?? null
-}
 
 export async function findAddressing(call: Call): Promise<Addressing> {
   const connection = await findConnection(call)
@@ -77,6 +108,7 @@ function addressingOf(connection: ClearinghouseConnectionRow): Addressing {
     },
     receiver_name,
     receiver_etin: connection.receiver_etin ?? receiver,
+    connection_id: connection.id,
   }
 }
 
@@ -94,9 +126,11 @@ function defaultAddressing({ account, secrets }: Call): Addressing {
     submitter: { name: null, etin: sender, contact: null },
     receiver_name: sandbox ? 'SANDBOX CLEARINGHOUSE' : 'CLEARINGHOUSE',
     receiver_etin: receiver,
+    connection_id: null,
   }
 }
 
 export const connectionEvents = {
   'clearinghouse_connection.updated': 'A clearinghouse connection was updated.',
+  'clearinghouse_connection.tested': 'A clearinghouse connection was tested.',
 }

@@ -3,6 +3,8 @@ import { listRoute } from '#http/lists/list_route.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { defineResource } from '#http/routing/resource.ts'
+import Type from 'typebox'
+import { findRow } from '#kernel/record.ts'
 import { connectionEvents, createConnection, updateConnection } from './clearinghouse_connection.ts'
 import {
   ClearinghouseConnection,
@@ -10,6 +12,7 @@ import {
   ClearinghouseConnectionCreate,
   connectionKind,
 } from './schema.ts'
+import { performTest } from './test_connection.ts'
 
 const actors = ['account' as const]
 const reading = {
@@ -45,13 +48,30 @@ const connectionRoutes: Route[] = [
     body: ClearinghouseConnectionChange,
     change: updateConnection,
   }),
+  route({
+    name: 'clearinghouse_connections.test',
+    method: 'POST',
+    path: '/v1/clearinghouse_connections/{id}/test',
+    scope: 'clearinghouse_connections:write',
+    summary:
+      'Test a clearinghouse connection. Logs in, looks at its folders or transactions, and ' +
+      'returns what is wrong in `test_error`.',
+    body: Type.Object({}),
+    returns: ClearinghouseConnection,
+    actors,
+    cost: 10,
+    errors: ['resource_not_found', 'precondition_failed'],
+    stores_no_response: true,
+    run: (call, { id }) => findRow(call, connectionKind, id),
+    afterCommit: performTest,
+  }),
 ]
 
 export const clearinghouseConnectionResource = defineResource({
   about: {
     clearinghouse_connections:
-      'How your documents identify you and your clearinghouse: interchange and group IDs, ' +
-      'submitter, receiver, contact, and test or production.',
+      'How you reach your clearinghouse, and how your documents identify you and it: login, ' +
+      'interchange and group IDs, submitter, receiver, contact, and test or production.',
   },
   kind: connectionKind,
   events: connectionEvents,

@@ -1,17 +1,22 @@
-// Schema of a clearinghouse connection: the identity of submitter and receiver in X12 envelopes.
+// Schema of a clearinghouse connection: how documents are exchanged, and the identity of submitter
+// and receiver in X12 envelopes.
 import Type, { type Static } from 'typebox'
 import {
   Choice,
   type ColumnsOf,
+  Integer,
   Metadata,
   MetadataChange,
   Nullable,
+  PlainText,
   Resource,
   Text,
+  Timestamp,
   UpdateOf,
   X12Text,
 } from '#kernel/fields.ts'
 import type { Kind } from '#kernel/record.ts'
+import { Credentials, Sftp } from './login_schema.ts'
 
 export const connectionKind: Kind<ClearinghouseConnectionRow> = {
   object: 'clearinghouse_connection',
@@ -50,6 +55,14 @@ const Submitter = Type.Object(
   },
 )
 
+export const connection_types = ['simulated', 'folder', 'sftp', 'stedi'] as const
+export const type = Choice(
+  connection_types,
+  'How documents are exchanged: `stedi` (HTTP API), `sftp`, `folder` (of this deployment) or ' +
+    '`simulated` (sandbox only). Default: what this deployment offers without credentials.',
+  { examples: ['simulated'] },
+)
+
 const fields = {
   name: Text('Name of the connection.', 100, { examples: ['Stedi'] }),
   usage: Choice(
@@ -72,13 +85,42 @@ const defaulted = {
   ),
 }
 
+const changeable = {
+  sftp: Nullable(Sftp),
+  max_claims_per_file: Integer(
+    'Maximum number of claims in one file, with `folder` and `sftp`. Default: 1.',
+    1,
+    500,
+    { examples: [50] },
+  ),
+}
+const credentials = Nullable(Credentials)
+
 export const ClearinghouseConnection = Resource('clearinghouse_connection', connectionKind.prefix, {
+  type,
   ...fields,
   ...defaulted,
+  ...changeable,
+  credentials_set_at: Nullable(
+    Timestamp('When `credentials` were last set. They are never returned. Null if not set.'),
+  ),
+  tested_at: Nullable(Timestamp('When the connection was last tested. Null if never.')),
+  test_error: Nullable(
+    PlainText(
+      'What was wrong when the connection was last tested. Null if nothing was.',
+      500,
+      'The server rejected the username, the password or the key.',
+    ),
+  ),
 })
 
 export const ClearinghouseConnectionCreate = Type.Object(
-  { ...fields, ...UpdateOf(defaulted).properties, metadata: Type.Optional(Metadata) },
+  {
+    type: Type.Optional(type),
+    ...fields,
+    ...UpdateOf({ ...defaulted, ...changeable, credentials }).properties,
+    metadata: Type.Optional(Metadata),
+  },
   {
     examples: [
       {
@@ -96,11 +138,14 @@ export const ClearinghouseConnectionCreate = Type.Object(
 )
 
 export const ClearinghouseConnectionChange = Type.Object({
-  ...UpdateOf({ ...fields, ...defaulted }).properties,
+  ...UpdateOf({ ...fields, ...defaulted, ...changeable, credentials }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
 export type ClearinghouseConnectionCreate = Static<typeof ClearinghouseConnectionCreate>
 export type ClearinghouseConnectionChange = Static<typeof ClearinghouseConnectionChange>
 
-export interface ClearinghouseConnectionRow extends ColumnsOf<typeof ClearinghouseConnection> {}
+export interface ClearinghouseConnectionRow extends ColumnsOf<typeof ClearinghouseConnection> {
+  credentials: Buffer | null // Encrypted: see credentials.ts.
+  mailbox: string | null // A keyed hash of the login.
+}

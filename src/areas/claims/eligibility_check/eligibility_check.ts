@@ -59,11 +59,13 @@ export async function checkCoverage(
   const disclosure = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
   const { id: disclosure_id } = await recordDisclosure(call, decision, disclosure)
   const id = newId(kind.prefix)
+  const addressing = await findAddressing(call)
+  const { connection_id } = addressing
   const request = buildInquiry({
     ...fields,
     id,
     at: call.now,
-    addressing: await findAddressing(call),
+    addressing,
     payer,
     coverage,
     person,
@@ -77,7 +79,8 @@ export async function checkCoverage(
     request,
     decision_id: decision.id,
     disclosure_id,
-    send_after: sendAfter(call, id, { minutes: 0 }),
+    connection_id,
+    send_after: await sendAfter(call, { id, connection_id }, { minutes: 0 }),
     status: lifecycle.initial,
   })
 }

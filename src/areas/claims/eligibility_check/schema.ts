@@ -144,4 +144,5 @@ export interface EligibilityCheckRow extends ColumnsOf<typeof EligibilityCheck> 
   response: string | null // The 271.
   send_after: string | null // In production: when a worker sends it next.
   claimed_until: string | null
+  connection_id: string | null // Null: the deployment's clearinghouse.
 }

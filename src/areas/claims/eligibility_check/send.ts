@@ -4,6 +4,7 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { updateRow, findRow, tryLockRow } from '#kernel/record.ts'
 import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
+import { inProcessClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { checkKind as kind, eligibilityLifecycle as lifecycle } from './lifecycle.ts'
 import { failure, parseResponse } from './response.ts'
@@ -17,8 +18,13 @@ const inquiry = { name: 'eligibility_check.send' }
 
 // When a worker sends the check. If the clearinghouse is simulated, a scheduled job sends it
 // instead, so that test clocks control it.
-export function sendAfter(call: Call, id: string, delay: { minutes: number }): string | null {
-  if (!call.outside.clearinghouse?.in_process) return toTimestamp(call.real_now.add(delay))
+export async function sendAfter(
+  call: Call,
+  { id, connection_id }: Pick<EligibilityCheckRow, 'id' | 'connection_id'>,
+  delay: { minutes: number },
+): Promise<string | null> {
+  const simulated = await inProcessClearinghouse(call, connection_id)
+  if (!simulated) return toTimestamp(call.real_now.add(delay))
   scheduleJob(call, inquiry, id, call.now.add(delay))
   return null
 }
@@ -30,7 +36,7 @@ export const inquiryJob: Job = {
     const check = await tryLockRow(call, kind, id)
     if (!isPending(check)) return
     const request = inquiryOf(call, check)
-    const { clearinghouse } = call.outside
+    const clearinghouse = await inProcessClearinghouse(call, check.connection_id)
     if (!request || !clearinghouse?.checkEligibility) return await failCheck(call, id)
     try {
       await recordResponse(call, id, await clearinghouse.checkEligibility(request))
@@ -58,11 +64,13 @@ const inquiryOf = (call: Call, check: EligibilityCheckRow): EligibilityInquiry |
     : undefined
 
 // Claims a check for a worker, unless another worker has it.
-export async function claimCheck(call: Call, id: string): Promise<EligibilityInquiry | undefined> {
+export async function claimCheck(call: Call, id: string) {
   const [claimed] = await claimForWorker(call, id)
-  const request = claimed && inquiryOf(call, await findRow(call, kind, id))
-  if (claimed && !request) await failCheck(call, id)
-  return request
+  if (!claimed) return undefined
+  const check = await findRow(call, kind, id)
+  const question = inquiryOf(call, check)
+  if (!question) await failCheck(call, id)
+  return question && { question, connection_id: check.connection_id }
 }
 
 export async function recordResponse(call: Call, id: string, response: string) {
@@ -91,8 +99,14 @@ export async function recordNoResponse(call: Call, id: string) {
     await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, send_after: null })
     return
   }
-  const send_after = sendAfter(call, id, { minutes: pause })
+  const send_after = await sendAfter(call, check, { minutes: pause })
   await updateRow(call, kind, id, { attempts, send_after, claimed_until: null }, 'updated', check)
+}
+
+// Fails a check that the clearinghouse rejects as a whole, which another attempt wouldn't change.
+export async function refuseCheck(call: Call, id: string, reason: string) {
+  const { step, ...result } = failure('refused', reason.slice(0, 500))
+  await tryStep(call, lifecycle, id, step, { ...result, send_after: null })
 }
 
 // Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.

@@ -6,7 +6,7 @@ import { usualRules } from '#catalogue/payer_list.ts'
 import {
   type Enrollments,
   type Payer,
-  type PayerRules,
+  type PayerTerms,
   payerOf,
   payersOf,
   rulesOn,
@@ -27,7 +27,7 @@ import { findContracts } from './store.ts'
 
 export type Terms = {
   payer: Payer
-  rules: PayerRules // With the contract's terms applied.
+  rules: PayerTerms // With the contract's terms applied.
   contract: PayerContractRow | null
   enrolled: Enrollments // Also true if no enrollment is required.
 }
@@ -66,12 +66,16 @@ const payerOfContract = ({ payer_id, name, filing_code }: PayerContractRow): Pay
 
 function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): Terms {
   const listed = rulesOn(payer, day)
-  const { timely_filing, appeal_days, prior_authorization, enrollments } = contract ?? {}
+  const { timely_filing, appeal_days, prior_authorization, enrollments, telehealth } =
+    contract ?? {}
   const rules = {
     ...listed,
     timely_filing: timely_filing ?? listed.timely_filing,
     appeal_days: appeal_days ?? listed.appeal_days,
     prior_authorization: prior_authorization ?? listed.prior_authorization,
+    telehealth: telehealth
+      ? { ...telehealth, source: 'contract' as const, starts_on: contract!.starts_on }
+      : listed.telehealth,
   }
   const isEnrolled = (what: keyof Enrollments) =>
     !rules.enrollment[what] || enrollments?.[what] === 'enrolled'
@@ -109,7 +113,7 @@ export async function readPayer(call: Call, id: string, { on }: { on?: string })
 }
 
 function payerResponse({ payer, rules, contract }: Terms, on: string) {
-  const { rules: _, sandbox: __, ...listed } = payer
+  const { rules: _, telehealth_rules: ____, sandbox: __, ...listed } = payer
   const { from: ___, ...terms } = rules
   return {
     ...listed,

@@ -13,6 +13,7 @@ export interface TransmissionRow extends BaseRow {
   control_number: number | null // ISA13, GS06 and ST02, if it is X12.
   sender_id: string | null // ISA06
   receiver_id: string | null // ISA08
+  connection_id: string | null // Null: the deployment's clearinghouse.
   status: keyof (typeof transmissionLifecycle)['states']
   text: string | null // Null if the person was erased.
   sha256: string
@@ -61,7 +62,8 @@ export const transmissionLifecycle = defineLifecycle({
     queued: 'Stored and waiting to be sent.',
     sending: 'Being sent by a worker.',
     sent: 'Received by the clearinghouse.',
-    dropped: 'Not sent, because the person was erased first.',
+    dropped:
+      'Not sent, because the person was erased first or the clearinghouse refused the document.',
   },
   sets: {
     waiting: {
@@ -101,7 +103,7 @@ export const transmissionLifecycle = defineLifecycle({
       from: ['sending', 'queued'],
       to: 'dropped',
       by: 'worker',
-      summary: 'Drop a transmission, because the person was erased.',
+      summary: 'Drop a transmission that will never be sent.',
     },
   },
 })

@@ -7,6 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import { isIn, tryStep } from '#kernel/lifecycle.ts'
 import { ClearinghouseDown, type Outgoing, type SendResult } from '#outside/ports/clearinghouse.ts'
 import { lockRow, createRow, tryLockRow } from '#kernel/record.ts'
+import { inProcessClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { encryptFields, decryptRow, decryptRows } from '#kernel/encrypted_row.ts'
 import {
@@ -23,7 +24,11 @@ export type NewTransmission = Pick<
   TransmissionRow,
   'person_id' | 'claim_id' | 'kind' | 'attempt' | 'payer_id'
 > &
-  Partial<Pick<TransmissionRow, 'control_number' | 'sender_id' | 'receiver_id'>> & { text: string }
+  Partial<
+    Pick<TransmissionRow, 'control_number' | 'sender_id' | 'receiver_id' | 'connection_id'>
+  > & {
+    text: string
+  }
 
 const send_job = { name: 'transmission.send' }
 const deliver_job = { name: 'payer_response.deliver' }
@@ -51,12 +56,12 @@ export const sendJob: Job = {
   ...send_job,
   summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
   async run(call, id) {
-    const { clearinghouse } = call.outside
-    if (!clearinghouse?.in_process) {
-      return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
-    }
     const row = await tryLockRow(call, transmissionKind, id)
     if (!row || !isIn(transmissionLifecycle, 'waiting', row.status)) return
+    const clearinghouse = await inProcessClearinghouse(call, row.connection_id)
+    if (!clearinghouse) {
+      return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
+    }
     const document = await outgoingOf(call, row)
     if (!document) return await drop(call, id)
     try {
@@ -90,14 +95,16 @@ async function outgoingOf(call: Call, row: TransmissionRow): Promise<Outgoing | 
 }
 
 // Claims the next transmission for a worker.
-export async function claimTransmission(call: Call, id: string): Promise<Outgoing | undefined> {
+export async function claimTransmission(call: Call, id: string) {
   if (!(await store.claimForWorker(call, id))) return undefined
-  const document = await outgoingOf(call, await lockRow(call, transmissionKind, id))
-  if (!document) await drop(call, id)
-  return document
+  const row = await lockRow(call, transmissionKind, id)
+  const outgoing = await outgoingOf(call, row)
+  if (!outgoing) await drop(call, id)
+  return outgoing && { outgoing, connection_id: row.connection_id }
 }
 
-const drop = (call: Call, id: string) =>
+// Also when the clearinghouse refuses it, which another attempt wouldn't change.
+export const drop = (call: Call, id: string) =>
   tryStep(call, transmissionLifecycle, id, 'drop', { claimed_until: null })
 
 export const recordReceipt = async (call: Call, id: string, sent: SendResult) =>

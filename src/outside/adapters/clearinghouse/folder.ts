@@ -12,6 +12,7 @@ import {
   type Incoming,
   type Outgoing,
 } from '#outside/ports/clearinghouse.ts'
+import { hasTrailer } from '#x12/trailer.ts'
 
 const max_files = 20
 const max_bytes = 64_000_000
@@ -23,8 +24,6 @@ const default_checks = 300
 const extensions = { '837P': '837', '276': '276', appeal: 'txt', pended_response: 'txt' }
 const partial = /^\.|\.(tmp|part|partial|filepart|writing)$/i
 const isValidId = (id: string) => /^[A-Za-z0-9_]{1,64}$/.test(id)
-const hasTrailer = (bytes: Buffer) =>
-  /IEA[^A-Za-z0-9]\d+[^A-Za-z0-9]\d+\s*[^A-Za-z0-9]?\s*$/.test(bytes.toString('latin1').slice(-200))
 
 type IncomingFile = { account: string; name: string; path: string }
 

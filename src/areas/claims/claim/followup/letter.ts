@@ -2,6 +2,7 @@
 // disclosure is recorded.
 import type { Call } from '#kernel/call.ts'
 import type { OutgoingKind } from '#outside/ports/clearinghouse.ts'
+import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { recordClaimDisclosure, requireConsent } from '#areas/claims/claim/consent.ts'
@@ -34,7 +35,8 @@ export async function sendLetter(
   await recordClaimDisclosure(call, decision, disclosure)
   const attempt = (await countRecords(call, claim.id, record_kinds[kind])) + 1
   const { person_id, id: claim_id, payer_id } = claim
-  const document = { person_id, claim_id, kind, attempt, payer_id, text }
+  const { connection_id } = await findAddressing(call)
+  const document = { person_id, claim_id, kind, attempt, payer_id, connection_id, text }
   const transmission = await queueTransmission(call, document)
   return transmission
 }

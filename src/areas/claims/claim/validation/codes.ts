@@ -11,6 +11,7 @@ import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
 import { type ClaimFacts, renderingOf } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
+import { checkTelehealth } from './telehealth.ts'
 import type { Report } from './validate.ts'
 
 export function checkCodes(facts: ClaimFacts, report: Report) {
@@ -93,12 +94,13 @@ function checkTime({ minutes, units }: Line, procedure: Procedure, at: string, r
 }
 
 function checkModifiers(
-  { claim, rules, loaded_codes }: ClaimFacts,
+  facts: ClaimFacts,
   line: Line,
   procedure: Procedure | undefined,
   at: string,
   report: Report,
 ) {
+  const { claim, loaded_codes } = facts
   const { modifiers, service_date } = line
   const ranks = modifiers.map(edits.rankOfModifier)
   for (const [i, rank] of ranks.entries()) {
@@ -120,11 +122,5 @@ function checkModifiers(
   if (!place) return
   const where = line.place_of_service ? `${at}/place_of_service` : '/place_of_service'
   if (!edits.isPlaceOn(place, service_date)) return report('pos_invalid', where)
-  const remote = edits.remote_places.includes(place)
-  const telehealth = modifiers.filter((each) => edits.telehealth_modifiers.includes(each))
-  if (telehealth.length > 0 && !remote)
-    report('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
-  if (remote && procedure && !procedure.remote) report('remote_not_allowed', where)
-  const unexpected = rules?.telehealth.video_modifier === null && telehealth.includes('95')
-  if (remote && unexpected) report('payer_prefers_no_modifier', `${at}/modifiers`)
+  checkTelehealth(facts, { line, procedure, place, at, place_at: where }, report)
 }

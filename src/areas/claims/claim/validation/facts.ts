@@ -1,6 +1,6 @@
 // The facts a claim is validated against, gathered first so that validation is a pure function.
 import type { Static } from 'typebox'
-import type { Payer, PayerRules } from '#catalogue/payers.ts'
+import type { Payer, PayerTerms } from '#catalogue/payers.ts'
 import type { UsAddress } from '#areas/claims/claim/providers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { BilledSessionRow } from '#areas/claims/claim/store.ts'
@@ -50,6 +50,7 @@ export type SessionFact = {
   status: BilledSessionRow['status']
   person_ids: string[]
   practitioner_id: string
+  format: BilledSessionRow['format']
   signed: boolean // A signed note supports the session.
   billed_elsewhere: boolean
   charged_to_person: boolean
@@ -66,7 +67,7 @@ export type ClaimFacts = {
   others: Map<string, Insured> // Prior payers, by coverage.
   coverage: CoverageFact
   payer: Payer | undefined
-  rules: PayerRules | undefined
+  rules: PayerTerms | undefined
   providers: Map<string, Provider> // By practitioner.
   npi_entities: Map<string, 'individual' | 'organization'> // Per NPPES, if known.
   ineligible: Map<string, string> // Reason, by practitioner.

@@ -10,8 +10,9 @@ import { barsOn } from '#areas/practitioners/practitioner/bars.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
-import { remote_places } from '#catalogue/claim_edits.ts'
+import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimDisclosure, consentStatus } from '#areas/claims/claim/consent.ts'
@@ -49,7 +50,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     claim,
     today,
     livemode: call.secrets.environment === 'production',
-    has_clearinghouse: call.outside.clearinghouse !== undefined,
+    has_clearinghouse: await hasClearinghouse(call),
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {
@@ -108,8 +109,10 @@ async function otherInsured(call: Call, claim: ClaimRow, person: PersonData) {
 // The person's location per sessions and notes, or their home address.
 function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insured) {
   const session_jurisdiction = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
-  const remote = claim.lines.some(({ place_of_service }) =>
-    remote_places.includes(place_of_service ?? claim.place_of_service ?? ''),
+  const remote = claim.lines.some(
+    ({ place_of_service, modifiers }) =>
+      remote_places.includes(place_of_service ?? claim.place_of_service ?? '') ||
+      modifiers.some((modifier) => telehealth_modifiers.includes(modifier)),
   )
   const state = patient.address?.state ?? claim.billing_provider?.address.state
   return {

@@ -43,6 +43,7 @@ const session = (fields: object): Partial<ClaimFacts> => ({
         status: 'completed',
         person_ids: ['per_1'],
         practitioner_id: 'prac_1',
+        format: 'telehealth',
         signed: true,
         billed_elsewhere: false,
         charged_to_person: false,
@@ -254,6 +255,16 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['principal_diagnosis_z_code', claim({ diagnoses: [{ code: 'Z63.0', rank: 1 }] })],
   ['modifier_order', line({ modifiers: ['95', 'AH'] })],
   ['charge_below_allowed', { allowed_cents: new Map([['90837', 19_000]]) }],
+  ['telehealth_modifier_differs', line({ modifiers: ['GT'] })],
+  [
+    'telehealth_place_differs',
+    {
+      rules: {
+        ...goodFacts().rules!,
+        telehealth: { ...goodFacts().rules!.telehealth, home_place_of_service: '02' },
+      },
+    },
+  ],
   [
     'payer_prefers_no_modifier',
     {

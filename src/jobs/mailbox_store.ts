@@ -1,0 +1,140 @@
+// SQL of mailboxes at clearinghouses, as the worker role: they belong to logins, not to accounts.
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
+import { queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { UnroutedReason } from './route_document.ts'
+
+const poll_seconds = 60
+const longest_pause_seconds = 3_600
+const mailboxes_at_once = 4
+const files_at_once = 20
+
+export type Mailbox = { mailbox: string; cursor: string | null; created_at: string }
+export type MailboxUser = { account: string; id: string }
+
+// Mailboxes to read now. New logins get theirs here.
+export async function findDueMailboxes(db: Database) {
+  await queryAsWorker(
+    db,
+    sql`
+      insert into mailboxes (mailbox)
+      select distinct mailbox from clearinghouse_connections
+      where mailbox is not null
+        and not exists (
+          select from mailboxes where mailboxes.mailbox = clearinghouse_connections.mailbox)
+      on conflict do nothing`,
+  )
+  return await queryAsWorker<{ mailbox: string }>(
+    db,
+    sql`
+      select mailbox from mailboxes
+      where poll_after <= now() and ${isFreeNow}
+        and exists (select from clearinghouse_connections
+          where clearinghouse_connections.mailbox = mailboxes.mailbox)
+      order by poll_after
+      limit ${mailboxes_at_once}`,
+  )
+}
+
+// Undefined if another worker has it.
+export async function claimMailbox(db: Database, mailbox: string) {
+  const [claimed] = await queryAsWorker<Mailbox>(
+    db,
+    sql`
+      update mailboxes set claimed_until = now() + ${lease_seconds} * interval '1 second'
+      where mailbox = ${mailbox} and poll_after <= now() and ${isFreeNow}
+      returning mailbox, cursor, created_at`,
+  )
+  return claimed
+}
+
+// The connections that share it, the most recent first.
+export const findUsers = (db: Database, mailbox: string) =>
+  queryAsWorker<MailboxUser>(
+    db,
+    sql`
+      select account, id from clearinghouse_connections
+      where mailbox = ${mailbox}
+      order by created_at desc, id desc`,
+  )
+
+// Together, so that a file is never passed over.
+export const recordFiles = (
+  db: Database,
+  mailbox: string,
+  found: { files: string[]; cursor: string | null },
+) =>
+  queryAsWorker(
+    db,
+    sql`
+      with listed as (
+        insert into mailbox_files (mailbox, file)
+        select ${mailbox}, file from unnest(${found.files}::text[]) as file
+        on conflict do nothing)
+      update mailboxes
+      set cursor = ${found.cursor}, claimed_until = now() + ${lease_seconds} * interval '1 second'
+      where mailbox = ${mailbox}`,
+  )
+
+export const findWaitingFiles = (db: Database, mailbox: string) =>
+  queryAsWorker<{ file: string; failures: number }>(
+    db,
+    sql`
+      select file, failures from mailbox_files
+      where mailbox = ${mailbox} and stored_at is null and fetch_after <= now()
+      order by fetch_after
+      limit ${files_at_once}`,
+  )
+
+export const markFileStored = (db: Database, mailbox: string, file: string) =>
+  queryAsWorker(
+    db,
+    sql`
+      update mailbox_files set stored_at = now()
+      where mailbox = ${mailbox} and file = ${file}`,
+  )
+
+export const postponeFile = (db: Database, mailbox: string, file: string) =>
+  queryAsWorker(
+    db,
+    sql`
+      update mailbox_files
+      set failures = failures + 1, fetch_after = now() + least(
+        30 * power(2, least(failures, 10)), ${longest_pause_seconds}) * interval '1 second'
+      where mailbox = ${mailbox} and file = ${file}`,
+  )
+
+// An outage makes the next attempts rarer.
+export const releaseMailbox = (db: Database, mailbox: string, outcome: 'read' | 'failed') =>
+  queryAsWorker(
+    db,
+    sql`
+      update mailboxes
+      set claimed_until = null,
+        failures = case when ${outcome === 'failed'} then failures + 1 else 0 end,
+        poll_after = now() + least(
+          ${poll_seconds} * case when ${outcome === 'failed'}
+            then power(2, least(failures, 10)) else 1 end,
+          ${longest_pause_seconds}) * interval '1 second'
+      where mailbox = ${mailbox}`,
+  )
+
+export type UnroutedDocument = {
+  id: string
+  mailbox: string
+  file: string
+  reason: UnroutedReason
+  sha256: string
+  encrypted: Buffer
+}
+
+export const insertUnrouted = (db: Database, document: UnroutedDocument) =>
+  queryAsWorker(
+    db,
+    sql`
+      insert into unrouted_documents (id, mailbox, file, reason, sha256, encrypted)
+      values (${document.id}, ${document.mailbox}, ${document.file}, ${document.reason},
+        ${document.sha256}, ${document.encrypted})
+      on conflict (mailbox, sha256) do nothing`,
+  )

@@ -1,0 +1,24 @@
+// Clearinghouse connections for tests.
+const identity = {
+  usage: 'test',
+  sender_qualifier: 'ZZ',
+  sender: 'HUDSON01',
+  receiver_qualifier: '01',
+  submitter: { name: 'Hudson Billing', phone: '5185550199' },
+}
+
+export const stediConnection = {
+  ...identity,
+  type: 'stedi',
+  name: 'Stedi',
+  receiver: 'STEDITEST',
+  receiver_name: 'Stedi',
+}
+
+export const sftpConnection = {
+  ...identity,
+  type: 'sftp',
+  name: 'Clearinghouse',
+  receiver: 'CLEARING',
+  receiver_name: 'Clearinghouse',
+}

@@ -66,7 +66,7 @@ test('every guide, resource and error has a page, in navigation order', () => {
   assert.equal(new Set(html).size, html.length, 'no page is listed twice')
 })
 
-test('an address that does not exist is a page for a browser, and an error for a program', async () => {
+test('a wrong address is a page for a browser, and an error for a program', async () => {
   for (const path of ['/docs/errors/no_such_code', '/docs/guides/nothing', '/nowhere']) {
     const program = await read(path)
     assert.deepEqual([program.status, program.body.error.code], [404, 'resource_not_found'])
@@ -112,11 +112,15 @@ test('every link leads to a page, and every anchor to a section', async () => {
   assert.deepEqual([icon.status, icon.headers['content-type']], [200, 'image/svg+xml'])
 })
 
-test('every page is also served as Markdown, without links to files of the repository', async () => {
-  for (const { url } of documents.slice(0, 60)) {
+test('every page is also served as Markdown, and its links lead to Markdown', async () => {
+  const addresses = new Set(documents.map(({ url }) => `${url}.md`))
+  for (const { url } of documents) {
     const { status, headers, text } = await read(`${url}.md`)
     assert.deepEqual([status, headers['content-type']], [200, 'text/markdown; charset=utf-8'], url)
     assert.match(text, /^# /m, url)
+    for (const [, target] of text.matchAll(/\]\(([^)\s#]+\.md)/g)) {
+      assert.ok(addresses.has(target!), `${url}.md leads to ${target}`)
+    }
   }
 })
 

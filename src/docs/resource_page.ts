@@ -39,6 +39,8 @@ export function resourcePage(resource: string) {
 export const titleOf = (resource: string) =>
   resource[0]!.toUpperCase() + resource.slice(1).replaceAll('_', ' ')
 
+const body_fields = { request: true, nested: true }
+
 type Shown = {
   request?: boolean // Required fields are marked.
   nested?: boolean // Fields of objects inside are listed too.
@@ -92,8 +94,7 @@ function operationSection(route: Route, object: JsonSchema) {
     code(`${method} ${path}`),
     descriptionOf(route),
     query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
-    takes &&
-      `Body parameters:\n\n${fieldTable(body_schema, { request: true, nested: true, known: object })}`,
+    takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,
     curlSample(route),
     special.length > 0 &&
       `Errors: ${special

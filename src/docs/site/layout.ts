@@ -22,7 +22,8 @@ const groupHtml = ({ name, documents }: Group, current: string | undefined) => {
   const resources = documents.filter(isResource).map(link)
   if (resources.length > 0) links.push('<li class="part">API</li>', ...resources)
   const open = documents.some(({ url }) => url === current) || name === 'Get started'
-  return `<details${open ? ' open' : ''}><summary>${escape(name)}</summary><ul>${links.join('')}</ul></details>`
+  const list = `<ul>${links.join('')}</ul>`
+  return `<details${open ? ' open' : ''}><summary>${escape(name)}</summary>${list}</details>`
 }
 
 const navigationHtml = (groups: Group[], current?: string) =>
@@ -36,9 +37,8 @@ function contentsHtml(headings: Heading[]) {
   const items = shown.map(
     ({ level, id, text }) => `<li class="level-${level}"><a href="#${id}">${escape(text)}</a></li>`,
   )
-  return `<aside class="contents"><nav aria-label="On this page"><h2>On this page</h2><ul>${items.join(
-    '',
-  )}</ul></nav></aside>`
+  return `<aside class="contents"><nav aria-label="On this page"><h2>On this page</h2>
+<ul>${items.join('')}</ul></nav></aside>`
 }
 
 function neighborsHtml(groups: Group[], document: Document) {
@@ -79,7 +79,8 @@ ${document ? `<link rel="alternate" type="text/markdown" href="${document.url}.m
 <header class="top">
 <button type="button" class="menu" aria-controls="navigation" aria-expanded="false">Menu</button>
 <a class="name" href="/">Attune</a>
-<nav aria-label="Main"><a href="/docs">Docs</a><a href="/docs/reference">API reference</a><a href="/docs/changelog">Changelog</a></nav>
+<nav aria-label="Main"><a href="/docs">Docs</a><a href="/docs/reference">API reference</a>
+<a href="/docs/changelog">Changelog</a></nav>
 <button type="button" class="search-open" hidden>Search <kbd>/</kbd></button>
 <button type="button" class="theme" hidden>Dark</button>
 </header>
@@ -95,7 +96,10 @@ ${document ? neighborsHtml(groups, document) : ''}
 ${contentsHtml(headings)}
 </div>
 <dialog class="search" aria-label="Search the documentation">
-<form method="dialog"><input type="search" aria-label="Search" placeholder="Search the documentation" autocomplete="off"><button>Close</button></form>
+<form method="dialog">
+<input type="search" aria-label="Search" placeholder="Search the documentation" autocomplete="off">
+<button>Close</button>
+</form>
 <ol class="results"></ol>
 <p class="search-state" role="status"></p>
 </dialog>

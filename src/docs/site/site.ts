@@ -2,7 +2,7 @@
 // language models. Each has a function that builds it.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { root } from '#settings/config.ts'
 import { createDraw } from './diagram.ts'
 import { allDocuments, type Document, navigation } from './documents.ts'
@@ -27,6 +27,19 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
     const text = await readFile(join(root, file), 'utf8')
     const own = text.replace(/^<!--.*?-->\n+/, '').replaceAll('https://localhost:8443', public_url)
     return moveDates(own, weeksSinceWritten(today()))
+  }
+
+  // Links lead to the Markdown of other pages. One to a file that isn't served becomes its text.
+  async function markdownOf(document: Document) {
+    const text = await textOf(document)
+    const folder = posix.dirname(document.file)
+    return text.replaceAll(
+      /\[([^\]]*)\]\((?![a-z]+:)([^)\s#]+\.md)(#[^)]*)?\)/g,
+      (_, label: string, path: string, anchor = '') => {
+        const url = addresses.get(posix.join(folder, path))
+        return url ? `[${label}](${url}.md${anchor})` : label
+      },
+    )
   }
 
   const loaded = once(async () =>
@@ -56,7 +69,7 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
   async function llmsFullText() {
     const texts = documents.map(async (document) => ({
       url: `${document.url}.md`,
-      text: await textOf(document),
+      text: await markdownOf(document),
     }))
     return llmsFull(await Promise.all(texts), public_url)
   }
@@ -69,7 +82,7 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
     ['/docs/not_found', () => layout(groups, not_found)],
     ...documents.flatMap((document): [string, () => Promise<string>][] => [
       [document.url, () => pageHtml(document)],
-      [`${document.url}.md`, () => textOf(document)],
+      [`${document.url}.md`, () => markdownOf(document)],
     ]),
     ['/docs/search.json', searchJson],
     ['/docs/minisearch.js', miniSearchScript],

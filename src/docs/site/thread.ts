@@ -1,5 +1,5 @@
 // The pages of the documentation site, built by a thread of its own: coloring samples and drawing
-// diagrams would hold up requests. The thread starts when a page is needed and ends when it is idle.
+// diagrams would hold up requests. The thread starts when a page is needed and ends when idle.
 import { Worker } from 'node:worker_threads'
 import type { PageSource } from '../pages.ts'
 import { allDocuments, navigation } from './documents.ts'

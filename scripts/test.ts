@@ -20,7 +20,9 @@ const { values: options, positionals: request } = parseArgs({
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const isLong = (file: string) =>
-  /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\./.test(file)
+  /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\.|^tests\/sdk\/(package|program|browser)\./.test(
+    file,
+  )
 const found = globSync(request.length > 0 ? request : everything, { cwd: root }).sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 

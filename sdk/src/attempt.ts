@@ -22,7 +22,9 @@ export async function attempt(fetch: Fetch, request: Attempt): Promise<RawRespon
   const onAbort = () => deadline.abort()
   signal?.addEventListener('abort', onAbort, { once: true })
   try {
-    const init: RequestInit = { method, headers, signal: deadline.signal, redirect: 'error' }
+    // A redirect isn't followed, because it could lead the request to another server. It is an error,
+    // as any response that isn't a success ('error' isn't available in server-side workers).
+    const init: RequestInit = { method, headers, signal: deadline.signal, redirect: 'manual' }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
     const parsed = parse(response, await response.text())
     if (!response.ok) throw errorOf(response.status, response.headers, parsed)

@@ -2504,6 +2504,42 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table mue_limits (
+  code      text not null,
+  starts_on date not null,
+  ends_on   date,
+  units     integer not null,
+  counted   text not null,
+  constraint mue_limits_pkey PRIMARY KEY (code, starts_on),
+  constraint mue_limits_counted_check CHECK (counted = ANY (ARRAY['line'::text, 'day'::text, 'day_clinical'::text])),
+  constraint mue_limits_units_check CHECK (units >= 0)
+);
+alter table mue_limits enable row level security, force row level security;
+create policy by_owner on mue_limits to current_user
+  using (true)
+  with check (true);
+create policy public_register on mue_limits for select to attune_app, attune_worker
+  using (true);
+grant select on mue_limits to attune_app;
+grant select on mue_limits to attune_worker;
+
+create table ncci_pairs (
+  column1          text not null,
+  column2          text not null,
+  starts_on        date not null,
+  ends_on          date,
+  modifier_allowed boolean not null,
+  constraint ncci_pairs_pkey PRIMARY KEY (column1, column2, starts_on)
+);
+alter table ncci_pairs enable row level security, force row level security;
+create policy by_owner on ncci_pairs to current_user
+  using (true)
+  with check (true);
+create policy public_register on ncci_pairs for select to attune_app, attune_worker
+  using (true);
+grant select on ncci_pairs to attune_app;
+grant select on ncci_pairs to attune_worker;
+
 create table note_signatures (
   account       text not null default current_account(),
   note_id       text not null,

@@ -20,6 +20,7 @@ const adapters: Record<string, string> = {
   registry: 'imported files; nothing is sent',
   'audit_heads.ts': 'hashes and counts of the audit log; none of its entries',
   'icd10cm.ts': 'an imported file; nothing is sent',
+  code_edits: 'imported files; nothing is sent',
   'procedure_codes.ts': 'an imported file; nothing is sent',
   'icd10cm.test.ts': 'a test',
 }

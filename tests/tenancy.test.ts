@@ -94,6 +94,8 @@ const registers = [
   'register_changes',
   'icd10cm_codes',
   'procedure_codes',
+  'ncci_pairs',
+  'mue_limits',
 ]
 // They belong to a login that accounts can share; only the worker role reaches them.
 const mailboxes = ['mailboxes', 'mailbox_files', 'unrouted_documents']

@@ -46,6 +46,37 @@ export const ingestCommands: Command[] = [
     file: 'Path of the fixed-width file that CMS publishes each quarter.',
     example: 'HCPC2027_JAN.txt',
   }),
+  {
+    name: 'ingest ncci',
+    takes: '<file> [file] [file] [file] [file] [file]',
+    summary: 'Replace the NCCI code pairs for practitioners (ccipra-*.txt).',
+    about: {
+      '<file>': 'Path of a file that CMS publishes each quarter. Name all parts of the quarter.',
+    },
+    options: {
+      force: { summary: 'Import the files even if they have far fewer edits.', type: 'boolean' },
+    },
+    details: ['Claims are validated with the pairs in effect on the date of service.'],
+    examples: ['ingest ncci ccipra-v330r0-f1.txt ccipra-v330r0-f2.txt'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importPairs(config, args),
+  },
+  {
+    name: 'ingest mue',
+    takes: '<file>',
+    summary: 'Add a quarterly table of medically unlikely edits (MUE).',
+    about: { '<file>': 'Path of the practitioner services table that CMS publishes, as CSV.' },
+    options: {
+      from: {
+        summary: 'First day of the quarter, for example 2027-01-01. Required.',
+        type: 'string',
+        value: '<date>',
+      },
+      force: { summary: 'Import the file even if it has far fewer edits.', type: 'boolean' },
+    },
+    details: ['Limits of earlier quarters remain in effect for dates before the new one.'],
+    examples: ['ingest mue MCR_MUE_PractitionerServices.csv --from 2027-01-01'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importLimits(config, args),
+  },
   codesCommand('cpt', 'Replace the CPT codes with your own list.', {
     file: 'Path of a list or CSV file with a code in the first column.',
     example: 'cpt.csv',

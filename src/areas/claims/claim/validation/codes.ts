@@ -11,6 +11,7 @@ import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
 import { type ClaimFacts, renderingOf } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
+import { limitOn } from './code_edits.ts'
 import { checkTelehealth } from './telehealth.ts'
 import type { Report } from './validate.ts'
 
@@ -33,8 +34,25 @@ export function checkCodes(facts: ClaimFacts, report: Report) {
     else if (!facts.loaded_codes.has(line.procedure_code)) {
       report('procedure_unknown', `${at}/procedure_code`)
     }
+    checkUnits(facts, line, at, report)
     checkModifiers(facts, line, procedure, at, report)
   }
+}
+
+// A limit by day counts the units of all lines, and is reported on the last of them.
+function checkUnits({ claim, edits }: ClaimFacts, line: Line, at: string, report: Report) {
+  const { procedure_code: code, service_date } = line
+  const limit = limitOn(edits, code, service_date)
+  if (!limit) return
+  const same = claim.lines.filter(
+    (other) => other.procedure_code === code && other.service_date === service_date,
+  )
+  const counted = limit.counted === 'line' ? [line] : same
+  const units = counted.reduce((sum, each) => sum + each.units, 0)
+  if (units <= limit.units || counted.at(-1) !== line) return
+  const clinical = limit.counted === 'day_clinical'
+  const hint = `Maximum: ${limit.units} per ${limit.counted === 'line' ? 'line' : 'date'}.`
+  report(clinical ? 'units_above_clinical_mue' : 'units_exceed_mue', `${at}/units`, hint)
 }
 
 function checkProcedure(
@@ -48,14 +66,6 @@ function checkProcedure(
     report('procedure_not_valid_on_date', `${at}/procedure_code`)
   }
   checkTime(line, procedure, at, report)
-  const same = facts.claim.lines.filter(
-    (other) =>
-      other.procedure_code === line.procedure_code && other.service_date === line.service_date,
-  )
-  const units = same.reduce((sum, each) => sum + each.units, 0)
-  if (units > procedure.most_units && same.indexOf(line) === same.length - 1) {
-    report('units_exceed_mue', `${at}/units`)
-  }
   const provider = renderingOf(facts, line)
   if (provider && !canBill(procedure, provider.profession, provider.prescribes)) {
     report('license_cannot_bill_code', `${at}/procedure_code`)

@@ -5,6 +5,8 @@ import type { UsAddress } from '#areas/claims/claim/providers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { BilledSessionRow } from '#areas/claims/claim/store.ts'
 
+import type { CodeEdits } from './code_edits.ts'
+
 export type Sex = 'female' | 'male' | 'unknown'
 export type PostalAddress = Static<typeof UsAddress>
 export type Individual = {
@@ -75,6 +77,7 @@ export type ClaimFacts = {
   barred: Set<string> // Practitioners who can't treat or supervise anywhere.
   diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
   loaded_codes: Set<string> // Procedure codes and modifiers beside the built-in ones.
+  edits: CodeEdits
   strict_codes: boolean // Whether codes outside the code sets are errors.
   sessions: Map<string, SessionFact>
   consent: 'given' | 'missing' | 'restricted'

@@ -16,6 +16,7 @@ import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimDisclosure, consentStatus } from '#areas/claims/claim/consent.ts'
+import { findCodeEdits } from './code_edits.ts'
 import type { ClaimFacts, CodeFact, Insured, Provider } from './facts.ts'
 import { insuredOf, type PersonData, type PractitionerData, providerOf } from './insured.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
@@ -72,6 +73,10 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     barred: new Set(named.flatMap(({ id, barred }) => (barred ? [id] : []))),
     diagnoses: await checkDiagnoses(call, claim, on),
     loaded_codes: await store.findLoadedCodes(call, codesIn(claim)),
+    edits: await findCodeEdits(
+      call,
+      claim.lines.map(({ procedure_code }) => procedure_code),
+    ),
     strict_codes: await usesStrictCodes(call),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),

@@ -211,6 +211,25 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['units_mismatch', line({ procedure_code: 'H0004', minutes: 30, units: 3 })],
   ['units_exceed_mue', line({ units: 3 })],
   ['units_exceed_mue', lines({}, {}, {})],
+  [
+    'units_above_clinical_mue',
+    {
+      ...line({ units: 2 }),
+      edits: {
+        pairs: null,
+        limits: [
+          { code: '90837', from: '2026-01-01', until: null, units: 1, counted: 'day_clinical' },
+        ],
+      },
+    },
+  ],
+  [
+    'ncci_pair_never_paid',
+    lines(
+      { procedure_code: 'H2011', minutes: null },
+      { procedure_code: '90834', minutes: 45, modifiers: ['59', '95'] },
+    ),
+  ],
   ['ncci_pair', lines({}, { procedure_code: '90847', minutes: 30 })],
   [
     'ncci_pair',

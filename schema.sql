@@ -3596,6 +3596,7 @@ create table sessions (
   reopened_at             timestamp(3) with time zone,
   late_departures         jsonb not null default '[]'::jsonb,
   level_of_care           text,
+  checks_overridden       boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),

@@ -12,6 +12,7 @@ import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
+import { callText } from './sdk/method.ts'
 import { type JsonSchema, plain } from './schemas.ts'
 
 export function resourcePage(resource: string) {
@@ -91,7 +92,7 @@ function operationSection(route: Route, object: JsonSchema) {
   const special = errorsOf(route).filter((name) => own.includes(name))
   return [
     `### ${summary.replace(/\.$/, '')}`,
-    code(`${method} ${path}`),
+    `${code(`${method} ${path}`)}, in [TypeScript](../../../sdk/README.md) ${code(callText(route))}`,
     descriptionOf(route),
     query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
     takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,

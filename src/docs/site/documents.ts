@@ -31,6 +31,8 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     areas: [],
     documents: [
       guide('quickstart', 'Quickstart'),
+      { url: '/docs/sdk', file: 'sdk/README.md', name: 'TypeScript SDK' },
+      guide('command-line', 'Command line'),
       guide('lists', 'Lists and reads'),
       guide('receive-webhooks', 'Webhooks'),
       guide('rate-limits', 'Rate limits'),
@@ -70,6 +72,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     documents: [
       guide('bill-a-session', 'Bill a session'),
       guide('resolve-a-denial', 'Resolve a denial'),
+      guide('connect-a-clearinghouse', 'Connect a clearinghouse'),
       guide('simulated-payer', 'Simulated payer'),
       guide('read-x12-files', 'Read X12 files'),
     ],

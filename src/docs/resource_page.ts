@@ -85,6 +85,8 @@ function typeOf(schema: JsonSchema): string {
   return format ? `${type} (${format})` : `${type}`
 }
 
+const typescript = '[TypeScript](../../../sdk/README.md)'
+
 function operationSection(route: Route, object: JsonSchema) {
   const { method, path, summary, query, body, errors: own = [] } = route
   const body_schema = body && plain(body)
@@ -92,7 +94,7 @@ function operationSection(route: Route, object: JsonSchema) {
   const special = errorsOf(route).filter((name) => own.includes(name))
   return [
     `### ${summary.replace(/\.$/, '')}`,
-    `${code(`${method} ${path}`)}, in [TypeScript](../../../sdk/README.md) ${code(callText(route))}`,
+    `${code(`${method} ${path}`)}, in ${typescript} ${code(callText(route))}`,
     descriptionOf(route),
     query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
     takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,

@@ -1,6 +1,6 @@
 // npm run bench:remittance: posts one 835 of 10,000 claims while another account keeps calling,
-// restarts the service halfway, and checks that every claim is posted once. The figure is a ratio of two
-// medians of the 99th percentile, measured in the same run; "-- --quick" has 1,000 claims.
+// restarts the service halfway, and checks that every claim is posted once. The figure is a ratio
+// of two medians of the 99th percentile, measured in the same run; "-- --quick" has 1,000 claims.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeAccount } from './bench_account.ts'
 import { type BenchService, startHouse } from './bench_service.ts'
@@ -78,7 +78,8 @@ async function ask(key: string) {
 // What the payer paid, and for how many claims. A claim that was posted twice has twice the amount.
 async function countPosted({ database, account }: BenchService) {
   const { rows } = await database.query(
-    `select count(*)::int as claims, coalesce(sum((payer_paid ->> 'amount')::bigint), 0)::int as paid
+    `select count(*)::int as claims,
+       coalesce(sum((payer_paid ->> 'amount')::bigint), 0)::int as paid
      from claims where account = $1 and (payer_paid ->> 'amount')::bigint > 0`,
     [account],
   )

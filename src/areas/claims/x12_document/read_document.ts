@@ -1,12 +1,14 @@
-// Reads the X12 of a stored document. A large one is read in slices, so that requests don't wait for
-// it, and once for all the jobs that process it in batches.
+// Reads the X12 of a stored document. A large one is read in slices, so that requests don't wait
+// for it, and once for all the jobs that process it in batches.
 import type { Call } from '#kernel/call.ts'
 import { fileReader, readX12, type X12File } from '#x12/read.ts'
 import type { X12DocumentRow } from './schema.ts'
 import { decryptDocument } from './x12_document.ts'
 
 const small_bytes = 65_536
-const chunk_bytes = 8_192
+// Small enough for a slice, and large enough for segments of a megabyte, which the tokenizer scans
+// again with each chunk.
+const chunk_bytes = 32_768
 const idle_ms = 60_000
 
 // The large file that was read last. It leaves memory a minute after its last use.

@@ -1900,6 +1900,42 @@ create policy own_account on deposits to attune_app
   with check (account = current_account());
 grant insert, select, update on deposits to attune_app;
 
+create table directory_payer_words (
+  word     text not null,
+  payer_id text not null,
+  constraint directory_payer_words_pkey PRIMARY KEY (word, payer_id),
+  constraint directory_payer_words_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES directory_payers(id) ON DELETE CASCADE
+);
+CREATE INDEX directory_payer_words_payer_id_idx ON public.directory_payer_words USING btree (payer_id);
+alter table directory_payer_words enable row level security, force row level security;
+create policy by_owner on directory_payer_words to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payer_words for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payer_words to attune_app;
+grant select on directory_payer_words to attune_worker;
+
+create table directory_payers (
+  id          text not null,
+  name        text not null,
+  aliases     text[] not null default '{}'::text[],
+  filing_code text not null default 'CI'::text,
+  enrollment  jsonb not null,
+  name_key    text generated always as (fold_text(name)) stored,
+  constraint directory_payers_pkey PRIMARY KEY (id)
+);
+CREATE INDEX directory_payers_filing_code_name_key_id_idx ON public.directory_payers USING btree (filing_code, name_key, id);
+CREATE INDEX directory_payers_name_key_id_idx ON public.directory_payers USING btree (name_key, id);
+alter table directory_payers enable row level security, force row level security;
+create policy by_owner on directory_payers to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payers for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payers to attune_app;
+grant select on directory_payers to attune_worker;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,
@@ -2504,6 +2540,42 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table mue_limits (
+  code      text not null,
+  starts_on date not null,
+  ends_on   date,
+  units     integer not null,
+  counted   text not null,
+  constraint mue_limits_pkey PRIMARY KEY (code, starts_on),
+  constraint mue_limits_counted_check CHECK (counted = ANY (ARRAY['line'::text, 'day'::text, 'day_clinical'::text])),
+  constraint mue_limits_units_check CHECK (units >= 0)
+);
+alter table mue_limits enable row level security, force row level security;
+create policy by_owner on mue_limits to current_user
+  using (true)
+  with check (true);
+create policy public_register on mue_limits for select to attune_app, attune_worker
+  using (true);
+grant select on mue_limits to attune_app;
+grant select on mue_limits to attune_worker;
+
+create table ncci_pairs (
+  column1          text not null,
+  column2          text not null,
+  starts_on        date not null,
+  ends_on          date,
+  modifier_allowed boolean not null,
+  constraint ncci_pairs_pkey PRIMARY KEY (column1, column2, starts_on)
+);
+alter table ncci_pairs enable row level security, force row level security;
+create policy by_owner on ncci_pairs to current_user
+  using (true)
+  with check (true);
+create policy public_register on ncci_pairs for select to attune_app, attune_worker
+  using (true);
+grant select on ncci_pairs to attune_app;
+grant select on ncci_pairs to attune_worker;
+
 create table note_signatures (
   account       text not null default current_account(),
   note_id       text not null,
@@ -2679,6 +2751,7 @@ create table payer_contracts (
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
   remittance_payer_ids jsonb not null default '[]'::jsonb,
+  telehealth           jsonb,
   constraint payer_contracts_pkey PRIMARY KEY (account, id),
   constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
   constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
@@ -3696,30 +3769,32 @@ create policy own_account on superbills to attune_app
 grant insert, select, update on superbills to attune_app;
 
 create table transmissions (
-  account        text not null default current_account(),
-  id             text not null,
-  person_id      text not null,
-  claim_id       text not null,
-  kind           text not null,
-  attempt        integer not null,
-  payer_id       text not null,
-  control_number integer,
-  status         text not null,
-  sha256         text not null,
-  encrypted      bytea,
-  attempts       integer not null default 0,
-  claimed_until  timestamp(3) with time zone,
-  reference      text,
-  queued_at      timestamp(3) with time zone,
-  sending_at     timestamp(3) with time zone,
-  sent_at        timestamp(3) with time zone,
-  dropped_at     timestamp(3) with time zone,
-  version        integer not null default 1,
-  created_at     timestamp(3) with time zone not null,
-  updated_at     timestamp(3) with time zone not null,
-  sender_id      text,
-  receiver_id    text,
-  connection_id  text,
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  claim_id        text not null,
+  kind            text not null,
+  attempt         integer not null,
+  payer_id        text not null,
+  control_number  integer,
+  status          text not null,
+  sha256          text not null,
+  encrypted       bytea,
+  attempts        integer not null default 0,
+  claimed_until   timestamp(3) with time zone,
+  reference       text,
+  queued_at       timestamp(3) with time zone,
+  sending_at      timestamp(3) with time zone,
+  sent_at         timestamp(3) with time zone,
+  dropped_at      timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  sender_id       text,
+  receiver_id     text,
+  connection_id   text,
+  file_number     integer,
+  file_created_at timestamp(3) with time zone,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3728,6 +3803,7 @@ create table transmissions (
   constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'dropped'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
+CREATE INDEX transmissions_account_file_number_idx ON public.transmissions USING btree (account, file_number) WHERE (file_number IS NOT NULL);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
 CREATE INDEX transmissions_queued ON public.transmissions USING btree (account, id) WHERE (status = 'queued'::text);
 CREATE INDEX transmissions_sending ON public.transmissions USING btree (sending_at) WHERE (status = 'sending'::text);

@@ -2,6 +2,7 @@
 import { payerOf, payerRulesOn } from '#catalogue/payers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { completeLines } from '#areas/claims/claim/lines.ts'
+import { no_edits } from '#areas/claims/claim/validation/code_edits.ts'
 import type { ClaimFacts, Insured, Provider } from '#areas/claims/claim/validation/facts.ts'
 import { zero_amounts } from '#areas/claims/claim/money/amounts.ts'
 
@@ -125,6 +126,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   barred: new Set(),
   diagnoses: new Map(),
   loaded_codes: new Set(),
+  edits: no_edits,
   strict_codes: false,
   sessions: new Map(),
   consent: 'given',

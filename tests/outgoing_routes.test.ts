@@ -20,7 +20,10 @@ const adapters: Record<string, string> = {
   registry: 'imported files; nothing is sent',
   'audit_heads.ts': 'hashes and counts of the audit log; none of its entries',
   'icd10cm.ts': 'an imported file; nothing is sent',
+  code_edits: 'imported files; nothing is sent',
   'procedure_codes.ts': 'an imported file; nothing is sent',
+  'payer_directory.ts': 'an imported file; nothing is sent',
+  'payer_directory.test.ts': 'a test',
   'icd10cm.test.ts': 'a test',
 }
 

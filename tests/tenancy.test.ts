@@ -94,6 +94,10 @@ const registers = [
   'register_changes',
   'icd10cm_codes',
   'procedure_codes',
+  'directory_payers',
+  'directory_payer_words',
+  'ncci_pairs',
+  'mue_limits',
 ]
 // They belong to a login that accounts can share; only the worker role reaches them.
 const mailboxes = ['mailboxes', 'mailbox_files', 'unrouted_documents']

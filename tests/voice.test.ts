@@ -49,16 +49,21 @@ const others: Text[] = [
     })),
   ]),
 ]
-const guides: Text[] = ['docs/guides/*.md', 'README.md', 'SECURITY.md', 'CONTRIBUTING.md'].flatMap(
-  (pattern) =>
-    globSync(pattern, { cwd: root }).map((file) => ({
-      at: file,
-      // Samples show what the service prints, and names of files and fields.
-      text: readFileSync(join(root, file), 'utf8')
-        .replaceAll(/```[\s\S]*?```/g, '')
-        .replaceAll(/`[^`]*`/g, '')
-        .replaceAll(/\]\([^)]*\)/g, ']'),
-    })),
+const guides: Text[] = [
+  'docs/guides/*.md',
+  '*/README.md',
+  'README.md',
+  'SECURITY.md',
+  'CONTRIBUTING.md',
+].flatMap((pattern) =>
+  globSync(pattern, { cwd: root }).map((file) => ({
+    at: file,
+    // Samples show what the service prints, and names of files and fields.
+    text: readFileSync(join(root, file), 'utf8')
+      .replaceAll(/```[\s\S]*?```/g, '')
+      .replaceAll(/`[^`]*`/g, '')
+      .replaceAll(/\]\([^)]*\)/g, ']'),
+  })),
 )
 
 const odd = (texts: Text[], isOdd: RegExp) =>

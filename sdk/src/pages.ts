@@ -19,7 +19,7 @@ type Send<T> = (params: Params) => ApiPromise<ListResponse<T>>
 const largest_page = 100
 
 // Only one way to choose a page can be used, and the cursor replaces the others.
-const anchors = ['starting_after', 'ending_before', 'after', 'cursor', 'wait']
+const anchors = ['starting_after', 'ending_before', 'cursor', 'wait']
 
 /** A list of objects. Nothing is sent until you iterate it or call a method. */
 export class List<T> implements AsyncIterable<T> {

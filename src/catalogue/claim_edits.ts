@@ -3,7 +3,7 @@
 //
 // Source: general knowledge of the NCCI edits, not compared with the CMS files. Only the pair 90791
 // and 96116 was seen in a source. A missing pair costs a denial, a wrong pair an unneeded modifier.
-// Replace this data with the CMS files before you bill in production.
+// Load the CMS files with "attune ingest ncci" before you bill in production: they replace it.
 
 export type Pair = {
   column1: string
@@ -71,7 +71,13 @@ const modifiers = new Map(
 )
 export const rankOfModifier = (code: string): number | undefined => modifiers.get(code)
 
+// Mark a service that is billed again on the same day.
 export const distinct_modifiers = ['59', 'XE', 'XS', 'XP', 'XU', '76', '77']
+// Bypass an NCCI edit, as CMS lists them.
+export const ncci_modifiers = (
+  '59 XE XS XP XU 24 25 27 57 58 78 79 91 LT RT E1 E2 E3 E4 FA F1 F2 F3 F4 F5 F6 F7 F8 F9 TA T1 ' +
+  'T2 T3 T4 T5 T6 T7 T8 T9 LC LD LM RC RI'
+).split(' ')
 export const telehealth_modifiers = ['95', '93', 'GT', 'GQ', 'FQ']
 export const conflicting_modifiers: [string, string][] = [
   ['93', '95'],

@@ -11,12 +11,6 @@ export const usualRules: PayerRules = {
   timely_filing: { original_days: 180, replacement_days: 365, secondary_days: 180 },
   appeal_days: 180,
   enrollment: { claims: false, remittances: true, eligibility: false },
-  telehealth: {
-    home_place_of_service: '10',
-    other_place_of_service: '02',
-    video_modifier: '95',
-    audio_modifier: '93',
-  },
   prior_authorization: [],
 }
 
@@ -41,19 +35,10 @@ const payer = (
   ...rest,
 })
 
-// Since 2024 Medicare wants only the place of service for video visits, without a modifier.
 const medicare = (id: string, name: string) =>
   payer(id, name, 'MB', {
     aliases: ['Medicare Part B'],
     rules: [
-      {
-        ...usualRules,
-        ...filed(365),
-        from: '2024-01-01',
-        appeal_days: 120,
-        enrollment: { claims: true, remittances: true, eligibility: true },
-        telehealth: { ...usualRules.telehealth, video_modifier: null },
-      },
       {
         ...usualRules,
         ...filed(365),

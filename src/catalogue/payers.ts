@@ -1,6 +1,7 @@
 // Payers and their rules: timely filing, prior authorization, telehealth coding and enrollment.
 // Rules are dated. The rules on the date of service apply.
 import { payerList } from './payer_list.ts'
+import { type TelehealthRule, type TelehealthTerms, telehealthTermsOn } from './telehealth_rules.ts'
 
 export type TimelyFiling = {
   original_days: number // From the date of service.
@@ -15,14 +16,10 @@ export type PayerRules = {
   timely_filing: TimelyFiling
   appeal_days: number // From the adjudication date.
   enrollment: Enrollments // Transactions that require enrollment with the payer.
-  telehealth: {
-    home_place_of_service: string // Place of service: 10.
-    other_place_of_service: string // 02
-    video_modifier: string | null // 95; null if the payer doesn't use one.
-    audio_modifier: string | null // 93
-  }
   prior_authorization: string[] // Procedure codes that need one.
 }
+
+export type PayerTerms = PayerRules & { telehealth: TelehealthTerms }
 
 export type Payer = {
   id: string // Payer ID at clearinghouses.
@@ -31,6 +28,7 @@ export type Payer = {
   filing_code: string // SBR09: CI commercial, BL, HM, MB Medicare, MC Medicaid, 12 PPO.
   sandbox: boolean
   rules: PayerRules[] // Newest first.
+  telehealth_rules?: TelehealthRule[] // Newest first. Default: those of the payer's type.
 }
 
 const byId = new Map<string, Payer>(payerList.map((payer) => [payer.id, payer]))
@@ -38,10 +36,12 @@ const byId = new Map<string, Payer>(payerList.map((payer) => [payer.id, payer]))
 export const payerOf = (id: string): Payer | undefined => byId.get(id)
 
 // The oldest rules also apply to earlier dates.
-export const rulesOn = ({ rules }: Payer, day: string): PayerRules =>
-  rules.find(({ from }) => from <= day) ?? rules.at(-1)!
+export const rulesOn = (payer: Payer, day: string): PayerTerms => ({
+  ...(payer.rules.find(({ from }) => from <= day) ?? payer.rules.at(-1)!),
+  telehealth: telehealthTermsOn(payer, day),
+})
 
-export function payerRulesOn(id: string, day: string): PayerRules | undefined {
+export function payerRulesOn(id: string, day: string): PayerTerms | undefined {
   const payer = payerOf(id)
   return payer && rulesOn(payer, day)
 }

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 import type { ClientConfig } from 'pg'
 import type { Config } from '#settings/config.ts'
 import { EditionRefused, ingestIcd10cm } from '#outside/adapters/icd10cm.ts'
+import { ingestMue } from '#outside/adapters/code_edits/mue.ts'
+import { ingestNcci } from '#outside/adapters/code_edits/ncci.ts'
 import { type CodeSet, ingestProcedureCodes } from '#outside/adapters/procedure_codes.ts'
+import { ingestPayers } from '#outside/adapters/payer_directory.ts'
 import { FileRefused } from '#outside/adapters/registry/csv.ts'
 import { ingest, type Progress, type Report } from '#outside/adapters/registry/ingest.ts'
 import { leie } from '#outside/adapters/registry/leie.ts'
@@ -46,10 +49,7 @@ export async function importRegistry(
 
 export async function importEdition(config: Config, args: Arguments): Promise<Row> {
   const file = existingFile(args)
-  const from = text(args, 'from')
-  if (!from || !isDay(from)) {
-    throw new UsageError('--from must be the first day of the edition, for example 2026-10-01.')
-  }
+  const from = firstDay(args, 'edition', '2026-10-01')
   const options = { force: args.options.force === true }
   try {
     // Migrates first, so that the table exists.
@@ -60,6 +60,42 @@ export async function importEdition(config: Config, args: Arguments): Promise<Ro
     if (!(error instanceof EditionRefused)) throw error
     throw new UsageError(`${error.message} Nothing was imported.`)
   }
+}
+
+export const importPairs = (config: Config, args: Arguments): Promise<Row> =>
+  importEdits(config, args, (owner, files, options) => ingestNcci(owner, files, options))
+
+export function importLimits(config: Config, args: Arguments): Promise<Row> {
+  const from = firstDay(args, 'quarter', '2027-01-01')
+  return importEdits(config, args, (owner, [file], options) =>
+    ingestMue(owner, file!, from, options),
+  )
+}
+
+type Import = (
+  owner: string | ClientConfig,
+  files: string[],
+  options: { force: boolean },
+) => Promise<Row>
+
+async function importEdits(config: Config, args: Arguments, work: Import): Promise<Row> {
+  for (const file of args.words) requireFile(file)
+  const options = { force: args.options.force === true }
+  try {
+    // Migrates first, so that the table exists.
+    return await withDatabase(config, () =>
+      asOwner(config, (owner) => work(owner, args.words, options)),
+    )
+  } catch (error) {
+    if (!(error instanceof EditionRefused)) throw error
+    throw new UsageError(`${error.message} Nothing was imported.`)
+  }
+}
+
+function firstDay(args: Arguments, of: string, example: string) {
+  const from = text(args, 'from')
+  if (from && isDay(from)) return from
+  throw new UsageError(`--from must be the first day of the ${of}, for example ${example}.`)
 }
 
 export async function importCodes(
@@ -80,9 +116,27 @@ export async function importCodes(
   }
 }
 
+export async function importPayers(config: Config, args: Arguments): Promise<Row> {
+  const file = existingFile(args)
+  const options = { force: args.options.force === true }
+  try {
+    // Migrates first, so that the table exists.
+    return await withDatabase(config, () =>
+      asOwner(config, (owner) => ingestPayers(owner, file, options)),
+    )
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    throw new UsageError(`${error.message} Nothing was imported.`)
+  }
+}
+
 function existingFile({ words: [file] }: Arguments) {
-  if (!existsSync(file!)) throw new UsageError(`${file}: file not found.`)
+  requireFile(file!)
   return file!
+}
+
+function requireFile(file: string) {
+  if (!existsSync(file)) throw new UsageError(`${file}: file not found.`)
 }
 
 const asOwner = <T>(config: Config, work: (owner: string | ClientConfig) => Promise<T>) =>

@@ -96,6 +96,7 @@ const open_shapes = [
   'service_facility',
   'referring_provider',
   'timely_filing',
+  'telehealth_coding',
   'payer_enrollments',
   'clearinghouse_submitter',
   'relationship',

@@ -36,19 +36,21 @@ export async function settleCommit<Reply>(
   const until = performance.now() + limit_ms
   for (;;) {
     // Null if the database can't be reached yet.
-    const status = await findStatus(db, account, transaction_id).catch(() => null)
-    if (status === 'committed') return reply
-    if (status === 'aborted') throw cause
+    const outcome = await findOutcome(db, account, transaction_id).catch(() => null)
+    if (outcome?.committed) return reply
+    if (outcome?.ended) throw cause
     if (performance.now() > until) throw new ApiError('outcome_unknown', {})
     await wait(pause_ms)
   }
 }
 
-async function findStatus(db: Database, account: string, transaction_id: string) {
-  const [, rows] = await readInOneRoundTrip<unknown, { status: string | null }>(
+async function findOutcome(db: Database, account: string, transaction_id: string) {
+  const [, [outcome]] = await readInOneRoundTrip<unknown, { committed: boolean; ended: boolean }>(
     db,
     sql`select enter_account(${account})`,
-    sql`select pg_xact_status(${transaction_id}::xid8) as status`,
+    sql`
+      select status = 'committed' as committed, status <> 'in progress' as ended
+      from pg_xact_status(${transaction_id}::xid8) as status`,
   )
-  return rows[0]!.status
+  return outcome!
 }

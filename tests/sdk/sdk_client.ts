@@ -1,4 +1,4 @@
-// An SDK client of the test server, which records the requests it sends.
+// An SDK client of the test server, which records the requests it sends and can make some fail.
 import { Attune } from '#sdk/attune.ts'
 import { fetchWithCa } from '#sdk/custom_ca.ts'
 import type { ClientOptions, Fetch } from '#sdk/options.ts'
@@ -6,22 +6,31 @@ import { ca, own_account, port } from '../harness.ts'
 
 export type SentRequest = { method: string; path: string; headers: Record<string, string> }
 
+// What happens to an attempt: a value of Attune-Simulate, or anything instead of sending it.
+export type Mishap = string | ((send: () => Promise<Response>) => Promise<Response>) | undefined
+
 type Options = Partial<ClientOptions> & {
-  port?: number
-  // Replaces one attempt, counted from 1: returns a response, or fails as a connection would.
-  instead?: (attempt: number, send: () => Promise<Response>) => Promise<Response>
+  port?: () => number
+  mishaps?: Mishap[] // Of the first attempt, the second, and so on.
 }
 
-export function sdkClient({ port: other_port, instead, ...options }: Options = {}) {
+export function sdkClient({ port: portNow = () => port, mishaps = [], ...options }: Options = {}) {
   const sent: SentRequest[] = []
   const overTls = fetchWithCa(String(ca))
   const fetch: Fetch = (url, init) => {
+    const mishap = mishaps[sent.length]
     const { pathname, search } = new URL(url)
-    const headers = init.headers as Record<string, string>
+    const headers = { ...(init.headers as Record<string, string>) }
+    if (typeof mishap === 'string') headers['attune-simulate'] = mishap
     sent.push({ method: init.method!, path: pathname + search, headers })
-    const send = () => overTls(url, init)
-    return instead ? instead(sent.length, send) : send()
+    const here = `https://localhost:${portNow()}${pathname}${search}`
+    const send = () => overTls(here, { ...init, headers })
+    return typeof mishap === 'function' ? mishap(send) : send()
   }
-  const baseUrl = `https://localhost:${other_port ?? port}`
-  return { attune: new Attune({ apiKey: own_account.key, baseUrl, fetch, ...options }), sent }
+  return { attune: new Attune({ apiKey: own_account.key, fetch, ...options }), sent }
+}
+
+export const practitioner = {
+  name: { given: 'Ada', family: 'Okafor' },
+  profession: 'psychologist',
 }

@@ -46,10 +46,58 @@ export const ingestCommands: Command[] = [
     file: 'Path of the fixed-width file that CMS publishes each quarter.',
     example: 'HCPC2027_JAN.txt',
   }),
+  {
+    name: 'ingest ncci',
+    takes: '<file> [file] [file] [file] [file] [file]',
+    summary: 'Replace the NCCI code pairs for practitioners (ccipra-*.txt).',
+    about: {
+      '<file>': 'Path of a file that CMS publishes each quarter. Name all parts of the quarter.',
+    },
+    options: {
+      force: { summary: 'Import the files even if they have far fewer edits.', type: 'boolean' },
+    },
+    details: ['Claims are validated with the pairs in effect on the date of service.'],
+    examples: ['ingest ncci ccipra-v330r0-f1.txt ccipra-v330r0-f2.txt'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importPairs(config, args),
+  },
+  {
+    name: 'ingest mue',
+    takes: '<file>',
+    summary: 'Add a quarterly table of medically unlikely edits (MUE).',
+    about: { '<file>': 'Path of the practitioner services table that CMS publishes, as CSV.' },
+    options: {
+      from: {
+        summary: 'First day of the quarter, for example 2027-01-01. Required.',
+        type: 'string',
+        value: '<date>',
+      },
+      force: { summary: 'Import the file even if it has far fewer edits.', type: 'boolean' },
+    },
+    details: ['Limits of earlier quarters remain in effect for dates before the new one.'],
+    examples: ['ingest mue MCR_MUE_PractitionerServices.csv --from 2027-01-01'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importLimits(config, args),
+  },
   codesCommand('cpt', 'Replace the CPT codes with your own list.', {
     file: 'Path of a list or CSV file with a code in the first column.',
     example: 'cpt.csv',
   }),
+  {
+    name: 'ingest payers',
+    takes: '<file>',
+    summary: 'Replace the payer directory with a CSV file.',
+    about: { '<file>': 'Path of the CSV file, with the names of its columns in the first line.' },
+    options: {
+      force: { summary: 'Import the file even if it has far fewer payers.', type: 'boolean' },
+    },
+    details: [
+      'Columns: payer_id and name, and optionally aliases (separated by |), filing_code (SBR09, ' +
+        'default CI), claims_enrollment, remittances_enrollment and eligibility_enrollment ' +
+        '("required" or empty). Others are ignored. The CSV file of Stedi works as it is. ' +
+        'Built-in payers stay, and so do the ones that accounts add.',
+    ],
+    examples: ['ingest payers payers.csv'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importPayers(config, args),
+  },
 ]
 
 type CodesFile = { file: string; example: string }

@@ -80,10 +80,12 @@ export function objectText(schema: JsonSchema, refer: Refer, depth = 0): string 
 }
 
 // A wide union has a member on each line.
-const foldUnion = (line: string, margin: string) =>
-  line.length <= width || /[{(]\s|\)\[\]/.test(line.replace('(string & {})', ''))
-    ? line
-    : line.replace(/: /, `:\n${margin}| `).replaceAll(' | ', `\n${margin}| `)
+function foldUnion(line: string, margin: string) {
+  const simple = !/[{(]\s|\)\[\]/.test(line.replace('(string & {})', ''))
+  if (line.length <= width || !simple) return line
+  const [name, union] = line.split(/: (.*)/s) as [string, string]
+  return [`${name}:`, ...union.split(' | ').map((member) => `${margin}| ${member}`)].join('\n')
+}
 
 const describe = ({ description, anyOf }: JsonSchema) => description ?? anyOf?.[0]?.description
 

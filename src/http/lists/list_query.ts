@@ -68,10 +68,13 @@ function withoutNull(field: TSchema): TSchema {
   return only && (other as { type?: string }).type === 'null' ? { ...only, ...rest } : field
 }
 
-// The ID a page is counted from, if one was sent. Only one way to count can be used.
+// The ID a page is counted from, if one was sent. Only one way to count can be used; the cursor of
+// a page with `after` is sent with it, as with a filter.
 export function anchorOf(query: Paging): [string, string] | undefined {
   const names = ['after', 'starting_after', 'ending_before', 'cursor'] as const
-  const sent = names.filter((name) => query[name] !== undefined)
+  const sent = names
+    .filter((name) => query[name] !== undefined)
+    .filter((name) => name !== 'after' || query.cursor === undefined)
   if (sent.length > 1) throw invalid(sent[1]!, `Send ${sent.join(' or ')}, not both.`)
   const [name] = sent
   return name === 'starting_after' || name === 'ending_before' ? [name, query[name]!] : undefined

@@ -29,7 +29,6 @@ export interface Adjustment {
    * `write_off` accepts the rest.
    */
   reason:
-   
     | 'billing_error'
     | 'price_agreed'
     | 'duplicate_charge'
@@ -83,7 +82,6 @@ export interface AdjustmentCreateParams {
    * `write_off` accepts the rest.
    */
   reason:
-   
     | 'billing_error'
     | 'price_agreed'
     | 'duplicate_charge'

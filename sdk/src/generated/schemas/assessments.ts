@@ -23,7 +23,6 @@ export interface Assessment {
   practitioner_id: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'assigned'
     | 'started'
     | 'completed'
@@ -194,7 +193,6 @@ export interface AssessmentListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

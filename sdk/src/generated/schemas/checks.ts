@@ -15,7 +15,6 @@ export interface Check {
   verification_id: string | null
   /** Kind of check, for example `npi`, `license` or `exclusion_oig`. */
   kind:
-   
     | 'npi'
     | 'license'
     | 'compact_privilege'
@@ -37,7 +36,6 @@ export interface Check {
   subject_id: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'queued'
     | 'running'
     | 'passed'
@@ -67,7 +65,6 @@ export interface Check {
   superseded_at: string | null
   /** Result reported by the source. Null until it has responded. */
   outcome:
-   
     | 'clear'
     | 'consider'
     | 'not_found'
@@ -77,7 +74,6 @@ export interface Check {
     | null
   /** Code of the problem, for example `license_not_found`. Null if none. */
   reason:
-   
     | 'npi_not_found'
     | 'npi_deactivated'
     | 'npi_is_organization'
@@ -104,7 +100,6 @@ export interface Check {
     | null
   /** What triggered the check. */
   trigger:
-   
     | 'initial'
     | 'manual'
     | 'monitor'
@@ -160,7 +155,6 @@ export interface Check {
   attempts: number
   /** Status before manual review. Null if the check wasn't reviewed. */
   original_status:
-   
     | 'queued'
     | 'running'
     | 'passed'
@@ -220,7 +214,6 @@ export interface CheckListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

@@ -30,7 +30,6 @@ export interface Claim {
   object: 'claim'
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'validated'
     | 'submitted'
@@ -209,7 +208,6 @@ export interface Claim {
   prior_payer_results: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason:
-   
     | '1'
     | '2'
     | '3'
@@ -278,7 +276,6 @@ export interface Claim {
   validations: {
     /** Validation code, for example `time_code_mismatch`. */
     code:
-     
       | 'required'
       | 'too_many_diagnoses'
       | 'too_many_lines'
@@ -322,6 +319,7 @@ export interface Claim {
       | 'units_mismatch'
       | 'units_exceed_mue'
       | 'ncci_pair'
+      | 'ncci_pair_never_paid'
       | 'license_cannot_bill_code'
       | 'prior_auth_required'
       | 'session_not_completed'
@@ -350,6 +348,9 @@ export interface Claim {
       | 'principal_diagnosis_z_code'
       | 'modifier_order'
       | 'charge_below_allowed'
+      | 'units_above_clinical_mue'
+      | 'telehealth_place_differs'
+      | 'telehealth_modifier_differs'
       | 'payer_prefers_no_modifier'
       | 'diagnosis_unknown'
       | 'procedure_unknown'
@@ -510,7 +511,6 @@ export interface ClaimCreateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -581,7 +581,6 @@ export interface ClaimListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -695,7 +694,6 @@ export interface ClaimUpdateParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -743,7 +741,6 @@ export interface ClaimAppealParams {
 export interface ClaimCloseParams {
   /** Reason for the write-off. */
   write_off?:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -822,7 +819,6 @@ export interface ClaimReplaceParams {
   prior_payer_results?: PriorAdjudication[]
   /** Delay reason code for a late claim (CLM20): `1` to `11`, or `15`. */
   delay_reason?:
-   
     | '1'
     | '2'
     | '3'
@@ -872,7 +868,6 @@ export interface ClaimDecideAppealParams {
 export interface ClaimWriteOffParams {
   /** Reason for the write-off. */
   reason:
-   
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -915,7 +910,6 @@ export interface ClaimRecord {
   claim_id: string
   /** Type of entry. */
   kind:
-   
     | 'submission'
     | 'acknowledgment'
     | 'adjudication'
@@ -967,7 +961,6 @@ export interface ClaimDocument {
    * `pended_response`).
    */
   kind:
-   
     | '270'
     | '271'
     | '276'
@@ -989,10 +982,12 @@ export interface ClaimDocument {
   /** When the document was created or received. */
   at: string
   /**
-   * Full text of the document. Null for a received file that also covers other patients; retrieve
-   * it from `/v1/x12_documents`.
+   * Full text of the document. If `text_omitted_reason` says why not, retrieve the file from
+   * `/v1/x12_documents`.
    */
   text: string | null
+  /** Why `text` is null. Null if it is returned. */
+  text_omitted_reason: 'covers_other_patients' | (string & {}) | null
   /** With `expand: ['document']`. */
   document?: X12Document | null
 }

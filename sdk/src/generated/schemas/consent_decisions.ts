@@ -17,7 +17,6 @@ export interface ConsentDecision {
   basis: {
     /** Type of basis. */
     type:
-     
       | 'consent'
       | 'record_holder'
       | 'care_team'
@@ -42,7 +41,6 @@ export interface ConsentDecision {
   denied: {
     /** Data category that was denied. Null for an activity. */
     data_category:
-     
       | 'demographics'
       | 'scheduling'
       | 'diagnoses'
@@ -66,7 +64,6 @@ export interface ConsentDecision {
       | null
     /** Reason code for the denial. */
     code:
-     
       | 'consent_missing'
       | 'specific_consent_missing'
       | 'not_in_care_team'
@@ -83,7 +80,6 @@ export interface ConsentDecision {
     required_consent: {
       /** Kind of consent that is required. */
       kind:
-       
         | 'treatment'
         | 'telehealth'
         | 'npp_acknowledgement'
@@ -126,7 +122,6 @@ export interface ConsentDecisionsCreateParams {
   person_id: string
   /** Activity that requires a consent of the same kind. */
   activity?:
-   
     | 'treatment'
     | 'telehealth'
     | 'financial'
@@ -140,7 +135,6 @@ export interface ConsentDecisionsCreateParams {
   action?: 'access' | 'use' | 'disclose' | 'redisclose' | (string & {})
   /** Purpose of the use or disclosure. */
   purpose?:
-   
     | 'treatment'
     | 'payment'
     | 'operations'

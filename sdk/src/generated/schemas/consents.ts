@@ -12,7 +12,6 @@ export interface Consent {
   person_id: string
   /** Kind of consent. */
   kind:
-   
     | 'treatment'
     | 'telehealth'
     | 'npp_acknowledgement'
@@ -31,7 +30,6 @@ export interface Consent {
     | (string & {})
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'offered'
     | 'scheduled'
@@ -222,7 +220,6 @@ export interface ConsentCreateParams {
   person_id: string
   /** Kind of consent. */
   kind:
-   
     | 'treatment'
     | 'telehealth'
     | 'npp_acknowledgement'

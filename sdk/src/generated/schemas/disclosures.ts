@@ -21,7 +21,6 @@ export interface Disclosure {
   } | null
   /** Purpose of the use or disclosure. */
   purpose:
-   
     | 'treatment'
     | 'payment'
     | 'operations'
@@ -78,7 +77,6 @@ export interface Disclosure {
   basis: {
     /** Type of basis. */
     type:
-     
       | 'consent'
       | 'record_holder'
       | 'care_team'
@@ -127,7 +125,6 @@ export interface DisclosureCreateParams {
   }
   /** Purpose of the use or disclosure. */
   purpose:
-   
     | 'treatment'
     | 'payment'
     | 'operations'

@@ -78,7 +78,6 @@ export interface DisputeListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

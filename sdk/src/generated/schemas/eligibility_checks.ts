@@ -75,7 +75,6 @@ export interface EligibilityCheck {
   benefits: {
     /** Benefit type, from EB01. `oop_max` is the out-of-pocket maximum. */
     type:
-     
       | 'active'
       | 'inactive'
       | 'copay'
@@ -122,7 +121,6 @@ export interface EligibilityCheck {
   warnings: {
     /** Warning code. */
     code:
-     
       | 'carve_out'
       | 'authorization_required'
       | 'no_visits_left'

@@ -18,7 +18,6 @@ export interface EmergencyAccess {
   status: 'opened' | 'ended' | 'expired' | 'justified' | 'unjustified' | (string & {})
   /** Reason for the emergency access. */
   reason_code:
-   
     | 'medical_emergency'
     | 'suicide_risk'
     | 'danger_to_others'
@@ -69,7 +68,6 @@ export interface EmergencyAccessCreateParams {
   practitioner_id?: string
   /** Reason for the emergency access. */
   reason_code:
-   
     | 'medical_emergency'
     | 'suicide_risk'
     | 'danger_to_others'

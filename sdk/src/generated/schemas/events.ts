@@ -56,7 +56,6 @@ export interface EventListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-sequence`, or by the range you filter by. */
   order?:
-   
     | 'sequence'
     | '-sequence'
     | 'created_at'

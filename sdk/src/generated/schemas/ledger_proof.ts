@@ -21,7 +21,6 @@ export interface LedgerProof {
   violations: {
     /** Code of the violated rule. */
     code:
-     
       | 'transaction_unbalanced'
       | 'currency_unbalanced'
       | 'projection_differs'

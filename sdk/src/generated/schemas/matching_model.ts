@@ -12,7 +12,6 @@ export interface MatchingModel {
   components: {
     /** Score component. */
     code:
-     
       | 'clinical_fit'
       | 'track_record'
       | 'time_to_first_slot'

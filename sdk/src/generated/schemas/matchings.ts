@@ -14,7 +14,6 @@ export interface Matching {
   person_id: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'pending'
     | 'completed'
     | 'diverted'
@@ -48,7 +47,6 @@ export interface Matching {
     service: 'therapy' | 'prescribing' | (string & {})
     /** Level of care needed. */
     level_of_care?:
-     
       | 'outpatient'
       | 'intensive_outpatient'
       | 'partial_hospitalization'
@@ -85,7 +83,6 @@ export interface Matching {
     preferences: {
       /** Practitioner attribute. */
       attribute:
-       
         | 'gender'
         | 'ethnicity'
         | 'faith'
@@ -117,7 +114,6 @@ export interface Matching {
     windows: {
       /** Day of the week. */
       day:
-       
         | 'monday'
         | 'tuesday'
         | 'wednesday'
@@ -152,7 +148,6 @@ export interface Matching {
     components: {
       /** Score component. */
       code:
-       
         | 'clinical_fit'
         | 'track_record'
         | 'time_to_first_slot'
@@ -341,7 +336,6 @@ export interface Matching {
   offer_expires_at: string | null
   /** Reason for declining. */
   reason:
-   
     | 'schedule'
     | 'cost'
     | 'fit'
@@ -428,7 +422,6 @@ export interface MatchingCreateParams {
   service?: 'therapy' | 'prescribing' | (string & {})
   /** Level of care needed. */
   level_of_care?:
-   
     | 'outpatient'
     | 'intensive_outpatient'
     | 'partial_hospitalization'
@@ -459,7 +452,6 @@ export interface MatchingCreateParams {
   preferences?: {
     /** Practitioner attribute. */
     attribute:
-     
       | 'gender'
       | 'ethnicity'
       | 'faith'
@@ -487,7 +479,6 @@ export interface MatchingCreateParams {
   windows?: {
     /** Day of the week. */
     day:
-     
       | 'monday'
       | 'tuesday'
       | 'wednesday'
@@ -586,7 +577,6 @@ export interface MatchingAcceptParams {
 export interface MatchingDeclineParams {
   /** Reason for declining. */
   reason:
-   
     | 'schedule'
     | 'cost'
     | 'fit'
@@ -664,7 +654,6 @@ export interface MatchingAssignment {
     person_id: string
     /** Result for the person. */
     outcome:
-     
       | 'offered'
       | 'diverted'
       | 'no_candidate'
@@ -720,7 +709,6 @@ export interface MatchingAssignParams {
     service?: 'therapy' | 'prescribing' | (string & {})
     /** Level of care needed. */
     level_of_care?:
-     
       | 'outpatient'
       | 'intensive_outpatient'
       | 'partial_hospitalization'
@@ -751,7 +739,6 @@ export interface MatchingAssignParams {
     preferences?: {
       /** Practitioner attribute. */
       attribute:
-       
         | 'gender'
         | 'ethnicity'
         | 'faith'
@@ -779,7 +766,6 @@ export interface MatchingAssignParams {
     windows?: {
       /** Day of the week. */
       day:
-       
         | 'monday'
         | 'tuesday'
         | 'wednesday'

@@ -12,7 +12,6 @@ export interface NoteFormat {
   name: string
   /** Default kind of a note in this format. */
   kind:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'

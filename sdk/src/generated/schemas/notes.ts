@@ -23,7 +23,6 @@ export interface Note {
   supervisor_id: string | null
   /** Kind of note. Defaults to the format's usual kind. */
   kind:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'
@@ -38,7 +37,6 @@ export interface Note {
     | (string & {})
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
-   
     | 'soap'
     | 'dap'
     | 'birp'
@@ -51,7 +49,6 @@ export interface Note {
     | (string & {})
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'submitted'
     | 'returned'
@@ -200,7 +197,6 @@ export interface Note {
   void_reason: string | null
   /** Ground for denying the person access (45 CFR 164.524(a)). */
   withhold_reason:
-   
     | 'danger_to_life_or_safety'
     | 'harm_to_another_person'
     | 'access_by_representative'
@@ -240,7 +236,6 @@ export interface NoteCreateParams {
   session_id?: string | null
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
-   
     | 'soap'
     | 'dap'
     | 'birp'
@@ -253,7 +248,6 @@ export interface NoteCreateParams {
     | (string & {})
   /** Kind of note. Defaults to the format's usual kind. */
   kind?:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'
@@ -348,7 +342,6 @@ export interface NoteListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -383,7 +376,6 @@ export interface NoteListParams {
 export interface NoteUpdateParams {
   /** Kind of note. Defaults to the format's usual kind. */
   kind?:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'
@@ -495,7 +487,6 @@ export interface NoteRequestVoidParams {
 export interface NoteWithholdParams {
   /** Ground for denying the person access (45 CFR 164.524(a)). */
   reason:
-   
     | 'danger_to_life_or_safety'
     | 'harm_to_another_person'
     | 'access_by_representative'

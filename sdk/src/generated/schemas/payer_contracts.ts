@@ -21,6 +21,8 @@ export interface PayerContract {
   appeal_days: number | null
   /** Procedure codes that require prior authorization. */
   prior_authorization: string[] | null
+  /** How the payer wants telehealth coded while the contract is in effect. */
+  telehealth: TelehealthCoding | null
   /** Other IDs that identify the payer in remittances. Default: none. */
   remittance_payer_ids: string[]
   /** Your enrollment status with the payer, by transaction. */
@@ -41,6 +43,18 @@ export interface PayerContract {
   updated_at: string
 }
 
+/** How the payer wants telehealth coded while the contract is in effect. */
+export interface TelehealthCoding {
+  /** Place of service code for telehealth in the patient's home. */
+  home_place_of_service: string
+  /** Place of service code for telehealth elsewhere. */
+  other_place_of_service: string
+  /** Modifier for video. Null if none is used. */
+  video_modifier: string | null
+  /** Modifier for audio-only services. Null if none is used. */
+  audio_modifier: string | null
+}
+
 export interface PayerContractCreateParams {
   /** Payer ID used by clearinghouses. See `GET /v1/payers`. */
   payer_id: string
@@ -56,6 +70,8 @@ export interface PayerContractCreateParams {
   appeal_days?: number | null
   /** Procedure codes that require prior authorization. */
   prior_authorization?: string[] | null
+  /** How the payer wants telehealth coded while the contract is in effect. */
+  telehealth?: TelehealthCoding | null
   /** Other IDs that identify the payer in remittances. Default: none. */
   remittance_payer_ids?: string[]
   /** Your enrollment status with the payer, by transaction. */
@@ -109,6 +125,8 @@ export interface PayerContractUpdateParams {
   appeal_days?: number | null
   /** Procedure codes that require prior authorization. */
   prior_authorization?: string[] | null
+  /** How the payer wants telehealth coded while the contract is in effect. */
+  telehealth?: TelehealthCoding | null
   /** Other IDs that identify the payer in remittances. Default: none. */
   remittance_payer_ids?: string[]
   /** Your enrollment status with the payer, by transaction. */

@@ -34,16 +34,23 @@ export interface Payer {
     /** True if the payer requires enrollment for eligibility checks. */
     eligibility: boolean
   }
-  /** How to bill telehealth services. */
+  /** How to code telehealth services on that date. */
   telehealth: {
     /** Place of service code for telehealth in the patient's home. */
     home_place_of_service: string
     /** Place of service code for telehealth elsewhere. */
     other_place_of_service: string
-    /** Modifier for video. Null if none is required. */
+    /** Modifier for video. Null if none is used. */
     video_modifier: string | null
-    /** Modifier for audio-only services. Null if none is required. */
+    /** Modifier for audio-only services. Null if none is used. */
     audio_modifier: string | null
+    /**
+     * Source of the rule: your `contract`, the `payer`, or the usual rule of the payer's type
+     * (`payer_type`).
+     */
+    source: 'contract' | 'payer' | 'payer_type' | (string & {})
+    /** First date the rule is in effect. Null if unknown. */
+    starts_on: string | null
   }
   /** Procedure codes that require prior authorization. */
   prior_authorization: string[]
@@ -54,12 +61,19 @@ export interface Payer {
 }
 
 export interface PayersListParams {
-  /** Part of a payer name or payer ID, case-insensitive. */
-  search?: string
+  /**
+   * Prefixes of the words in the name, an alias or the payer ID, for example `blue cal`. All must
+   * match; accents and case are ignored.
+   */
+  q?: string
   /** Claim filing indicator code (SBR09), for example `CI`. */
   filing_code?: string
   /** Date for which to return the rules. Default: today. */
   on?: string
+  /** Page size, 1 to 100. Default: 10. */
+  limit?: number
+  /** `next_cursor` of the previous page. */
+  cursor?: string
 }
 
 export interface PayersRetrieveParams {

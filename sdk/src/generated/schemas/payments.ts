@@ -17,7 +17,6 @@ export interface Payment {
   direction: 'in' | 'out' | (string & {})
   /** Kind of payment. */
   kind:
-   
     | 'copay'
     | 'coinsurance'
     | 'deductible'
@@ -47,7 +46,6 @@ export interface Payment {
   }
   /** Status in the lifecycle. */
   status:
-   
     | 'created'
     | 'challenged'
     | 'processing'
@@ -119,7 +117,6 @@ export interface Payment {
   remittance_id: string | null
   /** Reason for the cancellation. */
   reason:
-   
     | 'requested_by_person'
     | 'duplicate'
     | 'session_canceled'
@@ -171,7 +168,6 @@ export interface PaymentCreateParams {
   amount: Money
   /** Kind of payment. */
   kind:
-   
     | 'copay'
     | 'coinsurance'
     | 'deductible'

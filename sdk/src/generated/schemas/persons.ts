@@ -333,7 +333,6 @@ export interface Progress {
       delta: number
       /** Whether the change is larger than measurement error. */
       label:
-       
         | 'reliable_improvement'
         | 'no_reliable_change'
         | 'reliable_deterioration'
@@ -421,8 +420,12 @@ export interface Statement {
     session_ids: string[]
     /** Start time of the session. */
     starts_at: string | null
-    /** ID of the session's practitioner. */
+    /** Date of the care. Null if it is for no session or claim. */
+    service_date: string | null
+    /** ID of the practitioner who provided the care. */
     practitioner_id: string | null
+    /** Name of the practitioner, for the patient. */
+    practitioner_name: string | null
     /** Three-letter ISO 4217 code, lowercase. */
     currency: string
     /** Amount the person is responsible for. */
@@ -454,6 +457,12 @@ export interface Statement {
       kind: string
       /** Description for the patient. */
       description: string
+      /** Date of the care. Null if it is for no session or claim. */
+      service_date: string | null
+      /** ID of the practitioner who provided the care. */
+      practitioner_id: string | null
+      /** Name of the practitioner, for the patient. */
+      practitioner_name: string | null
       /** Change in what is owed. Negative if it decreased. */
       amount: SignedMoney
       /** ID of the payment, if one caused the change. */
@@ -472,6 +481,12 @@ export interface Statement {
     kind: string
     /** Description for the patient. */
     description: string
+    /** Date of the care. Null if it is for no session or claim. */
+    service_date: string | null
+    /** ID of the practitioner who provided the care. */
+    practitioner_id: string | null
+    /** Name of the practitioner, for the patient. */
+    practitioner_name: string | null
     /** Change in what is owed. Negative if it decreased. */
     amount: SignedMoney
     /** ID of the payment, if one caused the change. */

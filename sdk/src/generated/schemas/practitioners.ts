@@ -21,7 +21,6 @@ export interface Practitioner {
   name: HumanName
   /** Profession of the practitioner. */
   profession:
-   
     | 'psychiatrist'
     | 'psychologist'
     | 'clinical_social_worker'
@@ -142,7 +141,6 @@ export interface Practitioner {
     title: string
     /** Profession the license authorizes. */
     profession?:
-     
       | 'psychiatrist'
       | 'psychologist'
       | 'clinical_social_worker'
@@ -174,7 +172,6 @@ export interface Practitioner {
     verified?: {
       /** License status reported by the licensing board. */
       board_status:
-       
         | 'active'
         | 'inactive'
         | 'expired'
@@ -260,7 +257,6 @@ export interface Practitioner {
   }[]
   /** Status in the lifecycle. */
   status:
-   
     | 'unverified'
     | 'submitted'
     | 'reviewing'
@@ -342,7 +338,6 @@ export interface PractitionerCreateParams {
   name: HumanName
   /** Profession of the practitioner. */
   profession:
-   
     | 'psychiatrist'
     | 'psychologist'
     | 'clinical_social_worker'
@@ -463,7 +458,6 @@ export interface PractitionerCreateParams {
     title: string
     /** Profession the license authorizes. */
     profession?:
-     
       | 'psychiatrist'
       | 'psychologist'
       | 'clinical_social_worker'
@@ -546,7 +540,6 @@ export interface PractitionerListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'
@@ -625,7 +618,6 @@ export interface Eligibility {
   reasons: {
     /** Reason code. Branch on this value. */
     code:
-     
       | 'license_valid'
       | 'privilege_valid'
       | 'dea_valid'
@@ -696,7 +688,6 @@ export interface PractitionerUpdateParams {
   name?: HumanName
   /** Profession of the practitioner. */
   profession?:
-   
     | 'psychiatrist'
     | 'psychologist'
     | 'clinical_social_worker'
@@ -817,7 +808,6 @@ export interface PractitionerUpdateParams {
     title: string
     /** Profession the license authorizes. */
     profession?:
-     
       | 'psychiatrist'
       | 'psychologist'
       | 'clinical_social_worker'
@@ -951,7 +941,6 @@ export interface PractitionerVerificationListParams {
 export interface PractitionerCheckCreateParams {
   /** Kind of check, for example `npi`, `license` or `exclusion_oig`. */
   kind:
-   
     | 'npi'
     | 'license'
     | 'compact_privilege'

@@ -17,7 +17,6 @@ export interface Refund {
   amount: Money
   /** Reason for the refund. Default: `requested_by_person`. */
   reason:
-   
     | 'requested_by_person'
     | 'duplicate'
     | 'overpaid'
@@ -62,7 +61,6 @@ export interface RefundCreateParams {
   amount?: Money
   /** Reason for the refund. Default: `requested_by_person`. */
   reason?:
-   
     | 'requested_by_person'
     | 'duplicate'
     | 'overpaid'

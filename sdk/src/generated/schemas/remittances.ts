@@ -44,7 +44,6 @@ export interface Remittance {
      * matched manually.
      */
     matched_by:
-     
       | 'control_number'
       | 'payer_claim_control_number'
       | 'service'
@@ -87,7 +86,6 @@ export interface Remittance {
     claim_number: number | null
     /** Exception code, for example `claim_unmatched`. */
     code:
-     
       | 'transaction_unbalanced'
       | 'transaction_truncated'
       | 'transaction_unreadable'
@@ -176,7 +174,6 @@ export interface RemittanceListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

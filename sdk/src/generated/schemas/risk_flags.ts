@@ -14,7 +14,6 @@ export interface RiskFlag {
   assessment_id: string | null
   /** Kind of risk. */
   kind:
-   
     | 'suicide'
     | 'self_harm'
     | 'violence'
@@ -33,7 +32,6 @@ export interface RiskFlag {
   description: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'opened'
     | 'acknowledged'
     | 'escalated'
@@ -95,7 +93,6 @@ export interface RiskFlagCreateParams {
   person_id: string
   /** Kind of risk. */
   kind:
-   
     | 'suicide'
     | 'self_harm'
     | 'violence'
@@ -135,7 +132,6 @@ export interface RiskFlagListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

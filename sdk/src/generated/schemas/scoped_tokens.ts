@@ -98,7 +98,6 @@ export interface ScopedTokenListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

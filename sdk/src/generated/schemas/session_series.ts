@@ -86,7 +86,6 @@ export interface SessionSeriesCreateParams {
   format?: SessionFormat
   /** Level of care. Null if not specified. */
   level_of_care?:
-   
     | 'outpatient'
     | 'intensive_outpatient'
     | 'partial_hospitalization'
@@ -134,7 +133,6 @@ export interface SessionSeriesListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

@@ -35,7 +35,6 @@ export interface Session {
   time_zone: string
   /** Status in the lifecycle. */
   status:
-   
     | 'held'
     | 'requested'
     | 'scheduled'
@@ -76,7 +75,6 @@ export interface Session {
   } | null
   /** Level of care. Null if not specified. */
   level_of_care:
-   
     | 'outpatient'
     | 'intensive_outpatient'
     | 'partial_hospitalization'
@@ -99,7 +97,6 @@ export interface Session {
   at_risk: boolean
   /** Why the session is at risk. Null if it is not. */
   at_risk_reason:
-   
     | 'practitioner_archived'
     | 'excluded'
     | 'practitioner_lapsed'
@@ -247,7 +244,6 @@ export interface SessionCreateParams {
   format?: SessionFormat
   /** Level of care. Null if not specified. */
   level_of_care?:
-   
     | 'outpatient'
     | 'intensive_outpatient'
     | 'partial_hospitalization'
@@ -297,7 +293,6 @@ export interface SessionListParams {
   cursor?: string
   /** Sort order; `-` means descending. Default: `-created_at`, or by the range you filter by. */
   order?:
-   
     | 'created_at'
     | '-created_at'
     | 'updated_at'

@@ -90,7 +90,6 @@ export interface Relationship {
   id?: string
   /** Relationship to the person. */
   kind:
-   
     | 'parent'
     | 'guardian'
     | 'poa_health'
@@ -239,7 +238,6 @@ export interface ListedAssessment {
   practitioner_id: string | null
   /** Status in the lifecycle. */
   status:
-   
     | 'assigned'
     | 'started'
     | 'completed'
@@ -314,7 +312,6 @@ export interface ListedNote {
   supervisor_id: string | null
   /** Kind of note. Defaults to the format's usual kind. */
   kind:
-   
     | 'progress'
     | 'intake'
     | 'treatment_plan'
@@ -329,7 +326,6 @@ export interface ListedNote {
     | (string & {})
   /** Note format, which determines the sections. See `GET /v1/note_formats`. */
   format:
-   
     | 'soap'
     | 'dap'
     | 'birp'
@@ -342,7 +338,6 @@ export interface ListedNote {
     | (string & {})
   /** Status in the lifecycle. */
   status:
-   
     | 'drafted'
     | 'submitted'
     | 'returned'
@@ -506,7 +501,6 @@ export interface ClaimPaperwork {
    * `EB` explanation of benefits, `OZ` support data, or another.
    */
   report_type:
-   
     | '03'
     | '04'
     | '05'

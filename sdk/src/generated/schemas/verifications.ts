@@ -14,7 +14,6 @@ export interface Verification {
   kind: 'initial' | 'renewal' | (string & {})
   /** Status in the lifecycle. */
   status:
-   
     | 'submitted'
     | 'reviewing'
     | 'information_requested'

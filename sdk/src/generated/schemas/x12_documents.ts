@@ -40,7 +40,6 @@ export interface X12Document {
     outcome: 'delivered' | 'duplicate' | 'excepted' | (string & {})
     /** Reason the transaction couldn't be processed. Null unless `outcome` is `excepted`. */
     code:
-     
       | 'unexpected'
       | 'version_unsupported'
       | 'content_mismatch'
@@ -60,7 +59,6 @@ export interface X12Document {
   errors: {
     /** Code of the X12 error. */
     code:
-     
       | 'not_x12'
       | 'isa_unreadable'
       | 'outside_envelope'

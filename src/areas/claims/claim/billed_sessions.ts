@@ -46,6 +46,7 @@ export async function findBilledSessions(
         status: session.status,
         person_ids: session.person_ids,
         practitioner_id: session.practitioner_id,
+        format: session.format,
         signed: notes.length > 0,
         billed_elsewhere: session.billed_elsewhere,
         charged_to_person: session.charged_to_person,

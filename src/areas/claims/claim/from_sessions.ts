@@ -1,6 +1,6 @@
 // Drafts service lines from completed sessions: code, minutes, place of service and modifiers from
 // the session, diagnoses from the signed note. The draft can be edited before submission.
-import type { PayerRules } from '#catalogue/payers.ts'
+import type { PayerTerms } from '#catalogue/payers.ts'
 import {
   codeForMinutes,
   isTimedApart,
@@ -29,7 +29,7 @@ const medical_intake = '90792'
 export function draftFromSessions(
   sessions: BilledSession[],
   practitioner: Practitioner,
-  rules: PayerRules | undefined,
+  rules: PayerTerms | undefined,
 ) {
   const diagnoses = diagnosesOf(sessions)
   const rankOf = (code: string) => diagnoses.find((each) => each.code === code)!.rank
@@ -59,7 +59,7 @@ function pointersOf({ notes }: BilledSession, rankOf: (code: string) => number) 
 function lineOf(
   { session, notes }: BilledSession,
   practitioner: Practitioner,
-  rules: PayerRules | undefined,
+  rules: PayerTerms | undefined,
   diagnosis_pointers: number[],
 ): LineCreate {
   const minutes = minutesOf(notes) ?? session.duration_minutes
@@ -122,13 +122,13 @@ function codeOf({ type, procedure_code }: Session, minutes: number, { profession
   return codeForMinutes(procedure.family, minutes) ?? planned
 }
 
-function modifiersOf(format: Session['format'], rules: PayerRules | undefined) {
+function modifiersOf(format: Session['format'], rules: PayerTerms | undefined) {
   const { video_modifier = '95', audio_modifier = '93' } = rules?.telehealth ?? {}
   const modifier = { telehealth: video_modifier, phone: audio_modifier, in_person: null }[format]
   return modifier ? [modifier] : []
 }
 
-function placeOf(format: Session['format'], notes: Notes, rules: PayerRules | undefined) {
+function placeOf(format: Session['format'], notes: Notes, rules: PayerTerms | undefined) {
   const place = notes.map(({ service }) => service?.place_of_service).find(Boolean)
   if (place) return place
   return format === 'in_person' ? '11' : (rules?.telehealth.home_place_of_service ?? '10')

@@ -53,13 +53,18 @@ const ClaimDocument = Type.Object(
     at: Timestamp('When the document was created or received.'),
     text: Nullable(
       Text(
-        'Full text of the document. Null for a received file that also covers other ' +
-          'patients; retrieve it from `/v1/x12_documents`.',
+        'Full text of the document. If `text_omitted_reason` says why not, retrieve the file ' +
+          'from `/v1/x12_documents`.',
         5_000_000,
         {
           examples: ['ISA*00*'],
         },
       ),
+    ),
+    text_omitted_reason: Nullable(
+      Choice(['covers_other_patients'], 'Why `text` is null. Null if it is returned.', {
+        examples: ['covers_other_patients'],
+      }),
     ),
   },
   { title: 'claim_document', description: 'A document sent or received for a claim.' },
@@ -81,6 +86,7 @@ export async function listClaimDocuments(call: Call, id: string) {
     document_id: null,
     at: row.created_at,
     text: row.text,
+    text_omitted_reason: null,
   }))
   const records = await readRecords(call, id)
   const remittances = records.flatMap(({ remittance_id }) => remittance_id ?? [])
@@ -108,5 +114,6 @@ async function receivedDocument(call: Call, id: string) {
     document_id: id,
     at: document.created_at,
     text: alone ? text : null,
+    text_omitted_reason: alone ? null : 'covers_other_patients',
   }
 }

@@ -20,6 +20,7 @@ import {
   network,
   payer_id,
   prior_authorization,
+  TelehealthCoding,
   timely_filing,
 } from './schema.ts'
 
@@ -57,6 +58,7 @@ const terms = {
   timely_filing: Nullable(timely_filing),
   appeal_days: Nullable(appeal_days),
   prior_authorization: Nullable(prior_authorization),
+  telehealth: Nullable(TelehealthCoding),
   remittance_payer_ids,
   enrollments,
   starts_on: Nullable(starts_on),

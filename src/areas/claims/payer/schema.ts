@@ -70,7 +70,32 @@ const requiresEnrollment = (what: string) =>
     description: `True if the payer requires enrollment for ${what}.`,
     examples: [false],
   })
-const code = (description: string, example: string) => Text(description, 2, { examples: [example] })
+const place = (description: string, example: string) =>
+  Text(description, 2, {
+    pattern: '^[0-9]{2}$',
+    examples: [example],
+    rule: 'must be two digits, for example `10`.',
+  })
+const modifier = (description: string, example: string) =>
+  Nullable(
+    Text(description, 2, {
+      pattern: '^[0-9A-Z]{2}$',
+      examples: [example],
+      rule: 'must be two letters or digits, for example `95`.',
+    }),
+  )
+
+const coding = {
+  home_place_of_service: place("Place of service code for telehealth in the patient's home.", '10'),
+  other_place_of_service: place('Place of service code for telehealth elsewhere.', '02'),
+  video_modifier: modifier('Modifier for video. Null if none is used.', '95'),
+  audio_modifier: modifier('Modifier for audio-only services. Null if none is used.', '93'),
+}
+
+export const TelehealthCoding = Type.Object(coding, {
+  title: 'telehealth_coding',
+  description: 'How the payer wants telehealth coded while the contract is in effect.',
+})
 
 const rules = {
   timely_filing,
@@ -85,17 +110,16 @@ const rules = {
   ),
   telehealth: Type.Object(
     {
-      home_place_of_service: code(
-        "Place of service code for telehealth in the patient's home.",
-        '10',
+      ...coding,
+      source: Choice(
+        ['contract', 'payer', 'payer_type'],
+        "Source of the rule: your `contract`, the `payer`, or the usual rule of the payer's type " +
+          '(`payer_type`).',
+        { examples: ['payer_type'] },
       ),
-      other_place_of_service: code('Place of service code for telehealth elsewhere.', '02'),
-      video_modifier: Nullable(code('Modifier for video. Null if none is required.', '95')),
-      audio_modifier: Nullable(
-        code('Modifier for audio-only services. Null if none is required.', '93'),
-      ),
+      starts_on: Nullable(DateOnly('First date the rule is in effect. Null if unknown.')),
     },
-    { description: 'How to bill telehealth services.' },
+    { description: 'How to code telehealth services on that date.' },
   ),
   prior_authorization,
 }
@@ -124,9 +148,26 @@ export const Payer = Type.Object(
 )
 
 export const PayerQuery = Type.Object({
-  search: Type.Optional(Text('Part of a payer name or payer ID, case-insensitive.', 100)),
+  q: Type.Optional(
+    Text(
+      'Prefixes of the words in the name, an alias or the payer ID, for example `blue cal`. All ' +
+        'must match; accents and case are ignored.',
+      100,
+      { examples: ['blue cal'], one_value: true },
+    ),
+  ),
   filing_code: Type.Optional(filing_code),
   on: Type.Optional(DateOnly('Date for which to return the rules. Default: today.')),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Page size, 1 to 100. Default: 10.',
+      examples: [10],
+    }),
+  ),
+  cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
 })
 
 export type PayerQuery = Static<typeof PayerQuery>

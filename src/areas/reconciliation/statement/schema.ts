@@ -4,8 +4,8 @@ import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/field
 import { EstimateComparison } from '#areas/claims/estimate/comparison_schema.ts'
 import { currency, SignedMoney } from '#kernel/money.ts'
 
-// Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
-export const descriptions: Record<string, string> = {
+// Descriptions of ledger kinds for patients.
+const descriptions: Record<string, string> = {
   self_pay_charged: 'Self-pay care',
   no_show_charged: 'Missed session fee',
   late_cancel_charged: 'Late cancellation fee',
@@ -24,6 +24,18 @@ export const descriptions: Record<string, string> = {
   person_merged: 'Transferred from a merged record',
 }
 
+export const describeKind = (kind: string) =>
+  descriptions[kind] ?? `${descriptions[kind.replace(/_reversed$/, '')] ?? 'Change'}, reversed`
+
+// What care an amount is for, in words the patient knows.
+const care = {
+  service_date: Nullable(DateOnly('Date of the care. Null if it is for no session or claim.')),
+  practitioner_id: Nullable(Id('prac', 'ID of the practitioner who provided the care.')),
+  practitioner_name: Nullable(
+    Text('Name of the practitioner, for the patient.', 300, { examples: ['Ada Okafor'] }),
+  ),
+}
+
 const Line = Type.Object(
   {
     kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
@@ -32,6 +44,7 @@ const Line = Type.Object(
     description: Text('Description for the patient.', 100, {
       examples: [descriptions.self_pay_charged],
     }),
+    ...care,
     amount: SignedMoney('Change in what is owed. Negative if it decreased.', 15_000),
     payment_id: Nullable(Id('pay', 'ID of the payment, if one caused the change.')),
     transaction_id: Id('ltx', 'ID of the ledger transaction.'),
@@ -61,7 +74,7 @@ const Item = Type.Object(
       examples: [[]],
     }),
     starts_at: Nullable(Timestamp('Start time of the session.')),
-    practitioner_id: Nullable(Id('prac', "ID of the session's practitioner.")),
+    ...care,
     currency,
     responsibility: SignedMoney('Amount the person is responsible for.', 15_000),
     paid: SignedMoney('Amount the person has paid.', 10_000),

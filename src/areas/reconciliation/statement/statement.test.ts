@@ -326,6 +326,7 @@ test('A session item is merged only into the single claim that bills it', () => 
     claim_id: null as string | null,
     session_ids: [] as string[],
     starts_at: null,
+    service_date: null,
     practitioner_id: null,
     currency: 'usd',
     responsibility: 0,

@@ -10,7 +10,7 @@ import { moneyFields } from '#areas/payments/ledger/posting.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { namesPart2Program } from '#areas/practitioners/practitioner/part2_program.ts'
-import { descriptions, most_items, type StatementQuery } from './schema.ts'
+import { describeKind, most_items, type StatementQuery } from './schema.ts'
 import * as store from './store.ts'
 
 const most_lines = 2_000
@@ -34,7 +34,7 @@ export async function createStatement(call: Call, id: string, query: StatementQu
   const content = await withMergedRecords(call, person.id, () =>
     compile(call, [person.id, ...person.former_ids], from, today.toString()),
   )
-  const practitioners = content.items.map(({ practitioner_id }) => practitioner_id)
+  const practitioners = [...content.items, ...content.credits].map((each) => each.practitioner_id)
   if (await namesPart2Program(call, practitioners)) {
     await requireHandover(call, person.id, {
       ...payment_access,
@@ -68,15 +68,26 @@ async function compile(call: Call, ids: string[], from: string, today: string) {
   const lines = (await store.findLines(call, ids, from, most_lines)).toReversed()
   const parts = await store.findParts(call, ids)
   const estimates = await store.findEstimates(call, ids, today, most_estimates)
+  const names = await store.findPractitionerNames(
+    call,
+    [...rows, ...lines].map(({ practitioner_id }) => practitioner_id),
+  )
+  const withName = <T extends { practitioner_id: string | null }>(each: T) => ({
+    ...each,
+    practitioner_name: names.get(each.practitioner_id ?? '') ?? null,
+  })
   const items = []
   for (const item of rows) items.push(await itemOf(call, item, lines, parts))
   const comparisons = []
   for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
   return {
     totals: await totalsOf(call, ids, parts),
-    items: mergeItems(items).map(asItem),
+    items: mergeItems(items).map((item) => ({
+      ...withName(asItem(item)),
+      lines: item.lines.map(withName),
+    })),
     more_items: Math.max((rows[0]?.item_count ?? 0) - most_items, 0),
-    credits: lines.filter(({ credit }) => credit).map(asLine),
+    credits: lines.filter(({ credit }) => credit).map((line) => withName(asLine(line))),
     estimates: comparisons,
   }
 }
@@ -141,7 +152,7 @@ const asLine = ({ kind, amount, ...line }: store.LineRow) => ({
   ...line,
   kind,
   amount: { amount, currency: line.currency },
-  description: descriptions[kind.replace(/_reversed$/, '')] ?? kind,
+  description: describeKind(kind),
 })
 
 // The person's own balances, and what insurance hasn't adjudicated.
@@ -169,6 +180,7 @@ type Item = {
   claim_id: string | null
   session_ids: string[]
   starts_at: string | null
+  service_date: string | null
   practitioner_id: string | null
   currency: string
   responsibility: number
@@ -197,6 +209,7 @@ const add = <I extends Item>(claim: I, session: I): I => ({
   ...claim,
   session_id: session.session_id,
   starts_at: session.starts_at,
+  service_date: claim.service_date ?? session.service_date,
   practitioner_id: session.practitioner_id,
   responsibility: claim.responsibility + session.responsibility,
   paid: claim.paid + session.paid,

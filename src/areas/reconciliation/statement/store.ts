@@ -1,15 +1,26 @@
 // SQL of statements. All amounts come from the ledger.
 import type { Call } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
-import { sql } from '#db/sql.ts'
+import { sql, type Statement } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
+import { type HumanName, nameText } from '#kernel/person_fields.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 
 // Kinds that count as payments and write-offs; all others change the responsibility.
 const payment_kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
 const write_off_kinds = ['written_off']
 
-export type ItemRow = {
+// The first date of the claim, or else the local date of the session, and who provided the care.
+type Care = { service_date: string | null; practitioner_id: string | null }
+const care = sql`
+  coalesce(claims.service_from, (sessions.starts_at at time zone sessions.time_zone)::date)
+    as service_date,
+  coalesce(sessions.practitioner_id, claims.practitioner_id) as practitioner_id`
+const withCare = (call: Call, table: Statement) => sql`
+  left join sessions on sessions.account = ${call.account} and sessions.id = ${table}.session_id
+  left join claims on claims.account = ${call.account} and claims.id = ${table}.claim_id`
+
+export type ItemRow = Care & {
   session_id: string | null
   claim_id: string | null
   currency: string
@@ -18,10 +29,9 @@ export type ItemRow = {
   written_off: number
   owed: number
   starts_at: string | null
-  practitioner_id: string | null
   item_count: number
 }
-export type LineRow = {
+export type LineRow = Care & {
   session_id: string | null
   claim_id: string | null
   currency: string
@@ -67,28 +77,37 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
             or (person_id = any(${ids})
               and ledger_account like 'asset:payer\\_ar:%'))) as entry
       group by 1, 2, 3)
-    select session_id, claim_id, currency, coalesce(owed, 0)::bigint as owed,
-      coalesce(paid, 0)::bigint as paid, coalesce(written_off, 0)::bigint as written_off,
-      (coalesce(owed, 0) + coalesce(paid, 0) + coalesce(written_off, 0))::bigint
+    select items.session_id, items.claim_id, items.currency,
+      coalesce(items.owed, 0)::bigint as owed,
+      coalesce(items.paid, 0)::bigint as paid,
+      coalesce(items.written_off, 0)::bigint as written_off,
+      (coalesce(items.owed, 0) + coalesce(items.paid, 0) + coalesce(items.written_off, 0))::bigint
         as responsibility,
-      sessions.starts_at, sessions.practitioner_id, count(*) over () as item_count
-    from items
-    left join sessions on sessions.account = ${call.account} and sessions.id = session_id
-    where owed <> 0 or moved_at >= ${from}
-    order by moved_at desc, session_id, claim_id
+      sessions.starts_at, ${care}, count(*) over () as item_count
+    from items ${withCare(call, sql`items`)}
+    where items.owed <> 0 or items.moved_at >= ${from}
+    order by items.moved_at desc, items.session_id, items.claim_id
     limit ${most}`)
 
 export const findLines = (call: Call, ids: string[], from: string, most: number) =>
   call.query<LineRow>(sql`
-    select session_id, claim_id, currency, kind, amount, payment_id, transaction_id,
-      created_at as at, ledger_account like 'liability:%' as credit
-    from ledger_entries
-    where account = ${call.account} and ledger_account = any(${[
+    select entry.session_id, entry.claim_id, entry.currency, entry.kind, entry.amount,
+      entry.payment_id, entry.transaction_id, entry.created_at as at,
+      entry.ledger_account like 'liability:%' as credit, ${care}
+    from ledger_entries as entry ${withCare(call, sql`entry`)}
+    where entry.account = ${call.account} and entry.ledger_account = any(${[
       ...namesOf(ids, accounts.patientOwes),
       ...namesOf(ids, accounts.patientCredit),
-    ]}) and (created_at >= ${from} or ledger_account like 'asset:%')
-    order by created_at desc, transaction_id, position
+    ]}) and (entry.created_at >= ${from} or entry.ledger_account like 'asset:%')
+    order by entry.created_at desc, entry.transaction_id, entry.position
     limit ${most}`)
+
+export async function findPractitionerNames(call: Call, ids: (string | null)[]) {
+  const rows = await call.query<{ id: string; name: HumanName }>(sql`
+    select id, name from practitioners
+    where account = ${call.account} and id = any(${[...new Set(ids)].filter(Boolean)})`)
+  return new Map(rows.map(({ id, name }) => [id, nameText(name)]))
+}
 
 export const findParts = (call: Call, ids: string[]) =>
   call.query<PartRow>(sql`

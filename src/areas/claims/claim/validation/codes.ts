@@ -11,6 +11,8 @@ import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
 import { type ClaimFacts, renderingOf } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
+import { limitOn } from './code_edits.ts'
+import { checkTelehealth } from './telehealth.ts'
 import type { Report } from './validate.ts'
 
 export function checkCodes(facts: ClaimFacts, report: Report) {
@@ -32,8 +34,25 @@ export function checkCodes(facts: ClaimFacts, report: Report) {
     else if (!facts.loaded_codes.has(line.procedure_code)) {
       report('procedure_unknown', `${at}/procedure_code`)
     }
+    checkUnits(facts, line, at, report)
     checkModifiers(facts, line, procedure, at, report)
   }
+}
+
+// A limit by day counts the units of all lines, and is reported on the last of them.
+function checkUnits({ claim, edits }: ClaimFacts, line: Line, at: string, report: Report) {
+  const { procedure_code: code, service_date } = line
+  const limit = limitOn(edits, code, service_date)
+  if (!limit) return
+  const same = claim.lines.filter(
+    (other) => other.procedure_code === code && other.service_date === service_date,
+  )
+  const counted = limit.counted === 'line' ? [line] : same
+  const units = counted.reduce((sum, each) => sum + each.units, 0)
+  if (units <= limit.units || counted.at(-1) !== line) return
+  const clinical = limit.counted === 'day_clinical'
+  const hint = `Maximum: ${limit.units} per ${limit.counted === 'line' ? 'line' : 'date'}.`
+  report(clinical ? 'units_above_clinical_mue' : 'units_exceed_mue', `${at}/units`, hint)
 }
 
 function checkProcedure(
@@ -47,14 +66,6 @@ function checkProcedure(
     report('procedure_not_valid_on_date', `${at}/procedure_code`)
   }
   checkTime(line, procedure, at, report)
-  const same = facts.claim.lines.filter(
-    (other) =>
-      other.procedure_code === line.procedure_code && other.service_date === line.service_date,
-  )
-  const units = same.reduce((sum, each) => sum + each.units, 0)
-  if (units > procedure.most_units && same.indexOf(line) === same.length - 1) {
-    report('units_exceed_mue', `${at}/units`)
-  }
   const provider = renderingOf(facts, line)
   if (provider && !canBill(procedure, provider.profession, provider.prescribes)) {
     report('license_cannot_bill_code', `${at}/procedure_code`)
@@ -93,12 +104,13 @@ function checkTime({ minutes, units }: Line, procedure: Procedure, at: string, r
 }
 
 function checkModifiers(
-  { claim, rules, loaded_codes }: ClaimFacts,
+  facts: ClaimFacts,
   line: Line,
   procedure: Procedure | undefined,
   at: string,
   report: Report,
 ) {
+  const { claim, loaded_codes } = facts
   const { modifiers, service_date } = line
   const ranks = modifiers.map(edits.rankOfModifier)
   for (const [i, rank] of ranks.entries()) {
@@ -120,11 +132,5 @@ function checkModifiers(
   if (!place) return
   const where = line.place_of_service ? `${at}/place_of_service` : '/place_of_service'
   if (!edits.isPlaceOn(place, service_date)) return report('pos_invalid', where)
-  const remote = edits.remote_places.includes(place)
-  const telehealth = modifiers.filter((each) => edits.telehealth_modifiers.includes(each))
-  if (telehealth.length > 0 && !remote)
-    report('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
-  if (remote && procedure && !procedure.remote) report('remote_not_allowed', where)
-  const unexpected = rules?.telehealth.video_modifier === null && telehealth.includes('95')
-  if (remote && unexpected) report('payer_prefers_no_modifier', `${at}/modifiers`)
+  checkTelehealth(facts, { line, procedure, place, at, place_at: where }, report)
 }

@@ -1,9 +1,11 @@
 // The facts a claim is validated against, gathered first so that validation is a pure function.
 import type { Static } from 'typebox'
-import type { Payer, PayerRules } from '#catalogue/payers.ts'
+import type { Payer, PayerTerms } from '#catalogue/payers.ts'
 import type { UsAddress } from '#areas/claims/claim/providers.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import type { BilledSessionRow } from '#areas/claims/claim/store.ts'
+
+import type { CodeEdits } from './code_edits.ts'
 
 export type Sex = 'female' | 'male' | 'unknown'
 export type PostalAddress = Static<typeof UsAddress>
@@ -50,6 +52,7 @@ export type SessionFact = {
   status: BilledSessionRow['status']
   person_ids: string[]
   practitioner_id: string
+  format: BilledSessionRow['format']
   signed: boolean // A signed note supports the session.
   billed_elsewhere: boolean
   charged_to_person: boolean
@@ -66,7 +69,7 @@ export type ClaimFacts = {
   others: Map<string, Insured> // Prior payers, by coverage.
   coverage: CoverageFact
   payer: Payer | undefined
-  rules: PayerRules | undefined
+  rules: PayerTerms | undefined
   providers: Map<string, Provider> // By practitioner.
   npi_entities: Map<string, 'individual' | 'organization'> // Per NPPES, if known.
   ineligible: Map<string, string> // Reason, by practitioner.
@@ -74,6 +77,7 @@ export type ClaimFacts = {
   barred: Set<string> // Practitioners who can't treat or supervise anywhere.
   diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
   loaded_codes: Set<string> // Procedure codes and modifiers beside the built-in ones.
+  edits: CodeEdits
   strict_codes: boolean // Whether codes outside the code sets are errors.
   sessions: Map<string, SessionFact>
   consent: 'given' | 'missing' | 'restricted'

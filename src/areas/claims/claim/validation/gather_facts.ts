@@ -12,10 +12,11 @@ import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecyc
 import { currentDate, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { hasClearinghouse } from '#areas/claims/clearinghouse_connection/reach.ts'
 import { findCodeProblems, usesStrictCodes } from '#areas/notes/note/diagnoses.ts'
-import { remote_places } from '#catalogue/claim_edits.ts'
+import { remote_places, telehealth_modifiers } from '#catalogue/claim_edits.ts'
 import { practitionersIn } from '#areas/claims/claim/categories.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { type ClaimDisclosure, consentStatus } from '#areas/claims/claim/consent.ts'
+import { findCodeEdits } from './code_edits.ts'
 import type { ClaimFacts, CodeFact, Insured, Provider } from './facts.ts'
 import { insuredOf, type PersonData, type PractitionerData, providerOf } from './insured.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
@@ -72,6 +73,10 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Gathered
     barred: new Set(named.flatMap(({ id, barred }) => (barred ? [id] : []))),
     diagnoses: await checkDiagnoses(call, claim, on),
     loaded_codes: await store.findLoadedCodes(call, codesIn(claim)),
+    edits: await findCodeEdits(
+      call,
+      claim.lines.map(({ procedure_code }) => procedure_code),
+    ),
     strict_codes: await usesStrictCodes(call),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
     consent: consentStatus(call, person, disclosure),
@@ -109,8 +114,10 @@ async function otherInsured(call: Call, claim: ClaimRow, person: PersonData) {
 // The person's location per sessions and notes, or their home address.
 function placeOf(claim: ClaimRow, sessions: BilledSession[], { patient }: Insured) {
   const session_jurisdiction = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
-  const remote = claim.lines.some(({ place_of_service }) =>
-    remote_places.includes(place_of_service ?? claim.place_of_service ?? ''),
+  const remote = claim.lines.some(
+    ({ place_of_service, modifiers }) =>
+      remote_places.includes(place_of_service ?? claim.place_of_service ?? '') ||
+      modifiers.some((modifier) => telehealth_modifiers.includes(modifier)),
   )
   const state = patient.address?.state ?? claim.billing_provider?.address.state
   return {

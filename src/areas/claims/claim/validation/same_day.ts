@@ -1,16 +1,17 @@
 // Validates code combinations on one date of service.
-import { distinct_modifiers, exclusive, pairs } from '#catalogue/claim_edits.ts'
+import { exclusive, ncci_modifiers } from '#catalogue/claim_edits.ts'
 import { canBillTogether, procedureOf } from '#catalogue/procedures.ts'
+import { type CodeEdits, pairOn } from './code_edits.ts'
 import type { ClaimFacts } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import type { Report } from './validate.ts'
 
-export function checkSameDay({ claim }: ClaimFacts, report: Report) {
+export function checkSameDay({ claim, edits }: ClaimFacts, report: Report) {
   const days = Map.groupBy([...claim.lines.entries()], ([, line]) => line.service_date)
   for (const lines of days.values()) {
     for (const [i, line] of lines) {
       if (lacksPrimary(line, lines)) report('add_on_without_primary', `/lines/${i}/procedure_code`)
-      for (const [j, other] of lines) if (i < j) checkPair(line, other, `/lines/${j}`, report)
+      for (const [j, other] of lines) if (i < j) checkPair(edits, [i, line], [j, other], report)
     }
   }
 }
@@ -24,18 +25,19 @@ function lacksPrimary(line: Line, lines: [number, Line][]) {
   })
 }
 
-function checkPair(one: Line, other: Line, at: string, report: Report) {
-  const [first, second] = [one.procedure_code, other.procedure_code]
-  const excluded = exclusive.find(({ meet }) => meet(first, second))
-  if (excluded) return report(excluded.code, `${at}/procedure_code`)
-  const pair = pairs.find(
-    ({ column1, column2, from, until }) =>
-      [column1, column2].toSorted().join() === [first, second].toSorted().join() &&
-      from <= one.service_date &&
-      (until === null || one.service_date < until),
-  )
-  const apart = [...one.modifiers, ...other.modifiers].some((each) =>
-    distinct_modifiers.includes(each),
-  )
-  if (pair && !(pair.modifier_helps && apart)) report('ncci_pair', `${at}/procedure_code`)
+type Numbered = [number, Line]
+
+// Reported on the code that isn't paid.
+function checkPair(edits: CodeEdits, [i, one]: Numbered, [j, other]: Numbered, report: Report) {
+  const codes: [string, string] = [one.procedure_code, other.procedure_code]
+  const excluded = exclusive.find(({ meet }) => meet(...codes))
+  if (excluded) return report(excluded.code, `/lines/${j}/procedure_code`)
+  const pair = pairOn(edits, codes, one.service_date)
+  if (!pair) return
+  const apart = [...one.modifiers, ...other.modifiers].some((each) => ncci_modifiers.includes(each))
+  if (pair.modifier_helps && apart) return
+  const at = other.procedure_code === pair.column2 ? j : i
+  const code = pair.modifier_helps ? 'ncci_pair' : 'ncci_pair_never_paid'
+  const hint = `Edit: ${pair.column1} and ${pair.column2}, since ${pair.from}.`
+  report(code, `/lines/${at}/procedure_code`, hint)
 }

@@ -43,6 +43,7 @@ const session = (fields: object): Partial<ClaimFacts> => ({
         status: 'completed',
         person_ids: ['per_1'],
         practitioner_id: 'prac_1',
+        format: 'telehealth',
         signed: true,
         billed_elsewhere: false,
         charged_to_person: false,
@@ -210,6 +211,25 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['units_mismatch', line({ procedure_code: 'H0004', minutes: 30, units: 3 })],
   ['units_exceed_mue', line({ units: 3 })],
   ['units_exceed_mue', lines({}, {}, {})],
+  [
+    'units_above_clinical_mue',
+    {
+      ...line({ units: 2 }),
+      edits: {
+        pairs: null,
+        limits: [
+          { code: '90837', from: '2026-01-01', until: null, units: 1, counted: 'day_clinical' },
+        ],
+      },
+    },
+  ],
+  [
+    'ncci_pair_never_paid',
+    lines(
+      { procedure_code: 'H2011', minutes: null },
+      { procedure_code: '90834', minutes: 45, modifiers: ['59', '95'] },
+    ),
+  ],
   ['ncci_pair', lines({}, { procedure_code: '90847', minutes: 30 })],
   [
     'ncci_pair',
@@ -254,6 +274,16 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['principal_diagnosis_z_code', claim({ diagnoses: [{ code: 'Z63.0', rank: 1 }] })],
   ['modifier_order', line({ modifiers: ['95', 'AH'] })],
   ['charge_below_allowed', { allowed_cents: new Map([['90837', 19_000]]) }],
+  ['telehealth_modifier_differs', line({ modifiers: ['GT'] })],
+  [
+    'telehealth_place_differs',
+    {
+      rules: {
+        ...goodFacts().rules!,
+        telehealth: { ...goodFacts().rules!.telehealth, home_place_of_service: '02' },
+      },
+    },
+  ],
   [
     'payer_prefers_no_modifier',
     {

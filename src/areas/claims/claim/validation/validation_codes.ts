@@ -52,8 +52,8 @@ const errors = {
     'The modifiers conflict with each other or with the procedure code. Remove one.',
   pos_invalid: "The place of service code isn't valid on the date of service.",
   telehealth_pos_modifier_mismatch:
-    'The place of service and the telehealth modifier conflict. Telehealth and ' +
-    'audio-only services use place of service 02 or 10.',
+    'The place of service and the telehealth modifier conflict. Use the place of service ' +
+    "that the payer's rule has for telehealth.",
   remote_not_allowed:
     "This service can't be delivered by telehealth. Use the place where it was delivered.",
   add_on_without_primary: 'An add-on code must be billed with its primary code on the same date.',
@@ -66,10 +66,13 @@ const errors = {
     "The procedure code doesn't match the minutes. Use the code for this duration.",
   units_mismatch: 'The units exceed what the minutes support.',
   units_exceed_mue:
-    'The units exceed the medically unlikely edit (MUE) limit for one date of service.',
+    'The units exceed the medically unlikely edit (MUE) limit. Check them, or bill them on ' +
+    'another line with a modifier if the limit is per line.',
   ncci_pair:
     'NCCI edit: the second code is included in the first. Remove it, or add modifier 59 ' +
     'if the services were distinct.',
+  ncci_pair_never_paid:
+    "NCCI edit: the second code isn't paid with the first, with or without a modifier. Remove it.",
   license_cannot_bill_code: "The practitioner's license type can't bill this code.",
   prior_auth_required:
     'The payer requires prior authorization for this service. Add the authorization ' + 'number.',
@@ -130,6 +133,11 @@ const warnings = {
     'Payers often deny claims with a Z code as the principal diagnosis. Use an F code ' + 'first.',
   modifier_order: 'List pricing modifiers before informational modifiers.',
   charge_below_allowed: "The charge is below the payer's usual allowed amount. Check your rates.",
+  units_above_clinical_mue:
+    'The units exceed the medically unlikely edit (MUE) limit. The payer may pay them if the ' +
+    'documentation supports them.',
+  telehealth_place_differs: 'The payer wants another place of service for telehealth.',
+  telehealth_modifier_differs: 'The payer wants another telehealth modifier.',
   payer_prefers_no_modifier:
     'This payer wants the place of service alone, without a telehealth modifier.',
 } as const

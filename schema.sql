@@ -1902,6 +1902,42 @@ create policy own_account on deposits to attune_app
   with check (account = current_account());
 grant insert, select, update on deposits to attune_app;
 
+create table directory_payer_words (
+  word     text not null,
+  payer_id text not null,
+  constraint directory_payer_words_pkey PRIMARY KEY (word, payer_id),
+  constraint directory_payer_words_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES directory_payers(id) ON DELETE CASCADE
+);
+CREATE INDEX directory_payer_words_payer_id_idx ON public.directory_payer_words USING btree (payer_id);
+alter table directory_payer_words enable row level security, force row level security;
+create policy by_owner on directory_payer_words to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payer_words for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payer_words to attune_app;
+grant select on directory_payer_words to attune_worker;
+
+create table directory_payers (
+  id          text not null,
+  name        text not null,
+  aliases     text[] not null default '{}'::text[],
+  filing_code text not null default 'CI'::text,
+  enrollment  jsonb not null,
+  name_key    text generated always as (fold_text(name)) stored,
+  constraint directory_payers_pkey PRIMARY KEY (id)
+);
+CREATE INDEX directory_payers_filing_code_name_key_id_idx ON public.directory_payers USING btree (filing_code, name_key, id);
+CREATE INDEX directory_payers_name_key_id_idx ON public.directory_payers USING btree (name_key, id);
+alter table directory_payers enable row level security, force row level security;
+create policy by_owner on directory_payers to current_user
+  using (true)
+  with check (true);
+create policy public_register on directory_payers for select to attune_app, attune_worker
+  using (true);
+grant select on directory_payers to attune_app;
+grant select on directory_payers to attune_worker;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,
@@ -3598,6 +3634,7 @@ create table sessions (
   reopened_at             timestamp(3) with time zone,
   late_departures         jsonb not null default '[]'::jsonb,
   level_of_care           text,
+  checks_overridden       boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3734,30 +3771,32 @@ create policy own_account on superbills to attune_app
 grant insert, select, update on superbills to attune_app;
 
 create table transmissions (
-  account        text not null default current_account(),
-  id             text not null,
-  person_id      text not null,
-  claim_id       text not null,
-  kind           text not null,
-  attempt        integer not null,
-  payer_id       text not null,
-  control_number integer,
-  status         text not null,
-  sha256         text not null,
-  encrypted      bytea,
-  attempts       integer not null default 0,
-  claimed_until  timestamp(3) with time zone,
-  reference      text,
-  queued_at      timestamp(3) with time zone,
-  sending_at     timestamp(3) with time zone,
-  sent_at        timestamp(3) with time zone,
-  dropped_at     timestamp(3) with time zone,
-  version        integer not null default 1,
-  created_at     timestamp(3) with time zone not null,
-  updated_at     timestamp(3) with time zone not null,
-  sender_id      text,
-  receiver_id    text,
-  connection_id  text,
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  claim_id        text not null,
+  kind            text not null,
+  attempt         integer not null,
+  payer_id        text not null,
+  control_number  integer,
+  status          text not null,
+  sha256          text not null,
+  encrypted       bytea,
+  attempts        integer not null default 0,
+  claimed_until   timestamp(3) with time zone,
+  reference       text,
+  queued_at       timestamp(3) with time zone,
+  sending_at      timestamp(3) with time zone,
+  sent_at         timestamp(3) with time zone,
+  dropped_at      timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  sender_id       text,
+  receiver_id     text,
+  connection_id   text,
+  file_number     integer,
+  file_created_at timestamp(3) with time zone,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
@@ -3766,6 +3805,7 @@ create table transmissions (
   constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'dropped'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
+CREATE INDEX transmissions_account_file_number_idx ON public.transmissions USING btree (account, file_number) WHERE (file_number IS NOT NULL);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
 CREATE INDEX transmissions_queued ON public.transmissions USING btree (account, id) WHERE (status = 'queued'::text);
 CREATE INDEX transmissions_sending ON public.transmissions USING btree (sending_at) WHERE (status = 'sending'::text);

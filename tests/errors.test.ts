@@ -439,7 +439,9 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     return await call('POST', `${sessions}/${body.id}/cancel`)
   },
   location_required: async () => {
-    const { body } = await book()
+    const { id: person_id } = await createPerson()
+    await grantConsent(person_id)
+    const { body } = await book({ person_id })
     await prepareForRoute('sessions.check_in', body.id)
     return await call('POST', `${sessions}/${body.id}/check_in`)
   },

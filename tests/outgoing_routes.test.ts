@@ -22,6 +22,8 @@ const adapters: Record<string, string> = {
   'icd10cm.ts': 'an imported file; nothing is sent',
   code_edits: 'imported files; nothing is sent',
   'procedure_codes.ts': 'an imported file; nothing is sent',
+  'payer_directory.ts': 'an imported file; nothing is sent',
+  'payer_directory.test.ts': 'a test',
   'icd10cm.test.ts': 'a test',
 }
 

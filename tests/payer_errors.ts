@@ -2,6 +2,7 @@
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { kinds } from '#areas/index.ts'
 import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { createInsuredPerson } from './claims.ts'
 import { createExample } from './examples.ts'
 import { type ApiResponse, call, createTestAccount } from './harness.ts'
 
@@ -40,6 +41,12 @@ export const metAtPayers: Partial<Record<ErrorCode, () => Promise<ApiResponse>>>
     await call('POST', '/v1/test_clock/advance', { by: 'PT1S' })
     const body = { resolution: 'accept', reason: 'As it is.' }
     return await call('POST', `/v1/remittances/${id}/resolve`, body)
+  },
+  async payer_enrollment_required() {
+    const { coverage_id } = await createInsuredPerson('MEMBER1', { payer_id: 'MCDNY' })
+    return await call('POST', `/v1/coverages/${coverage_id}/check`, {
+      provider: { npi: provider.npi, name: provider.name },
+    })
   },
   async remittance_conflict() {
     await call('POST', '/v1/remittances', { x12: x12_example })

@@ -174,6 +174,7 @@ test('a session is charged once, even if its settlement job was lost', async () 
   await grantConsent(person_id, { kind: 'treatment' }, { key })
   const { id } = await ask('POST', '/v1/sessions', {
     format: 'in_person',
+    place: { name: 'Office', jurisdiction: 'US-NY' },
     practitioner_id,
     person_id,
     starts_at: inDays(1, '17:00:00'),

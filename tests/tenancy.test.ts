@@ -94,6 +94,8 @@ const registers = [
   'register_changes',
   'icd10cm_codes',
   'procedure_codes',
+  'directory_payers',
+  'directory_payer_words',
   'ncci_pairs',
   'mue_limits',
 ]

@@ -172,11 +172,14 @@ export const careErrors = {
   },
   location_required: {
     status: 422,
-    message: '`person_location` is required.',
+    message: "The location of the care isn't known.",
     cause:
-      "For telehealth and phone sessions, the person's location determines which license is " +
-      'required.',
-    remedy: 'Ask the person where they are and send `person_location`.',
+      'The location determines which license is required: for telehealth and phone sessions the ' +
+      "person's, confirmed for the session and not contradicted since; for in-person sessions " +
+      "the place's.",
+    remedy:
+      'Ask the person where they are and send `person_location`. For an in-person session, set ' +
+      '`place.jurisdiction`.',
   },
   starts_at_in_past: {
     status: 422,

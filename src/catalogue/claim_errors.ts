@@ -14,6 +14,14 @@ export const claimErrors = {
     cause: "A voided coverage was entered in error and can't be used or changed.",
     remedy: 'Create the correct coverage with `POST /v1/coverages`.',
   },
+  payer_enrollment_required: {
+    status: 422,
+    message: 'The payer requires enrollment for eligibility checks.',
+    cause: 'The payer responds only to providers that are enrolled for eligibility checks.',
+    remedy:
+      'Enroll with the payer, then set `enrollments.eligibility` of your payer contract to ' +
+      '`enrolled`.',
+  },
   claim_invalid: {
     status: 422,
     message: 'The claim has validation errors.',

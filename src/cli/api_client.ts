@@ -22,6 +22,7 @@ export type Api = {
   get<T>(path: string, query?: Query): Promise<T>
   post<T>(path: string, body: object, headers?: Record<string, string>): Promise<T>
   send<T>(request: ApiRequest): Promise<T>
+  withKey(api_key: string): Api // The same server with another key.
 }
 
 export type Connection = { base_url: string; ca: Buffer | undefined; api_key: string }
@@ -38,6 +39,7 @@ export function apiAt(connection: Connection): Api {
     base_url,
     api_key,
     send,
+    withKey: (other) => apiAt({ ...connection, api_key: other }),
     get: (path, query = {}) => send({ method: 'GET', path: `${path}${queryText(query)}` }),
     post: (path, body, headers = {}) =>
       send({ method: 'POST', path, json: JSON.stringify(body), headers }),
@@ -132,7 +134,8 @@ function failureOf(status: number, body: object) {
 function unreachable(base_url: string, error: NodeJS.ErrnoException) {
   const why = error.code ?? error.message
   const hint = /CERT|SIGN|ISSUER/.test(why)
-    ? "The server's certificate isn't trusted. Set NODE_EXTRA_CA_CERTS to its CA certificate."
+    ? "The server's certificate isn't trusted. Set NODE_EXTRA_CA_CERTS to its CA certificate, or " +
+      'pass it to "attune login --ca <file>".'
     : 'Is Attune running? Start it with "attune start", or run "attune doctor" to diagnose.'
   return new Failure(`Can't reach ${base_url} (${why}). ${hint}`, unreachable_exit_code)
 }

@@ -12,7 +12,8 @@ export function parseArguments(command: Command, words: string[]): Arguments {
   const { values, positionals } = parse(words, { ...of_every_command, ...command.options })
   const takes = command.takes?.split(' ') ?? []
   const least = takes.filter((word) => word.startsWith('<')).length
-  if (positionals.length < least || positionals.length > takes.length) {
+  const most = takes.at(-1)?.endsWith('...]') ? Infinity : takes.length
+  if (positionals.length < least || positionals.length > most) {
     throw new UsageError(`Usage: ${usage(command)}`)
   }
   return { words: positionals, options: values as Arguments['options'] }

@@ -22,10 +22,10 @@ async function main(words: string[]) {
 }
 
 async function runCommand(command: Command, args: Arguments) {
+  if ('show' in command) return await command.show(args)
   const { readConfig } = await import('#settings/config.ts')
   const config = readConfig()
   const json = args.options.json === true
-  if ('show' in command) return await command.show(config, args)
   if ('follow' in command) {
     for await (const row of command.follow(config, args)) {
       print(json ? JSON.stringify(row) : command.line(row))

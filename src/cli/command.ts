@@ -30,6 +30,7 @@ export type Command = {
   details?: string[] // Paragraphs below the options.
   exits?: Record<number, string>
   examples: string[] // As typed, without the program's name.
+  hidden?: boolean // For programs, so not in the overview.
 } & (
   | {
       run(config: Config, args: Arguments): Promise<Row | Table>
@@ -37,8 +38,8 @@ export type Command = {
     }
   // Streams rows until Ctrl-C, one line each.
   | { follow(config: Config, args: Arguments): AsyncIterable<Row>; line(row: Row): string }
-  // Prints its own output.
-  | { show(config: Config, args: Arguments): Promise<void> }
+  // Prints its own output, and needs no settings.
+  | { show(args: Arguments): Promise<void> }
 )
 
 export type CommandGroup = { title: string; commands: Command[] }

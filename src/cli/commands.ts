@@ -67,11 +67,28 @@ const files: { title: string; files: CommandFile[] }[] = [
     title: 'Development',
     files: [
       {
+        words: ['login', 'logout', 'open'],
+        load: async () => (await import('./commands/login.ts')).loginCommands,
+      },
+      {
+        words: ['listen', 'trigger'],
+        load: async () => (await import('./commands/listen.ts')).listenCommands,
+      },
+      {
         words: ['logs', 'events', 'clock'],
         load: async () => (await import('./commands/api.ts')).apiCommands,
       },
       { words: ['seed'], load: async () => (await import('./commands/seed.ts')).seedCommands },
       { words: ['x12'], load: async () => (await import('./commands/x12.ts')).x12Commands },
+    ],
+  },
+  {
+    title: 'Shell',
+    files: [
+      {
+        words: ['completion', 'complete'],
+        load: async () => (await import('./commands/completion.ts')).completionCommands,
+      },
     ],
   },
   {

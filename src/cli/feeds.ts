@@ -21,7 +21,7 @@ export type Event = {
   created_at: string
   sequence: number
   type: string
-  data: { object: { id: string } }
+  data: { object: { id: string; url: string } }
 }
 export type Page<T> = { data: T[]; has_more: boolean; next_cursor: string | null }
 

@@ -79,7 +79,7 @@ export function resourceOverview(
 }
 
 const startsWith = (word?: string) => (command: Command) =>
-  !word || command.name.split(' ')[0] === word
+  !command.hidden && (!word || command.name.split(' ')[0] === word)
 
 export function helpOf(command: Command) {
   const { summary, about = {}, options = {}, details = [], exits = {}, examples } = command

@@ -7,6 +7,7 @@ import { EditionRefused, ingestIcd10cm } from '#outside/adapters/icd10cm.ts'
 import { ingestMue } from '#outside/adapters/code_edits/mue.ts'
 import { ingestNcci } from '#outside/adapters/code_edits/ncci.ts'
 import { type CodeSet, ingestProcedureCodes } from '#outside/adapters/procedure_codes.ts'
+import { ingestPayers } from '#outside/adapters/payer_directory.ts'
 import { FileRefused } from '#outside/adapters/registry/csv.ts'
 import { ingest, type Progress, type Report } from '#outside/adapters/registry/ingest.ts'
 import { leie } from '#outside/adapters/registry/leie.ts'
@@ -111,6 +112,20 @@ export async function importCodes(
     )
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error
+    throw new UsageError(`${error.message} Nothing was imported.`)
+  }
+}
+
+export async function importPayers(config: Config, args: Arguments): Promise<Row> {
+  const file = existingFile(args)
+  const options = { force: args.options.force === true }
+  try {
+    // Migrates first, so that the table exists.
+    return await withDatabase(config, () =>
+      asOwner(config, (owner) => ingestPayers(owner, file, options)),
+    )
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
     throw new UsageError(`${error.message} Nothing was imported.`)
   }
 }

@@ -1,7 +1,7 @@
 // Lists and assigns clearinghouse documents that fit no account. Content is never printed.
 import type { Config } from '#settings/config.ts'
 import { assignUnrouted, listUnrouted } from '#jobs/unrouted_documents.ts'
-import { type Arguments, type Table, UsageError } from './command.ts'
+import { type Arguments, type Row, type Table, UsageError } from './command.ts'
 import { withDatabase } from './database_access.ts'
 
 export const showUnrouted = (config: Config): Promise<Table> =>
@@ -10,11 +10,11 @@ export const showUnrouted = (config: Config): Promise<Table> =>
 export async function assignDocument(
   config: Config,
   { words: [document, account] }: Arguments,
-): Promise<Table> {
+): Promise<Row> {
   return await withDatabase(config, async (context) => {
     if (!(await assignUnrouted(context, document!, account!))) {
       throw new UsageError('No such document waits for this account.')
     }
-    return [{ document, account }]
+    return { document, account }
   })
 }

@@ -15,6 +15,8 @@ export async function ensureDatabase(postgres: Postgres, home: string): Promise<
   const admin = new pg.Client({ host, user, password, database: 'postgres' })
   await admin.connect()
   try {
+    // One at a time: PostgreSQL refuses to alter a role from two commands at once.
+    await admin.query("select pg_advisory_lock(hashtext('attune logins'))")
     for (const role of ['attune_app', 'attune_worker']) await ensureRole(admin, role, 'nologin')
     await ensureRole(admin, login, `login noinherit password '${login_password}'`)
     await admin.query(`grant attune_app, attune_worker to ${login}`)

@@ -139,5 +139,5 @@ const sentBy = (accounts: string[], { number, sender, receiver }: NonNullable<Ev
   sql`
     select distinct account from transmissions
     where account = any(${accounts})
-      and control_number = ${Number.isSafeInteger(number) ? number : null}::bigint
+      and ${Number.isSafeInteger(number) ? number : null}::bigint in (control_number, file_number)
       and upper(sender_id) = upper(${sender}) and upper(receiver_id) = upper(${receiver})`

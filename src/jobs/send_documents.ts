@@ -14,6 +14,7 @@ import {
 import { rejectRefused } from '#areas/claims/claim/followup/refusal.ts'
 import { reachClearinghouse, remote_types } from '#areas/claims/clearinghouse_connection/reach.ts'
 import {
+  type ClaimedDocument,
   claimTransmission,
   recordOutage,
   recordReceipt,
@@ -46,42 +47,48 @@ export async function sendDocuments(context: Context, shouldContinue: ShouldCont
     const found = shouldContinue()
       ? await queryAsWorker<QueuedTransmission>(context.db, queued)
       : []
-    const done = await Promise.all(found.map((each) => send(context, each)))
-    const some = done.filter(Boolean).length
-    sent += some
-    if (some === 0) return sent
+    const documents: Document[] = []
+    // One after the other: the first takes along those that fit into its file.
+    for (const { account, id } of found) {
+      const claimed = await inAccount(context, account, (call) => claimTransmission(call, id))
+      if (claimed) documents.push({ account, ...claimed })
+    }
+    await Promise.all(documents.map((each) => send(context, each)))
+    sent += documents.length
+    if (documents.length === 0) return sent
   }
 }
 
-async function send(context: Context, { account, id }: QueuedTransmission) {
+type Document = ClaimedDocument & { account: string }
+
+async function send(context: Context, { account, outgoing, ids, connection_id }: Document) {
   const within = <T>(work: (call: Call) => Promise<T>) => inAccount(context, account, work)
-  const claimed = await within((call) => claimTransmission(call, id))
-  if (!claimed) return false
-  const { outgoing, connection_id } = claimed
+  const withEach = (work: (call: Call, id: string) => Promise<unknown>) =>
+    within(async (call) => {
+      for (const each of ids) await work(call, each)
+    })
   try {
     const clearinghouse = await within((call) => reachClearinghouse(call, connection_id))
     if (!clearinghouse) throw new ClearinghouseDown('No clearinghouse is configured.')
     const receipt = await clearinghouse.send(outgoing)
-    await within((call) => recordSent(call, id, receipt))
+    await within((call) => recordSent(call, ids, receipt))
   } catch (error) {
     if (error instanceof ClearinghouseRefused) {
-      await within((call) => rejectRefused(call, id, error))
-      return true
+      return await withEach((call, each) => rejectRefused(call, each, error))
     }
     // Unavailable, or unexpected: retried with exponential backoff without blocking the others.
     const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
     context.log[level](
-      { account, transmission_id: id, error: describe(error) },
+      { account, transmission_id: ids[0], error: describe(error) },
       'failed to send a transmission',
     )
-    await within((call) => recordOutage(call, id))
+    await withEach(recordOutage)
   }
-  return true
 }
 
 // What the clearinghouse returned right away is received like any other document.
-async function recordSent(call: Call, id: string, receipt: SendResult) {
-  await recordReceipt(call, id, receipt)
+async function recordSent(call: Call, ids: string[], receipt: SendResult) {
+  for (const id of ids) await recordReceipt(call, id, receipt)
   const { documents = [], reference } = receipt
   for (const text of documents) {
     await receiveDocument(call, { text, source: 'clearinghouse', reference })

@@ -92,6 +92,11 @@ test('the command line prints its version and where a key can come from', async 
   assert.deepEqual(listed.at(-1).allowed_ips, ['203.0.113.0/24'])
 })
 
+test('several commands can use the embedded database at once', async () => {
+  const lists = Array.from({ length: 4 }, () => attune(['keys', 'list', '--json'], settings))
+  for (const { code, output } of await Promise.all(lists)) assert.equal(code, 0, output)
+})
+
 test("a file that can't be read or written is reported in one sentence", async () => {
   writeFileSync(join(home, 'some.json'), '')
   const wrong = [

@@ -62,6 +62,7 @@ export type ErrorCode =
   | 'outside_availability'
   | 'overloaded'
   | 'payer_decision_pending'
+  | 'payer_enrollment_required'
   | 'payload_too_large'
   | 'payment_disputed'
   | 'payment_method_required'

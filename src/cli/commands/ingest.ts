@@ -81,6 +81,23 @@ export const ingestCommands: Command[] = [
     file: 'Path of a list or CSV file with a code in the first column.',
     example: 'cpt.csv',
   }),
+  {
+    name: 'ingest payers',
+    takes: '<file>',
+    summary: 'Replace the payer directory with a CSV file.',
+    about: { '<file>': 'Path of the CSV file, with the names of its columns in the first line.' },
+    options: {
+      force: { summary: 'Import the file even if it has far fewer payers.', type: 'boolean' },
+    },
+    details: [
+      'Columns: payer_id and name, and optionally aliases (separated by |), filing_code (SBR09, ' +
+        'default CI), claims_enrollment, remittances_enrollment and eligibility_enrollment ' +
+        '("required" or empty). Others are ignored. The CSV file of Stedi works as it is. ' +
+        'Built-in payers stay, and so do the ones that accounts add.',
+    ],
+    examples: ['ingest payers payers.csv'],
+    run: async (config, args) => (await import('#cli/ingest.ts')).importPayers(config, args),
+  },
 ]
 
 type CodesFile = { file: string; example: string }

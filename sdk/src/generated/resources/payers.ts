@@ -11,8 +11,8 @@ import type { Payer, PayersListParams, PayersRetrieveParams } from '../schemas/p
  */
 export class PayersResource extends Resource {
   /**
-   * List payers from the directory and your contracts, with their rules on a date. Required scope:
-   * `payers:read`.
+   * List payers from the directory and your contracts by name, with their rules on a date. Required
+   * scope: `payers:read`.
    *
    * `GET /v1/payers`
    *
@@ -22,7 +22,7 @@ export class PayersResource extends Resource {
    * }
    */
   list(params?: PayersListParams, options?: ReadOptions): List<Payer> {
-    return this.client.completeList<Payer>('/v1/payers', { query: params }, options)
+    return this.client.list<Payer>('/v1/payers', { query: params }, options)
   }
 
   /**

@@ -271,7 +271,8 @@ export class SessionsResource extends Resource {
 
   /**
    * Complete a session. If it was never started, only after its start time. Required scope:
-   * `sessions:write`. Events: `session.completed`.
+   * `sessions:write`. Some parameters also require the `sessions:override` scope. Events:
+   * `session.completed`.
    *
    * `POST /v1/sessions/{id}/complete`
    *

@@ -61,12 +61,19 @@ export interface Payer {
 }
 
 export interface PayersListParams {
-  /** Part of a payer name or payer ID, case-insensitive. */
-  search?: string
+  /**
+   * Prefixes of the words in the name, an alias or the payer ID, for example `blue cal`. All must
+   * match; accents and case are ignored.
+   */
+  q?: string
   /** Claim filing indicator code (SBR09), for example `CI`. */
   filing_code?: string
   /** Date for which to return the rules. Default: today. */
   on?: string
+  /** Page size, 1 to 100. Default: 10. */
+  limit?: number
+  /** `next_cursor` of the previous page. */
+  cursor?: string
 }
 
 export interface PayersRetrieveParams {

@@ -62,7 +62,10 @@ export interface SessionSeriesCreateParams {
   starts_at: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string | null
-  /** Location of an in-person session. Its `jurisdiction` determines which license is required. */
+  /**
+   * Location of an in-person session. Its `jurisdiction` determines which license is required. If
+   * omitted, the state in `address` or of the practice locations does.
+   */
   place?: {
     /** Name of the location. */
     name: string

@@ -59,7 +59,12 @@ export interface Session {
   buffer_after_minutes: number
   /** True if the session was booked or rescheduled outside published availability or practice. */
   availability_overridden: boolean
-  /** Location of an in-person session. Its `jurisdiction` determines which license is required. */
+  /** True if the session was completed with `override_checks` although a check failed. */
+  checks_overridden: boolean
+  /**
+   * Location of an in-person session. Its `jurisdiction` determines which license is required. If
+   * omitted, the state in `address` or of the practice locations does.
+   */
   place: {
     /** Name of the location. */
     name: string
@@ -215,7 +220,10 @@ export interface SessionCreateParams {
   starts_at: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string | null
-  /** Location of an in-person session. Its `jurisdiction` determines which license is required. */
+  /**
+   * Location of an in-person session. Its `jurisdiction` determines which license is required. If
+   * omitted, the state in `address` or of the practice locations does.
+   */
   place?: {
     /** Name of the location. */
     name: string
@@ -324,7 +332,10 @@ export interface SessionListParams {
 export interface SessionUpdateParams {
   /** ID of the person. On a session, the primary participant. */
   person_id?: string | null
-  /** Location of an in-person session. Its `jurisdiction` determines which license is required. */
+  /**
+   * Location of an in-person session. Its `jurisdiction` determines which license is required. If
+   * omitted, the state in `address` or of the practice locations does.
+   */
   place?: {
     /** Name of the location. */
     name: string
@@ -399,6 +410,11 @@ export interface SessionCompleteParams {
     /** ISO 3166-2 subdivision such as `US-NY`, or a country code. */
     jurisdiction: string
   }
+  /**
+   * Complete a session in progress although consent, location or eligibility no longer allow it.
+   * Requires the `sessions:override` scope and is recorded in the audit log.
+   */
+  override_checks?: boolean
 }
 
 export interface SessionCancelParams {

@@ -140,7 +140,7 @@ test('Sandbox values are rejected in production', async () => {
 })
 
 test('Payers can be searched by name, and return their rules on a date', async () => {
-  const { body } = await call('GET', '/v1/payers?search=behavioral')
+  const { body } = await call('GET', '/v1/payers?q=behavioral')
   assert.deepEqual(
     body.data.map(({ id }: { id: string }) => id),
     ['87726'],
@@ -175,7 +175,7 @@ test('A contract takes precedence over the directory, and can add a payer', asyn
   assert.equal(nameless.body.error.param, 'name')
   await contract({ payer_id: 'LOCAL1', name: 'Lakeside Plan', filing_code: 'HM' })
   assert.equal((await on('LOCAL1', '2027-01-01')).name, 'Lakeside Plan')
-  const found = await call('GET', '/v1/payers?search=lakeside', undefined, { key })
+  const found = await call('GET', '/v1/payers?q=lakeside', undefined, { key })
   assert.equal(found.body.data.length, 1)
   const { id } = await createPerson({}, { key })
   assert.equal((await add(id, { payer_id: 'LOCAL1' }, { key })).status, 200)

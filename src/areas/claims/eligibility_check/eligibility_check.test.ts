@@ -353,3 +353,20 @@ test('Another worker takes over a check when its lease ends', async () => {
   assert.equal(await sendEligibilityChecks(works(clearinghouse)), 1)
   assert.equal((await result()).status, 'completed')
 })
+
+test('A payer that requires enrollment is not asked before it is recorded', async () => {
+  const coverage = await insured('MEMBER-1', { payer_id: 'MCDNY' })
+  const path = `/v1/coverages/${coverage.id}/check`
+  const refused = await call('POST', path, { provider }, options)
+  assert.deepEqual(
+    [refused.status, refused.body.error.code],
+    [422, 'payer_enrollment_required'],
+    refused.text,
+  )
+  const contract = { payer_id: 'MCDNY', enrollments: { eligibility: 'pending' } }
+  const made = await call('POST', '/v1/payer_contracts', contract, options)
+  assert.equal((await call('POST', path, { provider }, options)).status, 422)
+  const enrollments = { eligibility: 'enrolled' }
+  await call('PATCH', `/v1/payer_contracts/${made.body.id}`, { enrollments }, options)
+  assert.equal((await call('POST', path, { provider }, options)).status, 200)
+})

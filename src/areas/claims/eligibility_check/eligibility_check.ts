@@ -1,6 +1,6 @@
 // Requests and reads eligibility checks. send.ts sends them to the payer.
 import type { Call } from '#kernel/call.ts'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { findRow, createRow } from '#kernel/record.ts'
 import { lockCoverage, requireUsable } from '#areas/claims/coverage/coverage.ts'
@@ -37,7 +37,10 @@ export async function checkCoverage(
 ) {
   const coverage = await lockCoverage(call, coverage_id, param)
   requireUsable(coverage)
-  const { payer } = await requirePayer(call, coverage.payer_id)
+  const { payer, enrolled } = await requirePayer(call, coverage.payer_id)
+  if (!enrolled.eligibility) {
+    throw new ApiError('payer_enrollment_required', {}, { param: 'coverage_id' })
+  }
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
   requireEditable(person, 'check')
   const recipient = { type: 'payer' as const, id: payer.id, name: payer.name }

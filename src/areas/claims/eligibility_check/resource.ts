@@ -29,7 +29,12 @@ const reading = {
   scope: 'eligibility_checks:read' as const,
   item: EligibilityCheck,
 }
-const request_errors: ErrorCode[] = ['resource_not_found', 'consent_required', 'coverage_voided']
+const request_errors: ErrorCode[] = [
+  'resource_not_found',
+  'consent_required',
+  'coverage_voided',
+  'payer_enrollment_required',
+]
 const recheck = (call: Call, _: unknown, made: string | null) => readCheck(call, made!)
 
 const eligibilityCheckRoutes: Route[] = [

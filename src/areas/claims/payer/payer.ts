@@ -8,11 +8,9 @@ import {
   type Payer,
   type PayerTerms,
   payerOf,
-  payersOf,
   rulesOn,
 } from '#catalogue/payers.ts'
 import { asJson } from '#db/sql.ts'
-import { completeListRoute } from '#http/lists/complete_list.ts'
 import { newId } from '#kernel/ids.ts'
 import { updateRow, lockRow, createRow } from '#kernel/record.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
@@ -22,8 +20,7 @@ import {
   type PayerContractCreate,
   type PayerContractRow,
 } from './contract_schema.ts'
-import type { PayerQuery } from './schema.ts'
-import { findContracts } from './store.ts'
+import { findContracts, findDirectoryPayer } from './store.ts'
 
 export type Terms = {
   payer: Payer
@@ -35,7 +32,7 @@ export type Terms = {
 // The payer and its terms on a date, or undefined if neither the directory nor a contract has it.
 export async function payerTermsOn(call: Call, payer_id: string, day: string) {
   const [contract] = await findContracts(call, day, payer_id)
-  const payer = findPayer(call, payer_id, contract)
+  const payer = await findPayer(call, payer_id, contract)
   return payer && termsOf(payer, day, contract ?? null)
 }
 
@@ -45,14 +42,24 @@ export async function requirePayer(call: Call, payer_id: string, day = currentDa
   return terms
 }
 
-function findPayer(call: Call, payer_id: string, contract?: PayerContractRow): Payer | undefined {
+async function findPayer(call: Call, payer_id: string, contract?: PayerContractRow) {
   const listed = payerOf(payer_id)
   if (listed && (!listed.sandbox || call.secrets.environment === 'sandbox')) return listed
-  return contract && payerOfContract(contract)
+  return (
+    (await findDirectoryPayer(call, payer_id)) ?? (contract ? payerOfContract(contract) : undefined)
+  )
 }
 
+// Whether the directory or the built-in list has it, whatever the account's contracts say.
+export const isListed = async (call: Call, payer_id: string) =>
+  payerOf(payer_id) !== undefined || (await findDirectoryPayer(call, payer_id)) !== undefined
+
 // A payer that only the contract names: undefined if the contract doesn't.
-const payerOfContract = ({ payer_id, name, filing_code }: PayerContractRow): Payer | undefined =>
+export const payerOfContract = ({
+  payer_id,
+  name,
+  filing_code,
+}: PayerContractRow): Payer | undefined =>
   name
     ? {
         id: payer_id,
@@ -64,7 +71,7 @@ const payerOfContract = ({ payer_id, name, filing_code }: PayerContractRow): Pay
       }
     : undefined
 
-function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): Terms {
+export function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): Terms {
   const listed = rulesOn(payer, day)
   const { timely_filing, appeal_days, prior_authorization, enrollments, telehealth } =
     contract ?? {}
@@ -87,24 +94,6 @@ function termsOf(payer: Payer, day: string, contract: PayerContractRow | null): 
   return { payer, rules, contract, enrolled }
 }
 
-export async function listPayers(call: Call, { search, filing_code, on }: PayerQuery) {
-  const day = on ?? currentDate(call)
-  const contracts = await findContracts(call, day)
-  const listed = payersOf(call.secrets.environment)
-  const contractOf = ({ id }: Payer) => contracts.find(({ payer_id }) => payer_id === id)
-  const own = contracts
-    .filter(({ payer_id }) => !listed.some(({ id }) => id === payer_id))
-    .flatMap((contract) => payerOfContract(contract) ?? [])
-  const data = [...listed, ...own]
-    .filter((payer) => !search || hasName(payer, search))
-    .filter((payer) => !filing_code || payer.filing_code === filing_code)
-    .map((payer) => payerResponse(termsOf(payer, day, contractOf(payer) ?? null), day))
-  return completeListRoute('/v1/payers', data)
-}
-
-const hasName = ({ id, name, aliases }: Payer, search: string) =>
-  [id, name, ...aliases].some((word) => word.toLowerCase().includes(search.toLowerCase()))
-
 export async function readPayer(call: Call, id: string, { on }: { on?: string }) {
   const day = on ?? currentDate(call)
   const terms = await payerTermsOn(call, id, day)
@@ -112,7 +101,7 @@ export async function readPayer(call: Call, id: string, { on }: { on?: string })
   return payerResponse(terms, day)
 }
 
-function payerResponse({ payer, rules, contract }: Terms, on: string) {
+export function payerResponse({ payer, rules, contract }: Terms, on: string) {
   const { rules: _, telehealth_rules: ____, sandbox: __, ...listed } = payer
   const { from: ___, ...terms } = rules
   return {
@@ -129,7 +118,7 @@ function payerResponse({ payer, rules, contract }: Terms, on: string) {
 
 export async function createContract(call: Call, body: PayerContractCreate) {
   requireOrder(body)
-  requirePayerName(call, body.payer_id, body.name ?? null)
+  await requirePayerName(call, body.payer_id, body.name ?? null)
   return await createRow(call, kind, newId(kind.prefix), {
     network: 'unknown',
     enrollments: {},
@@ -141,7 +130,7 @@ export async function createContract(call: Call, body: PayerContractCreate) {
 export async function updateContract(call: Call, id: string, body: PayerContractChange) {
   const before = await lockRow(call, kind, id)
   requireOrder({ ...before, ...body })
-  requirePayerName(call, before.payer_id, body.name === undefined ? before.name : body.name)
+  await requirePayerName(call, before.payer_id, body.name === undefined ? before.name : body.name)
   return await updateRow(call, kind, id, columnsOf(body), 'updated', before)
 }
 
@@ -165,12 +154,12 @@ export function requireOrder({ starts_on, ends_on }: Period) {
   }
 }
 
-function requirePayerName(call: Call, payer_id: string, name: string | null) {
+async function requirePayerName(call: Call, payer_id: string, name: string | null) {
   const listed = payerOf(payer_id)
   if (listed?.sandbox && call.secrets.environment === 'production') {
     throw invalid('payer_id', '`payer_id` is a sandbox payer and works only in the sandbox.')
   }
-  if (!listed && !name) {
+  if (!name && !(await isListed(call, payer_id))) {
     throw invalid('name', "`name` is required because the payer isn't in the directory.")
   }
 }

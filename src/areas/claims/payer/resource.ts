@@ -1,10 +1,11 @@
 // Routes for the payer directory and payer contracts.
 import Type from 'typebox'
 import { listRoute } from '#http/lists/list_route.ts'
-import { CompleteList } from '#http/lists/complete_list.ts'
+import { Page } from '#http/lists/page.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { createContract, updateContract, listPayers, readPayer } from './payer.ts'
+import { listPayers } from './directory.ts'
+import { createContract, updateContract, readPayer } from './payer.ts'
 import {
   contractFilters,
   contractKind,
@@ -24,9 +25,10 @@ const payerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payers',
     scope: reading.scope,
-    summary: 'List payers from the directory and your contracts, with their rules on a date.',
+    summary:
+      'List payers from the directory and your contracts by name, with their rules on a date.',
     query: PayerQuery,
-    returns: CompleteList(Payer, 'Payers that match the query.'),
+    returns: Page(Payer),
     run: (call, { query }) => listPayers(call, query),
   }),
   route({

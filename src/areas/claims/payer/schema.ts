@@ -148,9 +148,26 @@ export const Payer = Type.Object(
 )
 
 export const PayerQuery = Type.Object({
-  search: Type.Optional(Text('Part of a payer name or payer ID, case-insensitive.', 100)),
+  q: Type.Optional(
+    Text(
+      'Prefixes of the words in the name, an alias or the payer ID, for example `blue cal`. All ' +
+        'must match; accents and case are ignored.',
+      100,
+      { examples: ['blue cal'], one_value: true },
+    ),
+  ),
   filing_code: Type.Optional(filing_code),
   on: Type.Optional(DateOnly('Date for which to return the rules. Default: today.')),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Page size, 1 to 100. Default: 10.',
+      examples: [10],
+    }),
+  ),
+  cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
 })
 
 export type PayerQuery = Static<typeof PayerQuery>

@@ -4,9 +4,8 @@ import type { Call } from '#kernel/call.ts'
 import { isErased } from '#areas/claims/claim/money/amounts.ts'
 import type { Adjudication } from '#areas/claims/claim/money/settlement.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
-import { payerTermsOn } from '#areas/claims/payer/payer.ts'
+import { isListed, payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { currentDate } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { payerOf } from '#catalogue/payers.ts'
 import { matchLines } from './match.ts'
 import type { Payee, RemittedClaim } from './remitted_claim.ts'
 import type { ExceptionCode } from './exception_schema.ts'
@@ -52,7 +51,7 @@ export async function isPayer(
   const terms = await payerTermsOn(call, claim.payer_id, day)
   const known = terms?.contract?.remittance_payer_ids ?? []
   if (known.some((id) => isSame(id, payer_id))) return true
-  if (!terms || payerOf(payer_id)) return false
+  if (!terms || (await isListed(call, payer_id))) return false
   return [terms.payer.name, ...terms.payer.aliases].some((name) => isNamed(payer_name, name))
 }
 

@@ -17,11 +17,13 @@ export type Acknowledged = Pick<
   | 'control_number'
   | 'sender_id'
   | 'receiver_id'
+  | 'file_number'
   | 'created_at'
 >
 
 // `mismatched`: the control number is known, but it acknowledges another sender's document.
-export type AcknowledgedMatch = Acknowledged | 'unknown' | 'mismatched'
+// Several if they were sent in one file.
+export type AcknowledgedMatch = Acknowledged[] | 'unknown' | 'mismatched'
 
 type AcknowledgedSet = Acknowledgment['transactions'][number]
 
@@ -38,19 +40,22 @@ export const findByEnvelope = (call: Call, from: Interchange, [, number, date, t
     return isReplyTo(sent, from) && date === sent_date && time?.slice(0, 4) === sent_time
   })
 
-export const findByGroup = (call: Call, from: Interchange, content: Acknowledgment) =>
-  findMatching(call, content.group_control_number, (sent) => {
+// If it names transaction sets, at least one of them is ours.
+export async function findByGroup(
+  call: Call,
+  from: Interchange,
+  content: Acknowledgment,
+): Promise<AcknowledgedMatch> {
+  const all = await findMatching(call, content.group_control_number, (sent) => {
     const { group, guide } = kinds[sent.kind as KindName]
-    const { group_kind, version = guide, transactions } = content
-    return (
-      isReplyTo(sent, from) &&
-      group_kind === group &&
-      version.startsWith(guide) &&
-      (transactions.length === 0 || setOf(sent, content) !== undefined)
-    )
+    const { group_kind, version = guide } = content
+    return isReplyTo(sent, from) && group_kind === group && version.startsWith(guide)
   })
+  if (typeof all === 'string' || content.transactions.length === 0) return all
+  return all.some((sent) => setOf(sent, content)) ? all : 'mismatched'
+}
 
-// What it reports about the transmission: each file we send holds one transaction set.
+// What it reports about the transmission, which is one transaction set of its file.
 export const setOf = (sent: Acknowledged, { transactions }: Acknowledgment) =>
   transactions.find((each) => isSetOf(sent, each))
 
@@ -87,5 +92,9 @@ async function findMatching(
 ): Promise<AcknowledgedMatch> {
   const number = Number(text || Number.NaN)
   const known = Number.isSafeInteger(number) ? await findByNumber(call, number) : []
-  return known.find(matches) ?? (known.length > 0 ? 'mismatched' : 'unknown')
+  const [first, ...others] = known.filter(matches)
+  if (!first) return known.length > 0 ? 'mismatched' : 'unknown'
+  return first.file_number === null
+    ? [first]
+    : [first, ...others.filter(({ file_number }) => file_number === first.file_number)]
 }

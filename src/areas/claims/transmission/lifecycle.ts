@@ -14,6 +14,8 @@ export interface TransmissionRow extends BaseRow {
   sender_id: string | null // ISA06
   receiver_id: string | null // ISA08
   connection_id: string | null // Null: the deployment's clearinghouse.
+  file_number: number | null // ISA13 and GS06 of a file with several claims.
+  file_created_at: string | null
   status: keyof (typeof transmissionLifecycle)['states']
   text: string | null // Null if the person was erased.
   sha256: string
@@ -77,6 +79,7 @@ export const transmissionLifecycle = defineLifecycle({
       out: ['queued', 'sent', 'dropped'],
       constraints: ['transmissions_sending'],
     },
+    unsent: { in: ['queued', 'sending'], out: ['sent', 'dropped'] },
     received: { in: ['sent'], out: ['queued', 'sending', 'dropped'] },
   },
   waits: { queued: [{ job: 'transmission.send', at: 'queued_at' }] },

@@ -41,14 +41,56 @@ export const findOfClaim = (call: Call, claim_id: string) =>
     where account = ${call.account} and claim_id = ${claim_id}
     order by created_at, id`)
 
+// As many as a file can have.
+const most_claims_per_file = 500
+
 // The latest first: numbers restart after a billion.
 export const findByNumber = (call: Call, control_number: number) =>
   call.query<Acknowledged>(sql`
-    select id, claim_id, kind, attempt, control_number, sender_id, receiver_id, created_at
+    select id, claim_id, kind, attempt, control_number, sender_id, receiver_id, file_number,
+      coalesce(file_created_at, created_at) as created_at
     from transmissions
-    where account = ${call.account} and control_number = ${control_number}
+    where account = ${call.account} and file_number is null and control_number = ${control_number}
+    union all
+    select id, claim_id, kind, attempt, control_number, sender_id, receiver_id, file_number,
+      file_created_at
+    from transmissions
+    where account = ${call.account} and file_number = ${control_number}
     order by created_at desc
-    limit 5`)
+    limit ${most_claims_per_file}`)
+
+// Claims that wait to be sent through the same connection, the oldest first.
+export const findUnfiled = (
+  call: Call,
+  { id, connection_id, sender_id, receiver_id }: TransmissionRow,
+  limit: number,
+) =>
+  call.query<TransmissionRow>(sql`
+    select ${columnsOf(transmissionKind)} from transmissions
+    where account = ${call.account} and id <> ${id} and kind = '837P' and file_number is null
+      and connection_id = ${connection_id} and sender_id = ${sender_id}
+      and receiver_id = ${receiver_id}
+      and ${inSet(transmissionLifecycle, 'claimable')} and ${isFreeIn(call)}
+    order by sending_at, id
+    limit ${limit}
+    for no key update skip locked`)
+
+export const assignFile = (call: Call, ids: string[], number: number, at: string) =>
+  call.query(sql`
+    update transmissions set file_number = ${number}, file_created_at = ${at}
+    where account = ${call.account} and id = any(${ids})`)
+
+// All unsent claims of the transmission's file. Those that wait for their next attempt are sent
+// with it.
+export const claimFile = (call: Call, id: string) =>
+  call.query<TransmissionRow>(sql`
+    update transmissions
+    set claimed_until = ${leaseEnd(call)}
+    where account = ${call.account}
+      and file_number = (
+        select file_number from transmissions where account = ${call.account} and id = ${id})
+      and ${inSet(transmissionLifecycle, 'unsent')}
+    returning ${columnsOf(transmissionKind)}`)
 
 export async function claimForWorker(call: Call, id: string) {
   const [row] = await call.query<{ id: string }>(sql`

@@ -16,6 +16,7 @@ import {
   transmissionLifecycle,
   type TransmissionRow,
 } from './lifecycle.ts'
+import { joinFile } from './claims_file.ts'
 import * as store from './store.ts'
 
 export const nextControlNumber = store.nextControlNumber
@@ -94,13 +95,23 @@ async function outgoingOf(call: Call, row: TransmissionRow): Promise<Outgoing | 
   }
 }
 
-// Claims the next transmission for a worker.
-export async function claimTransmission(call: Call, id: string) {
+// What a worker sends at once, and the transmissions in it.
+export type ClaimedDocument = { outgoing: Outgoing; ids: string[]; connection_id: string | null }
+
+// Claims the next transmission for a worker, with others that fit into the same file.
+export async function claimTransmission(
+  call: Call,
+  id: string,
+): Promise<ClaimedDocument | undefined> {
   if (!(await store.claimForWorker(call, id))) return undefined
   const row = await lockRow(call, transmissionKind, id)
   const outgoing = await outgoingOf(call, row)
-  if (!outgoing) await drop(call, id)
-  return outgoing && { outgoing, connection_id: row.connection_id }
+  if (!outgoing) return void (await drop(call, id))
+  const { connection_id } = row
+  const file = await joinFile(call, row)
+  if (!file) return { outgoing, ids: [id], connection_id }
+  const { text, ids } = file
+  return { outgoing: { ...outgoing, id: file.id, text, earlier: [] }, ids, connection_id }
 }
 
 // Also when the clearinghouse refuses it, which another attempt wouldn't change.

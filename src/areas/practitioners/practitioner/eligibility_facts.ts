@@ -38,7 +38,7 @@ export type Facts = Pick<
   PractitionerRow,
   'status' | 'profession' | 'supervision' | 'cycle_ends_on'
 > &
-  Partial<Pick<PractitionerRow, 'time_zone' | 'possible_exclusion'>> & {
+  Partial<Pick<PractitionerRow, 'time_zone' | 'possible_exclusion' | 'practice_locations'>> & {
     taxonomies: { code: string }[]
     licenses: LicenseFacts[]
     privileges: PrivilegeFacts[]

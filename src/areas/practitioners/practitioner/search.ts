@@ -19,11 +19,15 @@ const authoritiesIn = (jurisdiction: string) =>
     .filter(([, { reach, members }]) => reach === 'all_members' && members[jurisdiction])
     .map(([compact]) => `compact:${compact}`)
 
-// Every word is the beginning of a word of the name. search_word() removes accents and case.
-export function matchesName(account: string, text: string): Statement {
+export function wordsIn(text: string) {
   const words = [...new Set(text.split(/[\s/\u2010-\u2015-]+/u))].filter(Boolean)
   if (words.length > most_words) throw invalid('q', `\`q\` can have at most ${most_words} words.`)
-  const conditions = words.map(
+  return words
+}
+
+// Every word is the beginning of a word of the name. search_word() removes accents and case.
+export function matchesName(account: string, text: string): Statement {
+  const conditions = wordsIn(text).map(
     (word) => sql`id in (
       select practitioner_id from practitioner_facets
       where account = ${account}
@@ -34,4 +38,4 @@ export function matchesName(account: string, text: string): Statement {
 }
 
 // Sorts after every other character, so it ends the range of words with a prefix.
-const last_character = '\u{10FFFF}'
+export const last_character = '\u{10FFFF}'

@@ -36,20 +36,25 @@ import {
 import { type RequestedTime, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
 
 export const default_minutes = 50
+const default_hold_minutes = 10
+
+type Booked = Awaited<ReturnType<typeof requirePersons>>
 
 export async function book(
   call: Call,
   request: SessionCreate,
   time: RequestedTime,
-  booked: Awaited<ReturnType<typeof requirePersons>>,
+  booked: Booked,
 ) {
   const { starts, minutes = default_minutes } = time
   const { practitioner_id } = request
   const { persons, overridden } = booked
   const times = timesOf(starts, minutes, no_buffers)
-  if (request.hold) await requireMayHold(call, practitioner_id, persons, times)
+  const { hold = false, hold_minutes = default_hold_minutes } = request
+  const held = { practitioner_id, persons, times, minutes: hold_minutes }
+  const hold_expires_at = hold ? await requireMayHold(call, held) : null
   const span = spanOf(starts, minutes)
-  const context = { diary: null, minutes, times, persons, overridden }
+  const context = { diary: null, minutes, times, persons, overridden, hold_expires_at }
   const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   // Past times are rejected only after the practitioner is known to exist.
@@ -66,7 +71,13 @@ export async function book(
   requireFuture(call, starts)
   const session = created
     ? show(created)
-    : await bookWithinAvailability(call, withFormat(request, diary!), time, booked, diary!)
+    : await bookWithinAvailability(
+        call,
+        withFormat(request, diary!),
+        time,
+        { ...booked, hold_expires_at },
+        diary!,
+      )
   if (persons.length > 0) {
     const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
     const busy = await conflictingTimes(call, persons, [time_span], [session.id])
@@ -86,7 +97,7 @@ async function bookWithinAvailability(
   call: Call,
   request: SessionCreate,
   { starts, minutes: requested_minutes }: RequestedTime,
-  { persons, overridden }: Awaited<ReturnType<typeof requirePersons>>,
+  { persons, overridden, hold_expires_at }: Booked & { hold_expires_at: string | null },
   known: Diary,
 ): Promise<SessionRow> {
   const { practitioner_id, override_availability: override, type, format } = request
@@ -109,7 +120,8 @@ async function bookWithinAvailability(
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)
   const needed = overridden || missing.length > 0
-  const context = { diary: known, minutes, times, persons, overridden: needed }
+  const booked = { persons, overridden: needed, hold_expires_at }
+  const context = { diary: known, minutes, times, ...booked }
   const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const session = await insertSession(call, columns, times)

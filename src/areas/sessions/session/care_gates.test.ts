@@ -14,6 +14,7 @@ type Response = Awaited<ReturnType<typeof call>>
 const resultOf = ({ status, body }: Response) => [status, body.error?.code]
 const reasonsOf = ({ body }: Response) => body.error.details.map(({ code }: any) => code)
 const refused = [422, 'practitioner_not_eligible']
+const newYork = { jurisdiction: 'US-NY' }
 
 // A practitioner without licenses, whom nothing is known against.
 async function setUp(licensed_in?: string) {
@@ -192,7 +193,54 @@ test('Completing passes every check that starting does', async () => {
   assert.deepEqual(resultOf(await step(ready, 'complete')), refused)
   await bar('status', 'verified')
   assert.equal((await step(ready, 'start')).status, 200)
-  // The care was given under a valid license: a session in progress can always be completed.
   await bar('status', 'suspended')
-  assert.equal((await step(ready, 'complete')).body.status, 'completed')
+  assert.deepEqual(resultOf(await step(ready, 'complete')), refused)
 })
+
+test('Care that was given before a check failed is completed with a recorded override', async () => {
+  const { ask, book, step, bar, person } = await setUp('US-NY')
+  const booking = { person_id: await person('treatment', 'telehealth'), person_location: newYork }
+  const session = await book(booking)
+  assert.equal((await step(session, 'start')).status, 200)
+  await bar('status', 'suspended')
+  const scopes = ['sessions:read', 'sessions:write']
+  const { secret } = (await ask('POST', '/v1/api_keys', { name: 'Front desk', scopes })).body
+  const path = `/v1/sessions/${session.body.id}/complete`
+  const lacking = await call('POST', path, { override_checks: true }, { key: secret })
+  assert.deepEqual(resultOf(lacking), [403, 'permission_denied'])
+  const completed = await step(session, 'complete', { override_checks: true })
+  assert.deepEqual([completed.body.status, completed.body.checks_overridden], ['completed', true])
+  const audited = await ask(
+    'GET',
+    `/v1/audit_entries?object_id=${session.body.id}&action=session.completed`,
+  )
+  assert.ok(audited.body.data[0].fields.includes('checks_overridden'))
+})
+
+test('An override that nothing needs is not recorded, and starts nothing', async () => {
+  const { book, step, bar, person, advance } = await setUp('US-NY')
+  const booking = { person_id: await person('treatment', 'telehealth'), person_location: newYork }
+  const session = await book(booking)
+  const unneeded = await book(booking, 1)
+  await advance('PT1H')
+  await bar('status', 'suspended')
+  assert.deepEqual(resultOf(await step(session, 'complete', { override_checks: true })), refused)
+  await bar('status', 'verified')
+  await step(unneeded, 'start')
+  const completed = await step(unneeded, 'complete', { override_checks: true })
+  assert.equal(completed.body.checks_overridden, false)
+})
+
+for (const status of ['suspended', 'revoked', 'rejected'] as const) {
+  test(`No person joins a session of a ${status} practitioner`, async () => {
+    const { ask, book, step, bar, person } = await setUp('US-NY')
+    const person_id = await person('treatment', 'telehealth')
+    const group = await book({ type: 'group' })
+    const session = await book({}, 2)
+    await bar('status', status)
+    assert.deepEqual(resultOf(await step(group, 'add_participant', { person_id })), refused)
+    const path = `/v1/sessions/${session.body.id}`
+    assert.deepEqual(resultOf(await ask('PATCH', path, { person_id })), refused)
+    assert.equal((await ask('GET', path)).body.seats_taken, 0)
+  })
+}

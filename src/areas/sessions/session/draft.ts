@@ -66,21 +66,22 @@ type DraftContext = {
   times: Times
   persons: string[]
   overridden: boolean // Whether the booking needs the override, apart from its time.
+  hold_expires_at: string | null // Null unless the time is only held.
 }
 type Draft = Record<string, unknown> & { id: string }
 
 // Destructures the fields that need more than storing. The rest is stored as sent, so a new field
 // of the request is a column or fails the insert.
 export function draftSession(call: Call, request: SessionCreate, context: DraftContext): Draft {
-  const { diary, minutes, times, persons, overridden } = context
+  const { diary, minutes, times, persons, overridden, hold_expires_at } = context
   const published = diary?.availability?.published ? diary.availability : null
   const now = toTimestamp(call.now)
   const {
     starts_at: _starts_at,
     ends_at: _ends_at,
     duration_minutes: _duration_minutes,
-    hold = false,
-    hold_minutes = 10,
+    hold: _hold,
+    hold_minutes: _hold_minutes,
     override_availability = false,
     person_id,
     participants: _participants,
@@ -107,9 +108,9 @@ export function draftSession(call: Call, request: SessionCreate, context: DraftC
       policy: published.policy && JSON.stringify(published.policy),
     }),
     ...(override_availability && (published || overridden) && { availability_overridden: true }),
-    ...statusColumns(call, published, hold ? hold_minutes : null),
+    ...statusColumns(call, published, hold_expires_at),
     ...participantColumns(call, { person_id, capacity, type: request.type }, persons),
-    record_opens_at: hold ? null : recordOpensAt(call, Date.parse(times.starts_at)),
+    record_opens_at: hold_expires_at ? null : recordOpensAt(call, Date.parse(times.starts_at)),
     created_at: now,
     updated_at: now,
   }
@@ -125,14 +126,13 @@ const setFields = (fields: Record<string, unknown>) =>
 function statusColumns(
   call: Call,
   published: Diary['availability'],
-  hold_minutes: number | null,
+  hold_expires_at: string | null,
 ): Partial<SessionRow> {
   const now = toTimestamp(call.now)
   const requires_approval = Boolean(
     published?.requires_approval && actingPractitioner(call) === null,
   )
-  if (hold_minutes !== null) {
-    const hold_expires_at = toTimestamp(call.now.add({ minutes: hold_minutes }))
+  if (hold_expires_at !== null) {
     return {
       status: onlyStateIn(sessionLifecycle, 'on_hold'),
       held_at: now,

@@ -20,11 +20,16 @@ export async function lockStaleHolds(call: Call, practitioner_id: string, { from
     for no key update`)
 }
 
-export async function lockHolds(call: Call, practitioner_id: string, persons: string[]) {
+export async function lockHolds(
+  call: Call,
+  practitioner_id: string,
+  persons: string[],
+  except: string,
+) {
   return await call.query<Pick<SessionRow, 'id'>>(sql`
     select id from sessions
     where account = ${call.account} and practitioner_id = ${practitioner_id}
-      and ${inSet(sessionLifecycle, 'on_hold')}
+      and ${inSet(sessionLifecycle, 'on_hold')} and id <> ${except}
       and id in (
         select session_id from session_participants
         where account = ${call.account} and person_id = any(${persons}) and blocking)
@@ -57,9 +62,9 @@ export async function endedHolds(
     order by held_at, id`)
 }
 
-// Serializes holds without a person, so that each counts the others.
-export async function lockOpenHolds(call: Call, practitioner_id: string) {
-  const name = `${call.account} open_holds ${practitioner_id}`
+// Serializes the account's holds without a person, so that each counts all others.
+export async function lockOpenHolds(call: Call) {
+  const name = `${call.account} open_holds`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
@@ -71,7 +76,7 @@ type OpenHolds = {
 }
 
 // Holds without a person that haven't expired, and how many the account allows.
-export async function countOpenHolds(call: Call, practitioner_id: string) {
+export async function countOpenHolds(call: Call, practitioner_id: string, except: string) {
   const [counts] = await call.query<OpenHolds>(sql`
     select hold_limit, hold_limit_per_practitioner, of_account, of_practitioner
     from accounts
@@ -79,7 +84,7 @@ export async function countOpenHolds(call: Call, practitioner_id: string) {
       select count(*)::integer as of_account,
         count(*) filter (where practitioner_id = ${practitioner_id})::integer as of_practitioner
       from sessions
-      where account = ${call.account} and seats_taken = 0
+      where account = ${call.account} and seats_taken = 0 and id <> ${except}
         and ${inSet(sessionLifecycle, 'on_hold')}
         and hold_expires_at > ${toTimestamp(call.now)}) as holds
     where account = ${call.account}`)

@@ -6,7 +6,7 @@ import type { Kind } from '#kernel/record.ts'
 import type { SessionRow } from './schema.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
 import { hours } from '#kernel/waits.ts'
-import { Cancel, CheckIn, NoShow, Reschedule } from './steps_schema.ts'
+import { Cancel, CheckIn, Complete, NoShow, Reschedule } from './steps_schema.ts'
 
 export const sessionKind: Kind<SessionRow> = {
   object: 'session',
@@ -232,7 +232,7 @@ export const sessionLifecycle = defineLifecycle({
       from: ['scheduled', 'checked_in', 'started'],
       to: 'completed',
       summary: 'Complete a session. If it was never started, only after its start time.',
-      takes: CheckIn,
+      takes: Complete,
       after,
     },
     cancel: {

@@ -187,6 +187,7 @@ test('A telehealth session can be booked without a telehealth consent but not st
   const { body: near } = await book({
     person_id: await person(),
     format: 'in_person',
+    place: { name: 'Office', jurisdiction: 'US-NY' },
     starts_at: '2031-03-01T10:00:00Z',
   })
   await prepareForRoute('sessions.start', near.id)

@@ -38,6 +38,7 @@ import {
 import type { SessionRow } from './schema.ts'
 import type { Reschedule } from './steps_schema.ts'
 import { requireLicensed } from './licensure.ts'
+import { locationAfterMove } from './locations.ts'
 
 export async function rescheduleSession(call: Call, id: string, request: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
@@ -151,6 +152,7 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
       by,
     }),
     reschedule_count: session.reschedule_count + 1,
+    ...locationAfterMove(session, times.starts_at),
     at_risk: false,
     at_risk_reason: null,
   })

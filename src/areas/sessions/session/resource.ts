@@ -48,6 +48,7 @@ const of_bookings: ErrorCode[] = [
   'beyond_booking_window',
   'too_far_ahead',
 ]
+const of_holds: ErrorCode[] = ['hold_limit_reached', 'too_many_holds']
 // Errors of the steps that record care.
 const of_care: ErrorCode[] = ['consent_required', 'location_required', 'practitioner_not_eligible']
 const conditional_scopes = ['sessions:override' as const]
@@ -81,9 +82,8 @@ const sessionRoutes: Route[] = [
       'practitioner_archived',
       'practitioner_not_eligible',
       'person_inactive',
-      'hold_limit_reached',
-      'too_many_holds',
       'not_offered',
+      ...of_holds,
       ...of_bookings,
     ],
     recheck: (call, { body }) => recheckConsents(call, body),
@@ -116,6 +116,7 @@ const sessionRoutes: Route[] = [
       'not_offered',
       'invalid_transition',
       'practitioner_not_eligible',
+      ...of_holds,
     ],
   }),
   route({
@@ -124,7 +125,15 @@ const sessionRoutes: Route[] = [
     path: '/v1/sessions/{id}/add_participant',
     summary: 'Add a participant to a session.',
     conditional_scopes,
-    errors: [...of_seats, 'consent_required', 'person_inactive', 'group_full', 'not_offered'],
+    errors: [
+      ...of_seats,
+      'consent_required',
+      'person_inactive',
+      'group_full',
+      'not_offered',
+      'practitioner_not_eligible',
+      'hold_limit_reached',
+    ],
     run: (call, { id, body }) => addParticipant(call, id, body),
   }),
   route({
@@ -133,7 +142,7 @@ const sessionRoutes: Route[] = [
     path: '/v1/sessions/{id}/remove_participant',
     summary: 'Remove a participant from a session.',
     body: Departure,
-    errors: of_seats,
+    errors: [...of_seats, 'too_many_holds'],
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
@@ -159,7 +168,7 @@ const sessionRoutes: Route[] = [
       run: startSession,
       errors: [...of_care, 'too_early'],
     },
-    complete: { run: completeSession, errors: [...of_care, 'too_early'] },
+    complete: { run: completeSession, errors: [...of_care, 'too_early'], conditional_scopes },
     no_show: { run: markNoShow, errors: ['too_early'] },
     correct: { run: correctNoShow, errors: [...of_care, 'too_late'] },
   }),

@@ -48,7 +48,8 @@ const Place = Type.Object(
   },
   {
     description:
-      'Location of an in-person session. Its `jurisdiction` determines which license is required.',
+      'Location of an in-person session. Its `jurisdiction` determines which license is ' +
+      'required. If omitted, the state in `address` or of the practice locations does.',
     examples: [{ name: 'Main Street Practice, room 2', jurisdiction: 'US-NY' }],
   },
 )
@@ -152,6 +153,11 @@ export const Session = Resource('session', sessionKind.prefix, {
   availability_overridden: Type.Boolean({
     description:
       'True if the session was booked or rescheduled outside published availability or practice.',
+    examples: [false],
+  }),
+  checks_overridden: Type.Boolean({
+    description:
+      'True if the session was completed with `override_checks` although a check failed.',
     examples: [false],
   }),
   place: Nullable(Place),

@@ -7,8 +7,10 @@ import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { actingPractitioner, requireMayBook } from './draft.ts'
-import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { limitChangedHold } from './holds.ts'
+import { scheduleSessionJobs, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { conflictingTimes, doubleBookedError, participantIds, seatLimit } from './participants.ts'
+import { requireEligibleFor } from './licensure.ts'
 import { requirePersons } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import { lateCancelFee } from './fees.ts'
@@ -22,9 +24,10 @@ export async function addParticipant(call: Call, id: string, request: Seat) {
   if (participantIds(session).includes(person_id)) return session
   // Who returns owes nothing for having left.
   const late_departures = session.late_departures.filter((each) => each.person_id !== person_id)
+  const held = await limitHold(call, session, [person_id])
   const seats = await addSeat(call, session, person_id)
   const override = overridden && { availability_overridden: true }
-  return await updateSeats(call, session, { ...seats, late_departures, ...override })
+  return await updateSeats(call, session, { ...seats, ...held, late_departures, ...override })
 }
 
 // Leaving within the period of late cancellations costs what the policy says.
@@ -33,12 +36,14 @@ export async function removeParticipant(call: Call, id: string, request: Departu
   if (!participantIds(session).includes(request.person_id)) return session
   const primary = session.person_id === request.person_id
   const seats = await removeSeat(call, session, request.person_id)
+  const held = seats.seats_taken === 0 ? await limitHold(call, session, []) : {}
   const { person_id, canceled_by = call.actor.kind } = request
   const fee = lateCancelFee(session, canceled_by, call.now)
   const departure = fee && { person_id, left_at: toTimestamp(call.now), canceled_by, fee }
   return await updateSeats(call, session, {
     ...seats,
-    ...(primary && { person_id: null }),
+    ...held,
+    ...(primary && { person_id: null, person_location: null }),
     ...(departure && { late_departures: [...session.late_departures, departure] }),
   })
 }
@@ -52,10 +57,21 @@ export async function changePrimaryParticipant(call: Call, id: string, requested
   const before = session.person_id ? await removeSeat(call, session, session.person_id) : {}
   const remaining = { ...session, ...before }
   const seated = person_id === null || participantIds(remaining).includes(person_id)
+  const joining = seated ? [] : [person_id]
+  const emptied = joining.length === 0 && participantIds(remaining).length === 0
+  const limited = emptied || !seated ? await limitHold(call, session, joining) : {}
   const after = seated ? {} : await addSeat(call, remaining, person_id)
   const held = isIn(sessionLifecycle, 'on_hold', session.status)
   const record_opens_at = held ? null : recordOpensAt(call, Date.parse(session.starts_at))
-  return asColumns({ ...before, ...after, person_id, record_opens_at })
+  // The location of the person who was in the session says nothing about another one.
+  const located = session.person_id && { person_location: null }
+  return asColumns({ ...before, ...after, ...located, ...limited, person_id, record_opens_at })
+}
+
+// An open hold that gets a person, or loses its last one, passes the limits of a new hold.
+async function limitHold(call: Call, session: SessionRow, persons: string[]) {
+  if (!isIn(sessionLifecycle, 'on_hold', session.status)) return {}
+  return { hold_expires_at: await limitChangedHold(call, session, persons) }
 }
 
 async function requirePerson(call: Call, session: SessionRow, request: Seat) {
@@ -63,6 +79,8 @@ async function requirePerson(call: Call, session: SessionRow, request: Seat) {
   const named = [{ person_id, param: 'person_id' }]
   const booking = { ...session, override_availability }
   const { persons, overridden } = await requirePersons(call, named, booking)
+  const unlocated = { ...session, person_location: null }
+  await requireEligibleFor(call, session.practitioner_id, unlocated)
   return { person_id: persons[0]!, overridden }
 }
 
@@ -105,5 +123,8 @@ const asColumns = ({ participants, late_departures, ...columns }: Partial<Sessio
   ...(late_departures && { late_departures: asJson(late_departures) }),
 })
 
-const updateSeats = (call: Call, { id }: SessionRow, columns: Partial<SessionRow>) =>
-  updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')
+async function updateSeats(call: Call, { id }: SessionRow, columns: Partial<SessionRow>) {
+  const session = await updateRow(call, sessionKind, id, asColumns(columns), 'seats_changed')
+  if (columns.hold_expires_at) scheduleSessionJobs(call, session, session)
+  return session
+}

@@ -9,7 +9,13 @@ import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
 import { recomputeDepartures, recomputeFee } from './fees.ts'
-import { reminder, scheduleSettlement, sessionKind, sessionLifecycle } from './lifecycle.ts'
+import {
+  reminder,
+  scheduleSessionJobs,
+  scheduleSettlement,
+  sessionKind,
+  sessionLifecycle,
+} from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionUpdate, SessionCreate } from './schema.ts'
@@ -37,7 +43,7 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   const { payer_type, metadata, place } = columns
   const session = await lockRow(call, sessionKind, id)
   if (metadata || place) await requireNotErased(call, sessionKind, session)
-  if (place?.jurisdiction && isIn(sessionLifecycle, 'not_started', session.status)) {
+  if (place && isIn(sessionLifecycle, 'not_started', session.status)) {
     await requireLicensed(call, session.practitioner_id, { ...session, place })
   }
   const changes: Record<string, unknown> = { ...columns }
@@ -50,7 +56,9 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   if (person_id !== undefined) {
     Object.assign(changes, await changePrimaryParticipant(call, id, person_id))
   }
-  return await updateRow(call, sessionKind, id, changes, 'updated', session)
+  const updated = await updateRow(call, sessionKind, id, changes, 'updated', session)
+  if (changes.hold_expires_at) scheduleSessionJobs(call, updated, session)
+  return updated
 }
 
 // The sessions of a series, in order, locked for the rest of the transaction.

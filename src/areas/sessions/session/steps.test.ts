@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, createTestAccount, createPractitioner, sql } from '#tests/harness.ts'
+import { createPerson, grantConsent } from '#tests/person_examples.ts'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const fee = (amount: number) => ({ amount, currency: 'usd' })
@@ -33,7 +34,7 @@ async function sessionIn(hours: number, more: object = {}, terms: object = {}) {
     const query = 'select type from events where object_id = $1 order by position'
     return (await sql.query(query, [body.id])).rows.map(({ type }) => type as string)
   }
-  return { id: body.id, starts, practitioner_id, ask, step, advance, types, session: body }
+  return { id: body.id, key, starts, practitioner_id, ask, step, advance, types, session: body }
 }
 const codeOf = ({ body }: { body: any }) => body.error?.code
 
@@ -126,8 +127,11 @@ test('A no-show fee is never payable for Medicaid, and a no-show can be correcte
 })
 
 test("Check-in requires the person's location, from 30 minutes before the start to the end", async () => {
-  const { step, advance, session } = await sessionIn(1)
+  const { step, advance, session, ask, key } = await sessionIn(1)
   assert.equal(session.person_location, null)
+  const { id: person_id } = await createPerson({}, { key })
+  for (const kind of ['treatment', 'telehealth']) await grantConsent(person_id, { kind }, { key })
+  await ask('PATCH', `/v1/sessions/${session.id}`, { person_id })
   const here = { person_location: { jurisdiction: 'US-NY' } }
   const early = await step('check_in', here)
   assert.equal(codeOf(early), 'too_early')

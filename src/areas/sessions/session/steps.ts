@@ -3,15 +3,18 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
+import { requireScope } from '#kernel/required_scopes.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
 import { participantIds, requireAlone } from './participants.ts'
-import { requireConsents, requireConsentsAtStart } from './persons.ts'
+import { requireConsents } from './persons.ts'
 import { recordOpensAt } from './record_access.ts'
 import type { SessionRow } from './schema.ts'
-import type { Cancel, CheckIn, NoShow } from './steps_schema.ts'
+import type { Cancel, CheckIn, Complete, NoShow } from './steps_schema.ts'
 import { requireEligibleFor } from './licensure.ts'
+import { fails, requireMayCheckIn, requireMayTreat } from './care_checks.ts'
+import { attestLocation, locationColumns } from './locations.ts'
 
 const lead_minutes = 30
 const grace_minutes = 10
@@ -31,6 +34,19 @@ async function takeCheckedStep(
   const columns = from.includes(session.status) ? await check(session) : {}
   return await takeStep(call, sessionLifecycle, id, name, columns, session)
 }
+
+// The same, for a step at which the person says where they are.
+const takeCareStep = (
+  call: Call,
+  id: string,
+  name: StepName,
+  request: CheckIn,
+  check: (session: SessionRow) => Promise<Record<string, unknown>>,
+) =>
+  takeCheckedStep(call, id, name, async (session) => ({
+    ...(await attestLocation(call, session, request, () => check(session))),
+    ...locationColumns(call, request.person_location),
+  }))
 
 const tooEarly = (step: StepName, opens: Temporal.Instant) =>
   new ApiError('too_early', { step }, { available_at: toTimestamp(opens) })
@@ -86,58 +102,38 @@ export function cancellationColumns(call: Call, session: SessionRow, request: Ca
 }
 
 // The person's location determines the license required, so every check-in asks for it.
-export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
-  takeCheckedStep(call, id, 'check_in', async (session) => {
+export const checkIn = (call: Call, id: string, request: CheckIn) =>
+  takeCareStep(call, id, 'check_in', request, async (session) => {
     const opens = opensOf(session)
     if (isBefore(call, opens)) throw tooEarly('check_in', opens)
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
-    if (!person_location && session.format !== 'in_person') {
-      throw new ApiError('location_required', {}, { param: 'person_location' })
-    }
-    const located = { ...session, person_location: person_location ?? session.person_location }
-    await requireEligibleFor(call, session.practitioner_id, located)
-    return locationColumns(call, person_location)
+    await requireMayCheckIn(call, session, request)
+    return {}
   })
 
-function locationColumns(call: Call, person_location: CheckIn['person_location']) {
-  const attested_at = toTimestamp(call.now)
-  return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
-}
-
-// What care requires, whether it is started, completed without a start, or corrected from a
-// no-show: consent, the person's location unless they meet in person, and an eligible practitioner.
-async function requireMayTreat(
-  call: Call,
-  session: SessionRow,
-  { person_location = session.person_location ?? undefined }: CheckIn,
-  too_early?: ApiError,
-) {
-  const persons = participantIds(session)
-  await requireConsentsAtStart(call, persons, session)
-  if (too_early) throw too_early
-  if (persons.length > 0 && session.format !== 'in_person' && !person_location) {
-    throw new ApiError('location_required', {}, { param: 'person_location' })
-  }
-  await requireEligibleFor(call, session.practitioner_id, { ...session, person_location })
-}
-
 export const startSession = (call: Call, id: string, request: CheckIn) =>
-  takeCheckedStep(call, id, 'start', async (session) => {
+  takeCareStep(call, id, 'start', request, async (session) => {
     const opens = opensOf(session)
     const early = isBefore(call, opens) ? tooEarly('start', opens) : undefined
     await requireMayTreat(call, session, request, early)
-    return locationColumns(call, request.person_location)
+    return {}
   })
 
-// A started session passed the checks when it started: the care it records has been given.
-export const completeSession = (call: Call, id: string, request: CheckIn) =>
-  takeCheckedStep(call, id, 'complete', async (session) => {
-    if (isIn(sessionLifecycle, 'in_progress', session.status)) return {}
+// A session in progress passes the same checks as one that was never started. Care that was given
+// before a check failed is recorded with an override.
+export const completeSession = (call: Call, id: string, request: Complete) => {
+  if (request.override_checks) requireScope(call, 'sessions:override', 'override_checks')
+  return takeCareStep(call, id, 'complete', request, async (session) => {
+    const in_progress = isIn(sessionLifecycle, 'in_progress', session.status)
     const opens = startOf(session)
-    const early = isBefore(call, opens) ? tooEarly('complete', opens) : undefined
-    await requireMayTreat(call, session, request, early)
-    return locationColumns(call, request.person_location)
+    const early = !in_progress && isBefore(call, opens) ? tooEarly('complete', opens) : undefined
+    const check = () => requireMayTreat(call, session, request, early)
+    const overridden = in_progress && request.override_checks && (await fails(check))
+    if (overridden) return { checks_overridden: true }
+    await check()
+    return {}
   })
+}
 
 // If the practitioner didn't attend, the person owes nothing, and what they paid becomes credit.
 export const markNoShow = (call: Call, id: string, { no_show_by = 'person' }: NoShow) =>
@@ -148,11 +144,11 @@ export const markNoShow = (call: Call, id: string, { no_show_by = 'person' }: No
   })
 
 export const correctNoShow = (call: Call, id: string, request: CheckIn) =>
-  takeCheckedStep(call, id, 'correct', async (session) => {
+  takeCareStep(call, id, 'correct', request, async (session) => {
     const noted = session.no_show_at && Temporal.Instant.from(session.no_show_at)
     if (noted && !isBefore(call, noted.add({ hours: correction_hours }))) throw tooLate('correct')
     await requireMayTreat(call, session, request)
-    return { fee: null, ...locationColumns(call, request.person_location) }
+    return { fee: null }
   })
 
 // Approving is booking.

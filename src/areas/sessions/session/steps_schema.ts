@@ -91,6 +91,21 @@ export const CheckIn = Type.Object(
   { examples: [{ person_location: { jurisdiction: 'US-NY' } }] },
 )
 
+export const Complete = Type.Object(
+  {
+    ...CheckIn.properties,
+    override_checks: Type.Optional(
+      Type.Boolean({
+        description:
+          'Complete a session in progress although consent, location or eligibility no longer ' +
+          'allow it. Requires the `sessions:override` scope and is recorded in the audit log.',
+        examples: [false],
+      }),
+    ),
+  },
+  { examples: [{ person_location: { jurisdiction: 'US-NY' } }] },
+)
+
 export const no_show_by = Choice(
   ['person', 'practitioner'],
   "Who didn't attend. A person is never charged if the practitioner didn't. Default: `person`.",
@@ -105,3 +120,4 @@ export type NoShow = Static<typeof NoShow>
 export type Cancel = Static<typeof Cancel>
 export type Reschedule = Static<typeof Reschedule>
 export type CheckIn = Static<typeof CheckIn>
+export type Complete = Static<typeof Complete>

@@ -88,7 +88,7 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   }
 
   const needed = overridden || missing.length > 0
-  const context = { diary, minutes, persons, overridden: needed }
+  const context = { diary, minutes, persons, overridden: needed, hold_expires_at: null }
   const id = newId(seriesKind.prefix)
   const drafts = free.map((time) => ({
     times: time,

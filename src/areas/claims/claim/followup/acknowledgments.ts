@@ -36,8 +36,8 @@ const unmatched = (why: 'unknown' | 'mismatched'): AcknowledgedClaims => ({
   [why]: 1,
 })
 
-const matched = (id: string): AcknowledgedClaims => ({
-  claim_ids: [id],
+const matched = (all: Acknowledged[]): AcknowledgedClaims => ({
+  claim_ids: all.map(({ claim_id }) => claim_id),
   unknown: 0,
   mismatched: 0,
 })
@@ -63,27 +63,29 @@ export async function acknowledge(
 }
 
 // A TA1 reports whether the envelope was readable. A readable envelope says nothing about the
-// claim.
+// claims in it.
 export async function acknowledgeEnvelope(
   call: Call,
   envelope: string[],
   interchange: Interchange,
   document_id: string,
 ): Promise<AcknowledgedClaims> {
-  const sent = await findByEnvelope(call, interchange, envelope)
-  if (typeof sent === 'string') return unmatched(sent)
+  const all = await findByEnvelope(call, interchange, envelope)
+  if (typeof all === 'string') return unmatched(all)
   const [, , , , outcome = '', code = ''] = envelope
-  const claim = await lockRow(call, claimKind, sent.claim_id)
-  const content = { outcome, code }
-  const added = await record(call, claim, 'TA1', sent.attempt, content, document_id)
-  if (added && outcome === 'R' && isCurrent(sent, claim)) {
-    await moveClaim(call, claim, 'reject', {
-      code: `TA1:${code}`.slice(0, 40),
-      message: "The clearinghouse couldn't read the file's envelope.",
-      source: 'clearinghouse',
-    })
+  for (const sent of all) {
+    const claim = await lockRow(call, claimKind, sent.claim_id)
+    const content = { outcome, code }
+    const added = await record(call, claim, 'TA1', sent.attempt, content, document_id)
+    if (added && outcome === 'R' && isCurrent(sent, claim)) {
+      await moveClaim(call, claim, 'reject', {
+        code: `TA1:${code}`.slice(0, 40),
+        message: "The clearinghouse couldn't read the file's envelope.",
+        source: 'clearinghouse',
+      })
+    }
   }
-  return matched(claim.id)
+  return matched(all)
 }
 
 const isCurrent = ({ kind, attempt }: Acknowledged, claim: ClaimRow) =>
@@ -91,26 +93,28 @@ const isCurrent = ({ kind, attempt }: Acknowledged, claim: ClaimRow) =>
 
 const readable = ['accepted', 'accepted_with_errors', 'partially_accepted']
 
-// A 999 refers to a file. Each file we send holds one claim.
+// A 999 refers to a file, and to its transaction sets. Each of them holds one claim.
 async function acknowledgeFile(
   call: Call,
   content: Acknowledgment,
   interchange: Interchange,
   document_id: string,
 ): Promise<AcknowledgedClaims> {
-  const sent = await findByGroup(call, interchange, content)
-  if (typeof sent === 'string') return unmatched(sent)
-  const claim = await lockRow(call, claimKind, sent.claim_id)
-  const set = setOf(sent, content)
-  const outcome = set?.outcome ?? content.outcome ?? 'rejected'
-  const good = readable.includes(outcome)
-  const where = (set?.segment_errors ?? []).map(({ tag, position }) => `${tag} ${position}`)
-  const entry = { outcome, segments: where }
-  const added = await record(call, claim, '999', sent.attempt, entry, document_id)
-  if (added && isCurrent(sent, claim)) {
-    await moveClaim(call, claim, good ? 'acknowledge' : 'reject', good ? null : unreadable(where))
+  const all = await findByGroup(call, interchange, content)
+  if (typeof all === 'string') return unmatched(all)
+  for (const sent of all) {
+    const claim = await lockRow(call, claimKind, sent.claim_id)
+    const set = setOf(sent, content)
+    const outcome = set?.outcome ?? content.outcome ?? 'rejected'
+    const good = readable.includes(outcome)
+    const where = (set?.segment_errors ?? []).map(({ tag, position }) => `${tag} ${position}`)
+    const entry = { outcome, segments: where }
+    const added = await record(call, claim, '999', sent.attempt, entry, document_id)
+    if (added && isCurrent(sent, claim)) {
+      await moveClaim(call, claim, good ? 'acknowledge' : 'reject', good ? null : unreadable(where))
+    }
   }
-  return matched(claim.id)
+  return matched(all)
 }
 
 const unreadable = (where: string[]): StatusReason => ({

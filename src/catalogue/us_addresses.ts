@@ -1,0 +1,73 @@
+// Finds the state in the text of a US address: its code or its name, at the end or before the ZIP
+// code.
+import { states } from './us_states.ts'
+
+const names: Record<string, string> = {
+  alabama: 'AL',
+  alaska: 'AK',
+  arizona: 'AZ',
+  arkansas: 'AR',
+  california: 'CA',
+  colorado: 'CO',
+  connecticut: 'CT',
+  delaware: 'DE',
+  'district of columbia': 'DC',
+  florida: 'FL',
+  georgia: 'GA',
+  guam: 'GU',
+  hawaii: 'HI',
+  idaho: 'ID',
+  illinois: 'IL',
+  indiana: 'IN',
+  iowa: 'IA',
+  kansas: 'KS',
+  kentucky: 'KY',
+  louisiana: 'LA',
+  maine: 'ME',
+  maryland: 'MD',
+  massachusetts: 'MA',
+  michigan: 'MI',
+  minnesota: 'MN',
+  mississippi: 'MS',
+  missouri: 'MO',
+  montana: 'MT',
+  nebraska: 'NE',
+  nevada: 'NV',
+  'new hampshire': 'NH',
+  'new jersey': 'NJ',
+  'new mexico': 'NM',
+  'new york': 'NY',
+  'north carolina': 'NC',
+  'north dakota': 'ND',
+  ohio: 'OH',
+  oklahoma: 'OK',
+  oregon: 'OR',
+  pennsylvania: 'PA',
+  'puerto rico': 'PR',
+  'rhode island': 'RI',
+  'south carolina': 'SC',
+  'south dakota': 'SD',
+  tennessee: 'TN',
+  texas: 'TX',
+  utah: 'UT',
+  vermont: 'VT',
+  virginia: 'VA',
+  washington: 'WA',
+  'west virginia': 'WV',
+  wisconsin: 'WI',
+  wyoming: 'WY',
+}
+
+const country = /[\s,]+(usa?|u\.s\.a?\.|united states( of america)?)\.?$/i
+const zip = /[\s,]+\d{5}(-\d{4})?$/
+
+// Null if the address names none. A state stands after a comma, or before a ZIP code.
+export function jurisdictionIn(address: string): string | null {
+  const without_country = address.trim().replace(country, '')
+  const place = without_country.replace(zip, '')
+  const last = place.slice(place.lastIndexOf(',') + 1).trim()
+  const code = states[last] ? last : names[last.toLowerCase()]
+  if (code && (place.includes(',') || place !== without_country)) return `US-${code}`
+  const ending = place !== without_country && /\s([A-Z]{2})$/.exec(place)?.[1]
+  return ending && states[ending] ? `US-${ending}` : null
+}

@@ -1,0 +1,60 @@
+// attune trigger: creates an event in the sandbox with the requests that lead to it.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '#settings/config.ts'
+import { type Api, apiOf } from './api_client.ts'
+import { readApiTable } from './api_table.ts'
+import { type Arguments, Failure, type Row, type Table, UsageError } from './command.ts'
+import { type Event, newestSequence, type Page } from './feeds.ts'
+import { didYouMean } from './suggest.ts'
+import { recipes, untriggerable } from './trigger/recipes.ts'
+import { sandboxOf } from './trigger/sandbox.ts'
+
+const patience_ms = 15_000
+const pause_ms = 100
+
+export async function trigger(config: Config, args: Arguments): Promise<Row | Table> {
+  if (args.options.list) return listTypes()
+  const [type] = args.words
+  if (!type) throw new UsageError('Pass an event type, or --list to see which can be triggered.')
+  requireRecipe(type)
+  const api = apiOf(config)
+  await requireSandbox(api)
+  const { id, sequence, data } = await triggerEvent(api, type)
+  return { id, type, sequence, object_id: data.object.id, url: data.object.url }
+}
+
+// Runs the recipe and returns the event. Other events on the way to it are made too.
+export async function triggerEvent(api: Api, type: string): Promise<Event> {
+  const after = await newestSequence(api)
+  await recipes[type]!(sandboxOf(api))
+  const end = performance.now() + patience_ms
+  for (;;) {
+    const { data } = await api.get<Page<Event>>('/events', { after, type, limit: 1 })
+    if (data[0]) return data[0]
+    if (performance.now() > end) throw new Failure(`The requests were sent, but led to no ${type}.`)
+    await sleep(pause_ms)
+  }
+}
+
+const listTypes = (): Table =>
+  readApiTable().event_types.map((type) => ({
+    type,
+    can_be_triggered: Object.hasOwn(recipes, type),
+    reason: untriggerable[type] ?? null,
+  }))
+
+function requireRecipe(type: string) {
+  if (Object.hasOwn(recipes, type)) return
+  const why = Object.hasOwn(untriggerable, type) && untriggerable[type]
+  if (why) throw new UsageError(`${type} can't be triggered. ${why}`)
+  const list = 'Run "attune trigger --list" to list them.'
+  const { event_types } = readApiTable()
+  throw new UsageError(`Unknown event type "${type}".${didYouMean(type, event_types)} ${list}`)
+}
+
+// Recipes create objects and advance the clock.
+async function requireSandbox(api: Api) {
+  const { environment } = await api.get<{ environment: string }>('')
+  if (environment === 'sandbox') return
+  throw new UsageError('"attune trigger" is available only in the sandbox.')
+}

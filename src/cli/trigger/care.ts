@@ -1,0 +1,227 @@
+// Recipes of sessions, series, calendar feeds and matchings.
+import { grantedConsent, person, personInCare } from './persons.ts'
+import { bookablePractitioner } from './practitioners.ts'
+import {
+  days,
+  type Made,
+  metadata,
+  type Recipe,
+  type Sandbox,
+  stepOf,
+  updateOf,
+} from './sandbox.ts'
+
+const location = { jurisdiction: 'US-NY' }
+
+// The next full hour that is at least some hours away.
+async function hourFrom(s: Sandbox, hours: number) {
+  const hour = 3_600_000
+  const earliest = (await s.now()).add({ hours }).epochMilliseconds
+  return Temporal.Instant.fromEpochMilliseconds(Math.ceil(earliest / hour) * hour)
+}
+
+export async function session(s: Sandbox, fields: object = {}, hours = 30): Promise<Made> {
+  const practitioner_id =
+    'practitioner_id' in fields ? fields.practitioner_id : (await bookablePractitioner(s)).id
+  const person_id = 'person_id' in fields ? fields.person_id : (await personInCare(s)).id
+  const starts_at = (await hourFrom(s, hours)).toString()
+  const place = { format: 'telehealth', person_location: location, procedure_code: '90837' }
+  const body = { practitioner_id, person_id, starts_at, duration_minutes: 60, ...place, metadata }
+  return await s.post('/sessions', { ...body, ...fields })
+}
+
+async function nearSession(s: Sandbox, fields: object = {}) {
+  const made = await session(s, fields)
+  await s.advanceTo(Temporal.Instant.from(made.starts_at).subtract({ minutes: 5 }))
+  return made
+}
+
+export async function startedSession(s: Sandbox, fields: object = {}) {
+  const { id } = await nearSession(s, fields)
+  await s.post(`/sessions/${id}/check_in`, { person_location: location })
+  return await s.post(`/sessions/${id}/start`)
+}
+
+export async function completedSession(s: Sandbox, fields: object = {}) {
+  const { id } = await startedSession(s, fields)
+  await s.advance('PT65M')
+  return await s.post(`/sessions/${id}/complete`)
+}
+
+// The policy sets the fee for a no-show.
+export async function missedSession(s: Sandbox, policy: object | null = null) {
+  const { id: practitioner_id } = await bookablePractitioner(s)
+  if (policy) await s.patch(`/practitioners/${practitioner_id}/availability`, { policy })
+  const { id } = await nearSession(s, { practitioner_id })
+  await s.advance('PT30M')
+  return await s.post(`/sessions/${id}/no_show`, { no_show_by: 'person' })
+}
+
+const heldSession = (s: Sandbox) => session(s, { hold: true })
+
+// Booked by request, because the practitioner approves each session.
+async function requestedSession(s: Sandbox) {
+  const { id: practitioner_id } = await bookablePractitioner(s)
+  await s.patch(`/practitioners/${practitioner_id}/availability`, { requires_approval: true })
+  return await session(s, { practitioner_id })
+}
+
+const later = (starts_at: string, count: number) =>
+  Temporal.Instant.from(starts_at).add(days(count)).toString()
+
+async function groupSession(s: Sandbox) {
+  const { id } = await personInCare(s)
+  const participants = [{ person_id: id }]
+  const fields = { type: 'group', capacity: 4, participants, procedure_code: '90853' }
+  return await session(s, { ...fields, person_id: undefined })
+}
+
+// A suspended practitioner can't hold the session.
+async function sessionAtRisk(s: Sandbox) {
+  const { id, practitioner_id } = await session(s)
+  await s.post(`/practitioners/${practitioner_id}/suspend`, { reason: 'Complaint' })
+  return await s.when(async () => {
+    const seen = (await s.get(`/sessions/${id}`)) as Made & { at_risk: boolean }
+    return seen.at_risk ? seen : undefined
+  }, 'The session was not put at risk.')
+}
+
+async function archivedWithColleague(s: Sandbox, make: (s: Sandbox, id: string) => Promise<Made>) {
+  const { id } = await bookablePractitioner(s)
+  const { id: colleague } = await bookablePractitioner(s, { npi: '1999999984' })
+  await make(s, id)
+  await s.post(`/practitioners/${id}/archive`, {
+    sessions: 'reassign',
+    reassign_to_id: colleague,
+    reason: 'Practitioner retired',
+  })
+}
+
+export const sessionRecipes: Record<string, Recipe> = {
+  'session.created': session,
+  'session.updated': updateOf('sessions', session, { metadata: { color: 'blue' } }),
+  'session.scheduled': stepOf('sessions', heldSession, 'confirm'),
+  'session.requested': async (s) => {
+    const { id: practitioner_id } = await bookablePractitioner(s)
+    await s.patch(`/practitioners/${practitioner_id}/availability`, { requires_approval: true })
+    const { id } = await session(s, { practitioner_id, hold: true })
+    await s.post(`/sessions/${id}/confirm`)
+  },
+  'session.released': stepOf('sessions', heldSession, 'release'),
+  'session.expired': async (s) => {
+    await heldSession(s)
+    await s.advance('PT1H')
+  },
+  'session.declined': stepOf('sessions', requestedSession, 'decline'),
+  'session.rescheduled': async (s) => {
+    const { id, starts_at } = await session(s)
+    await s.post(`/sessions/${id}/reschedule`, { starts_at: later(starts_at, 1) })
+  },
+  'session.checked_in': stepOf('sessions', nearSession, 'check_in', { person_location: location }),
+  'session.started': startedSession,
+  'session.completed': completedSession,
+  'session.canceled': stepOf('sessions', session, 'cancel', { canceled_by: 'person' }),
+  'session.reopened': stepOf('sessions', startedSession, 'reopen'),
+  'session.no_show': (s) => missedSession(s),
+  'session.corrected': stepOf('sessions', (s) => missedSession(s), 'correct', {
+    person_location: location,
+  }),
+  'session.reminder_due': async (s) => {
+    await session(s, {}, 50)
+    await s.advance('P2D')
+  },
+  'session.seats_changed': async (s) => {
+    const { id } = await groupSession(s)
+    const { id: person_id } = await personInCare(s)
+    await s.post(`/sessions/${id}/add_participant`, { person_id })
+  },
+  'session.put_at_risk': sessionAtRisk,
+  'session.cleared': async (s) => {
+    const { practitioner_id } = await sessionAtRisk(s)
+    await s.post(`/practitioners/${practitioner_id}/reinstate`)
+  },
+  'session.practitioner_changed': (s) =>
+    archivedWithColleague(s, (_, practitioner_id) => session(s, { practitioner_id })),
+}
+
+export async function series(s: Sandbox, fields: object = {}) {
+  const practitioner_id =
+    'practitioner_id' in fields ? fields.practitioner_id : (await bookablePractitioner(s)).id
+  const { id: person_id } = await personInCare(s)
+  const starts_at = (await hourFrom(s, 30)).toString()
+  const body = { practitioner_id, person_id, starts_at, count: 3, person_location: location }
+  return { ...(await s.post('/session_series', body)), starts_at }
+}
+
+const feed = async (s: Sandbox) => {
+  const { id } = await bookablePractitioner(s)
+  return await s.post(`/practitioners/${id}/calendar_feeds`, { name: 'Phone' })
+}
+
+export const seriesRecipes: Record<string, Recipe> = {
+  'session_series.created': series,
+  'session_series.updated': updateOf('session_series', series),
+  'session_series.canceled': async (s) => {
+    const { id } = await series(s)
+    await s.post(`/session_series/${id}/cancel`, { scope: 'all' })
+  },
+  'session_series.rescheduled': async (s) => {
+    const { id, starts_at } = await series(s)
+    await s.post(`/session_series/${id}/reschedule`, {
+      scope: 'all',
+      starts_at: later(starts_at, 1),
+    })
+  },
+  'session_series.practitioner_changed': (s) =>
+    archivedWithColleague(s, (_, practitioner_id) => series(s, { practitioner_id })),
+  'calendar_feed.created': feed,
+  'calendar_feed.updated': updateOf('calendar_feeds', feed),
+  'calendar_feed.revoked': async (s) => {
+    const { id } = await feed(s)
+    await s.post(`/calendar_feeds/${id}/revoke`)
+  },
+}
+
+export async function matching(s: Sandbox, fields: object = {}) {
+  await bookablePractitioner(s, { specialties: ['anxiety'], formats: ['telehealth'] })
+  const { id: person_id } = await person(s)
+  await grantedConsent(s, { person_id })
+  return await s.post('/matchings', { person_id, concerns: ['anxiety'], location, ...fields })
+}
+
+type Candidate = { practitioner_id: string; slots?: { starts_at: string }[] }
+
+async function acceptedMatching(s: Sandbox) {
+  const made = (await matching(s)) as Made & { candidates: Candidate[] }
+  const { practitioner_id } = made.candidates[0]!
+  const starts_at = (await hourFrom(s, 30)).toString()
+  await s.post(`/matchings/${made.id}/accept`, { practitioner_id, starts_at })
+  return made
+}
+
+export const matchingRecipes: Record<string, Recipe> = {
+  'matching.created': matching,
+  'matching.updated': updateOf('matchings', matching),
+  'matching.diverted': (s) => matching(s, { risk: 'acute' }),
+  'matching.accepted': acceptedMatching,
+  'matching.declined': stepOf('matchings', matching, 'decline', { reason: 'schedule' }),
+  'matching.canceled': stepOf('matchings', matching, 'cancel'),
+  'matching.expired': async (s) => {
+    await matching(s)
+    await s.advance('P60D')
+  },
+  'matching.feedback_given': stepOf('matchings', acceptedMatching, 'feedback', {
+    alliance: 80,
+    sessions_attended: 3,
+  }),
+  'matching.fulfilled': async (s) => {
+    const { person_id } = await acceptedMatching(s)
+    const [booked] = await s.list(`/sessions?person_id=${person_id}`)
+    await s.advanceTo(Temporal.Instant.from(booked!.starts_at).subtract({ minutes: 5 }))
+    await grantedConsent(s, { person_id, kind: 'telehealth' })
+    await s.post(`/sessions/${booked!.id}/start`, { person_location: location })
+    await s.advance('PT65M')
+    await s.post(`/sessions/${booked!.id}/complete`)
+    await s.advance('P1D') // The matching is followed up after the session.
+  },
+}

@@ -1,0 +1,52 @@
+// How each event type is made in the sandbox, and why some can't be.
+import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
+import { claimRecipes } from './claims.ts'
+import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
+import { insuranceRecipes } from './insurance.ts'
+import { mergeRecipes } from './merges.ts'
+import { personRecipes } from './persons.ts'
+import { practitionerRecipes } from './practitioners.ts'
+import { paymentRecipes } from './payments.ts'
+import { platformRecipes } from './platform.ts'
+import type { Recipe } from './sandbox.ts'
+
+export const recipes: Record<string, Recipe> = {
+  ...platformRecipes,
+  ...practitionerRecipes,
+  ...personRecipes,
+  ...sessionRecipes,
+  ...seriesRecipes,
+  ...matchingRecipes,
+  ...noteRecipes,
+  ...riskRecipes,
+  ...assessmentRecipes,
+  ...paymentRecipes,
+  ...insuranceRecipes,
+  ...claimRecipes,
+  ...mergeRecipes,
+}
+
+const takes_real_time = 'Follows the real clock, which the test clock does not advance.'
+const not_simulated = 'No sandbox value leads to it.'
+const plain_http = 'Follows a key sent over plain HTTP.'
+
+// Why the other event types can't be triggered.
+export const untriggerable: Record<string, string> = {
+  'api_key.expired': takes_real_time,
+  'api_key.unused': takes_real_time,
+  'api_key.exposed': plain_http,
+  'scoped_token.expired': takes_real_time,
+  'scoped_token.exposed': plain_http,
+  'emergency_access.expired': takes_real_time,
+  'webhook_endpoint.failing': takes_real_time,
+  'card_image.updated': 'An image is replaced, never updated.',
+  'matching.completed': 'A matching is complete when it is created.',
+  'matching.failed': not_simulated,
+  'refund.canceled': not_simulated,
+  'dispute.reopened': not_simulated,
+  'payout.reversal_failed': not_simulated,
+  'transmission.sending': 'The simulated payer answers at once.',
+  'transmission.dropped': not_simulated,
+  'remittance.resent': not_simulated,
+  'claim.void_refused': not_simulated,
+}

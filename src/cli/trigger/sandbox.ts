@@ -1,0 +1,131 @@
+// A sandbox account as the recipes see it: requests, the test clock, and waiting for what the
+// service does by itself.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, ApiFailure } from '#cli/api_client.ts'
+import { advance } from '#cli/clock.ts'
+import { Failure } from '#cli/command.ts'
+
+// The fields that recipes read. Others are left to the service.
+export type Made = {
+  id: string
+  status: string
+  starts_at: string
+  ends_at: string
+  person_id: string
+  practitioner_id: string
+  as?: string | undefined // The practitioner who acts on it.
+}
+type List = { data: Made[] }
+type Body = Record<string, unknown>
+type Headers = Record<string, string>
+
+export type Sandbox = {
+  get(path: string): Promise<Made>
+  list(path: string): Promise<Made[]>
+  when<T>(look: () => Promise<T | undefined>, failure: string): Promise<T>
+  until(path: string, ...statuses: string[]): Promise<Made>
+  first(path: string): Promise<Made>
+  post(path: string, body?: Body, as?: string): Promise<Made>
+  patch(path: string, body: Body, as?: string): Promise<Made>
+  remove(path: string): Promise<Made>
+  advance(by: string): Promise<unknown>
+  advanceTo(to: Temporal.Instant): Promise<unknown>
+  now(): Promise<Temporal.Instant>
+  withKey(api_key: string): Sandbox
+}
+export type Recipe = (sandbox: Sandbox) => Promise<unknown>
+export type Maker = (sandbox: Sandbox) => Promise<Made>
+
+const patience_ms = 30_000
+const pause_ms = 100
+const rate_limit_pause_ms = 1_000
+const most_rate_limits = 30
+
+export function sandboxOf(api: Api): Sandbox {
+  const send = (method: string, path: string, body?: Body, as?: string, headers: Headers = {}) =>
+    unlimited(() =>
+      api.send<Made>({
+        method,
+        path,
+        ...(body && { json: JSON.stringify(body) }),
+        headers: { ...headers, ...(as && { 'on-behalf-of': as }) },
+      }),
+    )
+  const get = (path: string) => send('GET', path)
+  const list = async (path: string) => (await unlimited(() => api.get<List>(path))).data
+
+  // Waits until something holds for an object, because the service works in the background.
+  async function when<T>(look: () => Promise<T | undefined>, failure: string): Promise<T> {
+    const end = performance.now() + patience_ms
+    for (;;) {
+      const seen = await look()
+      if (seen) return seen
+      if (performance.now() > end) throw new Failure(failure)
+      await sleep(pause_ms)
+    }
+  }
+
+  const until = (path: string, ...statuses: string[]) =>
+    when(
+      async () => {
+        const object = await get(path)
+        return statuses.includes(object.status) ? object : undefined
+      },
+      `${path} didn't become ${statuses.join(' or ')}.`,
+    )
+
+  return {
+    get,
+    list,
+    when,
+    until,
+    first: (path: string) => when(async () => (await list(path))[0], `${path} is empty.`),
+    post: (path: string, body: Body = {}, as?: string) => send('POST', path, body, as),
+    // Any version: no one else changes what a recipe created.
+    patch: (path: string, body: Body, as?: string) =>
+      send('PATCH', path, body, as, { 'if-match': '*' }),
+    remove: (path: string) => send('DELETE', path),
+    advance: (by: string) => advance(api, { by }),
+    advanceTo: (to: Temporal.Instant) => advance(api, { to: to.toString() }),
+    now: async () => Temporal.Instant.from((await api.get<{ now: string }>('/test_clock')).now),
+    // The same account with another key, for steps that need two people.
+    withKey: (api_key: string) => sandboxOf(api.withKey(api_key)),
+  }
+}
+
+// Recipes send many requests at once, so they wait when the account's rate limit is reached.
+async function unlimited<T>(request: () => Promise<T>): Promise<T> {
+  for (let refusals = 0; ; refusals++) {
+    try {
+      return await request()
+    } catch (error) {
+      const limited = error instanceof ApiFailure && error.status === 429
+      if (!limited || refusals === most_rate_limits) throw error
+      await sleep(rate_limit_pause_ms)
+    }
+  }
+}
+
+export const metadata = { triggered_by: 'attune trigger' }
+
+export const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+// Days in the account's time zone don't matter here: recipes use dates that are days away.
+export const dayOf = (instant: Temporal.Instant) => instant.toString().slice(0, 10)
+export const days = (count: number) => ({ hours: count * 24 })
+
+// Makes an object and takes one step with it.
+export const stepOf =
+  (table: string, make: Maker, step: string, body: object = {}): Maker =>
+  async (s) => {
+    const { id, as } = await make(s)
+    return { ...(await s.post(`/${table}/${id}/${step}`, { ...body }, as)), as }
+  }
+
+// Makes an object and updates it.
+export const updateOf =
+  (table: string, make: Maker, body: object = { metadata }): Recipe =>
+  async (s) => {
+    const { id, as } = await make(s)
+    await s.patch(`/${table}/${id}`, { ...body }, as)
+  }

@@ -1,0 +1,65 @@
+// Triggers event types against a service in its own process, each on a fresh account.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { apiAt } from '#cli/api_client.ts'
+import { withDatabase } from '#cli/database_access.ts'
+import { recipes } from '#cli/trigger/recipes.ts'
+import { triggerEvent } from '#cli/trigger.ts'
+import { createAccount } from '#areas/platform/account/account.ts'
+import { createKey } from '#areas/platform/api_key/api_key.ts'
+import { newId } from '#kernel/ids.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { readConfig } from '#settings/config.ts'
+import { freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+
+const { home, remove } = temporaryHome()
+export const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
+after(remove)
+const service = startService(settings)
+after(async () => {
+  service.child.kill('SIGTERM')
+  await service.exited
+})
+await service.ready()
+const { base_url, ca_file } = quickstartOf(home)!
+
+// On the embedded database of the service.
+export const freshApi = () =>
+  withDatabase(readConfig(settings), async (context) => {
+    const { secret } = await inAccount(context, newId('acct'), async (call) => {
+      await createAccount(call, 'Fresh')
+      return await createKey(call, { name: 'Trigger' })
+    })
+    return apiAt({ base_url, ca: readFileSync(ca_file), api_key: secret })
+  })
+
+export function triggerAll(objects: string[]) {
+  test('each event is triggered on a fresh account', { concurrency: 3 }, async (t) => {
+    const types = Object.keys(recipes).filter((type) => objects.includes(type.split('.')[0]!))
+    assert.ok(types.length > 0)
+    const tests = types.map((type) =>
+      t.test(type, async () => {
+        const event = await triggerEvent(await freshApi(), type)
+        assert.equal(event.type, type)
+      }),
+    )
+    await Promise.all(tests)
+  })
+}
+
+// Three files share the work, so that they can run at once.
+export const groups: Record<'care' | 'records' | 'money', string[]> = {
+  care: (
+    'api_key webhook_endpoint scoped_token emergency_access practitioner verification check ' +
+    'person consent session session_series calendar_feed matching'
+  ).split(' '),
+  records: (
+    'note note_version psychotherapy_note risk_flag assessment disclosure charge adjustment ' +
+    'payment refund dispute payout coverage card_image card_image_file eligibility_check'
+  ).split(' '),
+  money: (
+    'billing_provider payer_contract clearinghouse_connection estimate superbill deposit claim ' +
+    'claim_record transmission payer_response x12_document remittance'
+  ).split(' '),
+}

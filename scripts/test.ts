@@ -19,8 +19,12 @@ const { values: options, positionals: request } = parseArgs({
   allowPositionals: true,
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
-const isLong = (file: string) =>
-  /^tests\/(experiments|faults|ledger|start)\/|^tests\/browser\./.test(file)
+const long = [
+  /^tests\/(experiments|faults|ledger|start)\//,
+  /^tests\/browser\./,
+  /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
+]
+const isLong = (file: string) => long.some((pattern) => pattern.test(file))
 const found = globSync(request.length > 0 ? request : everything, { cwd: root }).sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 

@@ -22,7 +22,9 @@ export async function attempt(fetch: Fetch, request: Attempt): Promise<RawRespon
   const onAbort = () => deadline.abort()
   signal?.addEventListener('abort', onAbort, { once: true })
   try {
-    const init: RequestInit = { method, headers, signal: deadline.signal, redirect: 'error' }
+    // A redirect could lead the request to another server, so it is an error like any response that
+    // isn't a success. Some server-side workers don't have the value 'error'.
+    const init: RequestInit = { method, headers, signal: deadline.signal, redirect: 'manual' }
     const response = await fetch(url, body === undefined ? init : { ...init, body })
     const parsed = parse(response, await response.text())
     if (!response.ok) throw errorOf(response.status, response.headers, parsed)

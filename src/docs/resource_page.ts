@@ -11,6 +11,7 @@ import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
 import { responseExample } from './response_example.ts'
+import { callText } from './sdk/method.ts'
 import { type JsonSchema, plain } from './schemas.ts'
 
 export function resourcePage(resource: string) {
@@ -64,6 +65,7 @@ function operationSection(route: Route) {
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary} ${descriptionOf(route)}`,
+    `[TypeScript](../../../sdk/README.md): ${code(callText(route))}`,
     query && `Query parameters:\n\n${fieldTable(plain(query), true)}`,
     takes &&
       `Body parameters:\n\n${fieldTable(body_schema, true)}\n\n${json(exampleOf(body_schema))}`,

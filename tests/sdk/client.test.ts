@@ -42,6 +42,7 @@ const places: [string, object, boolean][] = [
   ['a page', { window: { document: {} }, document: {} }, true],
   ['a page with a polyfill of Node.js', { window: { document: {} }, ...node }, true],
   ['a web worker', { importScripts() {}, navigator: { userAgent: 'Mozilla/5.0' } }, true],
+  ['an app', { window: {}, navigator: { product: 'ReactNative' } }, true],
   ['Node.js', { ...node, navigator: { userAgent: 'Node.js/26' } }, false],
   ['Deno', { Deno: {}, ...node, window: {} }, false],
   ['Bun', { Bun: {}, ...node }, false],
@@ -52,7 +53,7 @@ for (const [name, globals, browser] of places) {
     assert.equal(isBrowser(globals), browser)
     for (const secret of ['sk_test_x', 'rk_live_x']) {
       const use = () => refuseSecretInBrowser(secret, globals)
-      if (browser) assert.throws(use, /never be used in a browser/)
+      if (browser) assert.throws(use, /never be used in a browser or an app/)
       else use()
     }
     refuseSecretInBrowser('st_test_x', globals)

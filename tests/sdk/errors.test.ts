@@ -70,6 +70,14 @@ test('an error that is not from Attune has the class of its status and no code',
   })
 })
 
+test('a redirect is an error and is not followed', async () => {
+  const headers = { location: 'https://example.com/v1' }
+  const moved = async () => new Response(null, { status: 302, headers })
+  const { attune: redirected, sent } = sdkClient({ mishaps: [moved] })
+  await assert.rejects(redirected.account.retrieve(), { name: 'AttuneError', status: 302 })
+  assert.equal(sent.length, 1)
+})
+
 test('an error of withResponse is thrown once', async () => {
   await assert.rejects(attune.sessions.retrieve('ses_none').withResponse(), sdk.NotFoundError)
 })

@@ -49,17 +49,19 @@ const session = await attune.sessions.create(booking)
 const taken = await attune.sessions.create(booking).catch((error) => error)
 
 // Creates more at once than the rate limit allows: the SDK waits and tries again.
+const metadata = { run: crypto.randomUUID() }
 const many = Array.from({ length: 40 }, (_, i) =>
   attune.practitioners.create({
     name: { given: `Number ${i}`, family: 'Example' },
     profession: 'psychologist',
+    metadata,
   }),
 )
 await Promise.all(many)
 
 // Pages.
 const ids = new Set()
-for await (const { id } of attune.practitioners.list({ limit: 15 })) ids.add(id)
+for await (const { id } of attune.practitioners.list({ metadata, limit: 15 })) ids.add(id)
 
 // Follows the feed to the session, and again from there.
 const control = new AbortController()

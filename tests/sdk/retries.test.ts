@@ -144,12 +144,12 @@ test('connections that are killed in the handshake or the response are replaced'
 })
 
 test('many calls at once stay within a real rate limit, and each is done once', async () => {
-  const limited = await startServer({ limits: { per_second: 5, per_minute: 0 } })
+  const limited = await startServer({ limits: { per_second: 1, per_minute: 0 } })
   const { key } = await createTestAccount()
-  const { attune, sent } = sdkClient({ apiKey: key, port: () => limited, maxRetries: 8 })
-  await Promise.all(Array.from({ length: 12 }, () => attune.practitioners.create(practitioner)))
-  assert.ok(sent.length > 12, 'some were refused')
-  assert.equal((await attune.practitioners.list().all({ limit: 50 })).length, 12)
+  const { attune, sent } = sdkClient({ apiKey: key, port: () => limited, maxRetries: 12 })
+  await Promise.all(Array.from({ length: 8 }, () => attune.practitioners.create(practitioner)))
+  assert.ok(sent.length > 8, 'some were refused')
+  assert.equal((await attune.practitioners.list().all({ limit: 50 })).length, 8)
 })
 
 const failure = (retry_after?: string) =>

@@ -46,6 +46,13 @@ function signatureOf(route: Route) {
   return fold(`  ${camelCase(verb)}${generic}(`, parts, `): ${returnType(route)}`, '    ')
 }
 
+// As the reference shows it: attune.practitioners.slots.list(id, params).
+export function callText(route: Route) {
+  const named = route.path.includes('{id}') ? ['id'] : []
+  const typed = paramsOf(route) ? ['params'] : []
+  return `attune.${callOf(route).join('.')}(${[...named, ...typed].join(', ')})`
+}
+
 function returnType(route: Route) {
   const result = resultName(route)
   if (isList(route)) return `List<${result}>`

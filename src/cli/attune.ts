@@ -1,5 +1,6 @@
 // Entry point of the attune command: finds the command, parses its arguments, runs it and prints
 // the result. Imports little, because every command pays for it.
+import { keyPattern } from '#crypto/key_pattern.ts'
 import { asTyped } from '#settings/program_name.ts'
 import { type Arguments, type Command, UsageError } from './command.ts'
 import { commandsOf, loadGroups } from './commands.ts'
@@ -75,12 +76,9 @@ async function showResource(words: string[]) {
   throw await unknownCommand(words)
 }
 
-// Matches keys anywhere in a text, as in src/crypto/secret_key.ts.
-const secret = /(?:sk|rk|st)_(?:test|live)_[0-9A-Za-z]{38}/
-
 // Arguments stay in the shell history and are visible to every process.
 function refuseSecrets(words: string[]) {
-  if (!words.some((word) => secret.test(word))) return
+  if (!words.some((word) => word.search(keyPattern) >= 0)) return
   throw new UsageError(
     "Don't pass an API key as an argument: it stays in your shell history, and other processes " +
       'can see it. Set ATTUNE_API_KEY instead, and rotate the exposed key with ' +

@@ -19,9 +19,10 @@ async function candidates(before: string[], typed: string): Promise<string[]> {
   if (first === undefined) return [...(await shownWords()), ...resourceNames(), 'help', '--version']
   const own = await commandsOf(first)
   const command = commandOf(own, before) ?? (second && findOperationCommand(before)) ?? undefined
-  const values = valuesOf(before, second ? (findOperation(before)?.fields ?? {}) : {})
+  const fields = second ? (findOperation(before)?.fields ?? {}) : {}
+  const values = valuesOf(before, fields)
   if (values) return values
-  if (command && typed.startsWith('-')) return optionsOf(command)
+  if (command && typed.startsWith('-')) return [...optionsOf(command), ...nestedOf(fields)]
   if (before.length === 1) return [...verbsAfter(own, first), ...wordsOf(first)]
   return []
 }
@@ -77,3 +78,10 @@ function valuesOf(before: string[], fields: Fields): string[] | undefined {
 
 const optionsOf = ({ options = {} }: Command) =>
   [...Object.keys(options), 'json', 'help'].map((name) => `--${name}`)
+
+// --created_at.gte, of the fields that are objects.
+const nestedOf = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, type]) => {
+    const [, names = ''] = /^\{(.*)\}!?$/.exec(type) ?? []
+    return names.split(',').flatMap((inner) => (inner ? [`--${name}.${inner}`] : []))
+  })

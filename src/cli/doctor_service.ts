@@ -4,6 +4,7 @@ import https from 'node:https'
 import { join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import { apiOf } from './api_client.ts'
+import { findConnection } from './api_connection.ts'
 import { type Finding, ok, problem, warning } from './finding.ts'
 import { readQuickstart } from './quickstart_file.ts'
 
@@ -25,7 +26,9 @@ export async function checkService(config: Config): Promise<Finding[]> {
     return [problem('service', `${origin} responds but isn't ready (${status}).`, fix)]
   }
   const ready = ok('service', `${origin} is ready.`)
-  return stored?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
+  // This installation's key, not that of a login elsewhere.
+  const here = { ...config, api_url: `${origin}/v1` }
+  return findConnection(here).key ? [ready, await keyOf(here)] : [ready]
 }
 
 type KeyHolder = { account_name: string; environment: string }

@@ -20,10 +20,7 @@ export function operationCommand(name: string, operation: Operation): Command {
     summary,
     ...(takes && { takes: '<id>', about: { '<id>': 'ID of the object.' } }),
     options: { ...optionsOf(fields), ...optionsBeside(method, fields) },
-    details: [
-      `Sends ${method} /v1${path}.` +
-        (Object.keys(fields).length > 0 ? ' Nested fields: --name.given Ada.' : ''),
-    ],
+    details: [`Sends ${method} /v1${path}.${nestedExample(fields)}`],
     examples: [[name, takes ? '<id>' : '', ...requiredOf(fields)].filter(Boolean).join(' ')],
     always_json: true,
     async run(config, args) {
@@ -54,13 +51,34 @@ const optionsOf = (fields: Fields): Record<string, Option> =>
     Object.entries(fields).map(([name, type]) => [
       name,
       {
-        summary: `${type.replace('!', '')}${type.endsWith('!') ? '. Required.' : ''}`,
+        summary: summaryOf(type),
         type: 'string',
         value: '<value>',
         multiple: type.replace('!', '').endsWith('[]'),
       },
     ]),
   )
+
+// "Integer.", "List of string.", "One of held, scheduled.", "Object with given, family."
+function summaryOf(field: string) {
+  const type = field.replace('!', '')
+  const single = type.replace(/\[\]$/, '')
+  const list = type !== single
+  const names = single.replace(/[{}]/g, '').split(/[|,]/).join(', ')
+  const sentence = single.startsWith('{')
+    ? `${list ? 'list of objects' : 'object'} with ${names}`
+    : single.includes('|')
+      ? `one ${list ? 'or more ' : ''}of ${names}`
+      : `${list ? 'list of ' : ''}${single}`
+  return `${capitalize(sentence)}.${field.endsWith('!') ? ' Required.' : ''}`
+}
+
+const capitalize = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
+
+function nestedExample(fields: Fields) {
+  const [name, type] = Object.entries(fields).find(([, each]) => /^\{\w.*\}!?$/.test(each)) ?? []
+  return name ? ` Nested fields: --${name}.${/\w+/.exec(type!)![0]} <value>.` : ''
+}
 
 const requiredOf = (fields: Fields) =>
   Object.entries(fields)

@@ -7,7 +7,7 @@ import { pairOf, takeFields } from './request_fields.ts'
 const fields = {
   starts_at: 'string!',
   hold: 'boolean',
-  name: 'object',
+  name: '{given,family}',
   languages: 'string[]',
   status: 'held|scheduled[]',
 }

@@ -37,7 +37,7 @@ function valueOf(type: string, next: string | undefined) {
 }
 
 function pairsOf(name: string, value: string, type: string, inner: string): Pair[] {
-  const composed = type === 'object' || type.endsWith('[]')
+  const composed = type === 'object' || /[}\]]$/.test(type)
   if (composed && !inner && /^\s*[[{]/.test(value)) return flatten(name, parseJson(name, value))
   return [[type.endsWith('[]') && !inner ? `${name}[]` : name, value]]
 }

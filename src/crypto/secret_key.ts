@@ -18,9 +18,6 @@ const withChecksum = (text: string) => text + toBase62(crc32(text), 6)
 export const newSecret = (kind: KeyKind, environment: Environment) =>
   withChecksum(keyPrefix(kind, environment) + randomBase62(32))
 
-// Matches keys anywhere in a text.
-export const keyPattern = /(?:sk|rk|st)_(?:test|live)_[0-9A-Za-z]{38}/g
-
 // Whether the text has the form and checksum of a key of this environment.
 export function isWellFormed(secret: string, environment: Environment) {
   const shape = /^(?:sk|rk|st)_(test|live)_[0-9A-Za-z]{38}$/.exec(secret)

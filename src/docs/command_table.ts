@@ -4,7 +4,8 @@
 import { events, routes } from '#areas/index.ts'
 import { type JsonSchema, plain } from './schemas.ts'
 
-// A field is its type or its allowed values. An exclamation mark means that it's required.
+// A field is its type, its allowed values (a|b) or its nested fields ({a,b}). Brackets mean a list,
+// an exclamation mark that it's required.
 export type Fields = Record<string, string>
 export type Operation = {
   method: string
@@ -45,7 +46,8 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Fields =>
   )
 
 function typeOf(schema: JsonSchema): string {
-  const { type, enum: values, const: constant, items, anyOf } = schema
+  const { type, enum: values, const: constant, items, anyOf, properties } = schema
+  if (properties) return `{${Object.keys(properties).join(',')}}`
   if (type === 'array') return `${items ? typeOf(items) : 'string'}[]`
   if (values && values.length <= most_values) return values.join('|')
   if (constant !== undefined) return String(constant)

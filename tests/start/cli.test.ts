@@ -26,8 +26,9 @@ const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'ps
 test('the help lists every command, each with examples', async () => {
   const { code, output } = await attune([], settings)
   assert.equal(code, 0)
-  for (const { name, summary } of commands)
-    assert.ok(output.includes(name) && output.includes(summary))
+  for (const { name, summary, hidden = false } of commands) {
+    assert.equal(output.includes(`  ${name} `) && output.includes(summary), !hidden, name)
+  }
   for (const command of commands) {
     assert.ok(command.examples.length > 0)
     for (const example of command.examples) assert.ok(example.startsWith(command.name), example)

@@ -228,6 +228,10 @@ test('bash completes commands, resources, verbs, options and values', async () =
   assert.deepEqual(await complete('events', 're'), ['resend', 'retrieve'])
   assert.deepEqual(await complete('sessions', 'list', '--stat'), ['--status'])
   assert.deepEqual(await complete('sessions', 'list', '--status', 'he'), ['held'])
+  assert.deepEqual(await complete('sessions', 'list', '--starts_at.l'), [
+    '--starts_at.lte',
+    '--starts_at.lt',
+  ])
   assert.deepEqual(await complete('keys', 'create', '--all'), ['--allowed-ips'])
   assert.deepEqual(await complete('get', '/v1/test'), ['/v1/test_clock'])
   assert.deepEqual(await complete('completion', ''), ['bash', 'zsh', 'fish'])
@@ -235,6 +239,14 @@ test('bash completes commands, resources, verbs, options and values', async () =
   assert.deepEqual(await complete('nonsense', ''), [])
   assert.ok((await complete('')).includes('listen'))
   assert.equal((await complete('')).includes('complete'), false, 'it is for shells')
+})
+
+test('npx runs the command of this repository, and the help names it as typed', async () => {
+  const cache = `npm_config_cache="${join(dirname(home), 'npm')}"`
+  const { out, err } = await shell(`${cache} npx --offline attune keys --help`)
+  assert.match(out, /Usage:\n {2}npx attune keys <command>/, err)
+  const typed = await shell('bin/attune nonsense')
+  assert.match(typed.err, /Run "bin\/attune --help"/)
 })
 
 test('zsh and fish have scripts too, and other shells a sentence', async () => {

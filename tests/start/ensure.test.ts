@@ -169,3 +169,28 @@ test('the attune command resolves symlinks and passes on every argument', async 
   assert.equal(code, 0, err)
   assert.deepEqual(JSON.parse(out), ['two words', '', "it's"])
 })
+
+test('the attune command checks the packages once for each install', async () => {
+  fs.mkdirSync(join(project, 'bin'))
+  fs.mkdirSync(join(project, 'src/cli'), { recursive: true })
+  fs.copyFileSync(attune, join(project, 'bin/attune'))
+  fs.writeFileSync(join(project, 'src/cli/attune.ts'), '')
+  const command = join(project, 'bin/attune')
+  assert.equal((await run(command, '--version')).code, 0)
+  const checks = join(project, 'checks')
+  const count = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(checks)}, 'x')`
+  fs.writeFileSync(join(project, 'scripts/ensure.mjs'), count)
+  const checked = async () => {
+    await run(command, '--version')
+    return fs.existsSync(checks) ? fs.readFileSync(checks, 'utf8').length : 0
+  }
+  assert.equal(await checked(), 0)
+  const later = new Date(Date.now() + 60_000)
+  const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json']
+  for (const file of lockfiles) fs.utimesSync(join(project, file), later, later)
+  assert.equal(await checked(), 1)
+  for (const file of lockfiles) fs.utimesSync(join(project, file), 1, 1)
+  assert.equal(await checked(), 1)
+  fs.rmSync(join(project, 'node_modules/.bin/node'))
+  assert.equal(await checked(), 2)
+})

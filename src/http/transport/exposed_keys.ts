@@ -1,5 +1,6 @@
 // Finds API keys in bytes that crossed the network unencrypted, however the sender encoded them.
-import { isWellFormed, keyPattern } from '#crypto/secret_key.ts'
+import { keyPattern } from '#crypto/key_pattern.ts'
+import { isWellFormed } from '#crypto/secret_key.ts'
 import type { Environment } from '#settings/environment.ts'
 
 export const most_bytes = 65_536 // Per request; a header block ends well before.

@@ -77,7 +77,7 @@ export class SessionsResource extends Resource {
    * `PATCH /v1/sessions/{id}`
    *
    * @example
-   * const session = await attune.sessions.update('ses_4Jv0hTq8kYb2Wm6Zc1Rx9N', { metadata: { crm_id: '8841' } })
+   * const session = await attune.sessions.update('ses_4Jv0hTq8kYb2Wm6Zc1Rx9N', { no_show_by: 'practitioner', metadata: { crm_id: '8841' } })
    */
   update<Dry extends boolean = false>(
     id: string,

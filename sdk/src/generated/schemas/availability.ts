@@ -10,7 +10,10 @@ export interface Availability {
   practitioner_id: string
   /** The practitioner's IANA time zone. All times of day are in this zone. */
   time_zone: string
-  /** Whether the availability is enforced. While false, any free time can be booked. */
+  /**
+   * Whether the availability is enforced. While false, any free time can be booked, and nothing
+   * else in it applies to new bookings: no buffers, no `requires_approval`, no fees of `policy`.
+   */
   published: boolean
   /** Weekly hours, up to 100 rules. */
   rules: {

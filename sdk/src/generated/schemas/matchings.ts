@@ -284,7 +284,10 @@ export interface Matching {
   }
   /** If there are no candidates, what the search lists without a single requirement. */
   relaxations: {
-    /** Requirement that could be dropped. */
+    /**
+     * Requirement that could be dropped. `format` means the other format, without
+     * `max_distance_km`.
+     */
     code: string
     /** Candidates if this were dropped. Above 20, some may have no open slot. */
     additional_candidates: number

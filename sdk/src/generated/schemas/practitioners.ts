@@ -975,7 +975,10 @@ export interface PractitionerAvailabilityRetrieveParams {
 }
 
 export interface PractitionerAvailabilityUpdateParams {
-  /** Whether the availability is enforced. While false, any free time can be booked. */
+  /**
+   * Whether the availability is enforced. While false, any free time can be booked, and nothing
+   * else in it applies to new bookings: no buffers, no `requires_approval`, no fees of `policy`.
+   */
   published?: boolean
   /** Weekly hours, up to 100 rules. */
   rules?: {

@@ -348,6 +348,10 @@ export interface SessionUpdateParams {
   procedure_code?: string | null
   /** Who pays. Fees are never payable if `medicaid`. */
   payer_type?: 'self_pay' | 'commercial' | 'medicare' | 'medicaid' | 'other' | (string & {}) | null
+  /**
+   * Who didn't attend. A person is never charged if the practitioner didn't. Default: `person`.
+   */
+  no_show_by?: 'person' | 'practitioner' | (string & {})
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

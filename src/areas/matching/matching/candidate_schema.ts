@@ -139,7 +139,12 @@ export const Exclusions = Type.Object(
 )
 
 export const Relaxation = Type.Object({
-  code: Text('Requirement that could be dropped.', 40, { examples: ['language'] }),
+  code: Text(
+    'Requirement that could be dropped. `format` means the other format, without ' +
+      '`max_distance_km`.',
+    40,
+    { examples: ['language'] },
+  ),
   additional_candidates: count(
     'Candidates if this were dropped. Above 20, some may have no open slot.',
     3,

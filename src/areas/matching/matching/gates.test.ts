@@ -189,6 +189,9 @@ test('In-person candidates practice in the jurisdiction and within the distance'
     { code: 'format', additional_candidates: 1 },
     { code: 'distance', additional_candidates: 4 },
   ])
+  // Dropping the format drops the distance, which has no meaning by video.
+  const by_video = await match({ format: 'telehealth', location: from })
+  assert.equal(by_video.candidates.length, 1)
   const why = await ask(`/v1/matchings/${close.id}/explain?practitioner_id=${elsewhere}`)
   assert.equal(why.body.failed[0].code, 'distance')
   // By video it makes no difference where they meet.

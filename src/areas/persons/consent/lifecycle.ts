@@ -85,8 +85,8 @@ async function afterBeginning(call: Call, consent: ConsentRow) {
   reviewSessions(call, consent)
 }
 
-// Treatment depends on these consents, so booked sessions do. A restriction can refuse it.
-const kinds_for_treatment: readonly string[] = ['treatment', 'restriction']
+// Care depends on these consents, so booked sessions do. A restriction can refuse it.
+const kinds_for_treatment: readonly string[] = ['treatment', 'telehealth', 'restriction']
 
 export function reviewSessions(call: Call, { kind, person_id }: ConsentRow) {
   if (kinds_for_treatment.includes(kind)) scheduleSessionReview(call, person_id)
@@ -132,6 +132,11 @@ export const consentLifecycle = defineLifecycle({
       in: ['granted', 'scheduled'],
       out: ['drafted', 'offered', 'suspended', ...ended],
       constraints: ['consents_in_force'],
+    },
+    // In force at some time, or about to be.
+    signed: {
+      in: ['scheduled', 'granted', 'suspended', 'revoked', 'expired', 'superseded'],
+      out: ['drafted', 'offered', 'declined', 'lapsed', 'voided'],
     },
     // Signed and not ended.
     open: {

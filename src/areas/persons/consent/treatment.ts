@@ -14,6 +14,7 @@ export type InCare = {
   status: PersonRow['status']
   birth_date: string | null
   care_team: string[]
+  consent_ends: boolean // Whether a consent that care depends on has an end.
 }
 
 // Resolves merged persons. A practitioner can book only persons already in their care, because a
@@ -39,8 +40,12 @@ export async function requireTreatable(
   }
   if (books) requireInOwnCare(call, gathered, param)
   const { birth_date } = gathered.details
-  return { person_id: id, status, birth_date, care_team: gathered.facts.care_team }
+  const { care_team, consents } = gathered.facts
+  const consent_ends = consents.some(({ kind, period }) => isForCare(kind) && period.end !== null)
+  return { person_id: id, status, birth_date, care_team, consent_ends }
 }
+
+const isForCare = (kind: string) => kind === 'treatment' || kind === 'telehealth'
 
 // Booking the first session activates the person.
 export async function activatePerson(

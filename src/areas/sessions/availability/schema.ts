@@ -98,7 +98,9 @@ export const Policy = Type.Object(
 )
 
 const published = Type.Boolean({
-  description: 'Whether the availability is enforced. While false, any free time can be booked.',
+  description:
+    'Whether the availability is enforced. While false, any free time can be booked, and nothing ' +
+    'else in it applies to new bookings: no buffers, no `requires_approval`, no fees of `policy`.',
   examples: [true],
 })
 const minutes = (description: string, maximum: number, example: number, minimum = 0) =>

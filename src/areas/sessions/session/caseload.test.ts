@@ -163,3 +163,34 @@ test('An override needs its scope, and is recorded in the event and the audit lo
   const usual = await book(at(2), { format: 'in_person', ...override })
   assert.deepEqual([usual.status, usual.body.availability_overridden], [200, false])
 })
+
+test('A session moves only to a time at which the practitioner offers its care', async () => {
+  const { at, own, ask, book, step, person } = await freshPractice({ age_groups: ['adults'] })
+  const today = Temporal.PlainDate.from(at(0).slice(0, 10))
+  const birth_date = today.add({ days: 10 }).subtract({ years: 65 }).toString()
+  const person_id = await person({ birth_date })
+  const session = await book(at(2), { person_id })
+  assert.equal(session.status, 200)
+  const later = { starts_at: at(11) }
+  assert.deepEqual(resultOf(await book(at(11), { person_id })), [422, 'not_offered'])
+  const refused = await step(session, 'reschedule', later)
+  assert.deepEqual(resultOf(refused), [422, 'not_offered'])
+  const [{ param, code }] = refused.body.error.details
+  assert.deepEqual([param, code], ['starts_at', 'age_group'])
+  assert.equal((await step(session, 'reschedule', { starts_at: at(9) })).status, 200)
+
+  const weekly = { practitioner_id: session.body.practitioner_id, person_id, starts_at: at(1) }
+  const series = await ask('POST', '/v1/session_series', { ...weekly, count: 1 })
+  const moved = await ask('POST', `/v1/session_series/${series.body.id}/reschedule`, {
+    scope: 'all',
+    ...later,
+  })
+  assert.deepEqual(resultOf(moved), [409, 'series_conflict'])
+  assert.equal(moved.body.error.conflicts[0].code, 'not_offered')
+
+  await ask('PATCH', own, { formats: ['in_person'] })
+  const remote = await step(session, 'reschedule', { starts_at: at(5) })
+  assert.equal(remote.body.error.details[0].code, 'format')
+  const overridden = await step(session, 'reschedule', { ...later, override_availability: true })
+  assert.deepEqual([overridden.status, overridden.body.availability_overridden], [200, true])
+})

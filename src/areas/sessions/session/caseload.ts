@@ -33,13 +33,8 @@ export async function unmetForPersons(
   persons: BookedPerson[],
   care: BookedCare,
 ): Promise<Unmet[]> {
-  const { id, accepts_new_persons, capacity, age_groups, time_zone } = practitioner
-  const on = Temporal.Instant.from(care.starts_at).toZonedDateTimeISO(time_zone).toPlainDate()
-  const unmet: Unmet[] = persons.flatMap(({ birth_date, param }) =>
-    birth_date && !isOffered(age_groups, ageGroupOf(birth_date, on))
-      ? [{ code: 'age_group', param }]
-      : [],
-  )
+  const { id, accepts_new_persons, capacity } = practitioner
+  const unmet = unmetAgeGroups(practitioner, persons, care.starts_at)
   if (accepts_new_persons && capacity === null) return unmet
   if (capacity !== null) await lockCaseload(call, id)
   let newcomers = 0
@@ -55,6 +50,22 @@ export async function unmetForPersons(
     newcomers++
   }
   return unmet
+}
+
+type AgedPerson = { birth_date: string | null; param: string }
+
+// The persons whom the practitioner doesn't treat at the age they have then.
+export function unmetAgeGroups(
+  { age_groups, time_zone }: Pick<PractitionerRow, 'age_groups' | 'time_zone'>,
+  persons: AgedPerson[],
+  starts_at: string,
+): Unmet[] {
+  const on = Temporal.Instant.from(starts_at).toZonedDateTimeISO(time_zone).toPlainDate()
+  return persons.flatMap(({ birth_date, param }) =>
+    birth_date && !isOffered(age_groups, ageGroupOf(birth_date, on))
+      ? [{ code: 'age_group' as const, param }]
+      : [],
+  )
 }
 
 function ageGroupOf(birth_date: string, on: Temporal.PlainDate) {

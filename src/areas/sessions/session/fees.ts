@@ -28,21 +28,26 @@ export function lateCancelFee(
   return feeOf('late_cancel', policy.late_cancel_fee, { ...session, canceled_by })
 }
 
-export function noShowFee(session: Session) {
+// If the practitioner didn't attend, the person owes nothing.
+export function noShowFee(session: Session, no_show_by: SessionRow['no_show_by']) {
   const { policy } = session
-  return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session) : null
+  if (no_show_by !== 'person' || !policy?.no_show_fee) return null
+  return feeOf('no_show', policy.no_show_fee, session)
 }
 
 // Recomputes a fee after the payer type changed.
 export const recomputeFee = ({ kind, amount }: Fee, session: Session) =>
   feeOf(kind, amount, session)
 
-// The same for the fees of those who left late.
-export const recomputeDepartures = (session: Session & Pick<SessionRow, 'late_departures'>) =>
-  session.late_departures.map((departure) => {
-    const { fee, canceled_by } = departure
-    return { ...departure, fee: recomputeFee(fee, { ...session, canceled_by }) }
+// The same for the fees of those who left late. They owe nothing for a session that the practice
+// canceled.
+export function recomputeDepartures(session: Session & Pick<SessionRow, 'late_departures'>) {
+  const by_practice = session.canceled_by && session.canceled_by !== 'person'
+  return session.late_departures.map((departure) => {
+    const canceled_by = by_practice ? session.canceled_by : departure.canceled_by
+    return { ...departure, fee: recomputeFee(departure.fee, { ...session, canceled_by }) }
   })
+}
 
 function feeOf(kind: Fee['kind'], amount: Fee['amount'], session: Session): Fee {
   const not_payable_reason = notPayableReason(kind, session)

@@ -9,11 +9,11 @@ export type RequestedPerson = { person_id: string; param: string }
 
 type Booking = BookedCare & { practitioner_id: string; override_availability?: boolean | undefined }
 
-// Returns current person IDs without duplicates, and whether the override was needed for them. The
-// first session starts the care relationship.
+// Returns current person IDs without duplicates, whether the override was needed for them, and
+// whether a consent could end before the session. The first session starts the care relationship.
 export async function requirePersons(call: Call, named: RequestedPerson[], booking: Booking) {
   const [first, ...others] = named
-  if (!first) return { persons: [], overridden: false }
+  if (!first) return { persons: [], overridden: false, consent_ends: false }
   const { practitioner_id, override_availability = false } = booking
   const inCareOf = async ({ person_id, param }: RequestedPerson) => ({
     ...(await requireTreatable(call, person_id, practitioner_id, { param, books: true })),
@@ -31,7 +31,8 @@ export async function requirePersons(call: Call, named: RequestedPerson[], booki
   const unmet = await unmetForPersons(call, practitioner, [...persons.values()], booking)
   if (unmet.length > 0 && !override_availability) throw notOfferedError(unmet)
   for (const inCare of persons.values()) await activatePerson(call, inCare)
-  return { persons: [...persons.keys()], overridden: unmet.length > 0 }
+  const consent_ends = [...persons.values()].some((inCare) => inCare.consent_ends)
+  return { persons: [...persons.keys()], overridden: unmet.length > 0, consent_ends }
 }
 
 // Checks that the consent still covers the session.

@@ -10,6 +10,8 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 const policy = { late_cancel_hours: 24, late_cancel_fee: usd(7_500), no_show_fee: usd(9_000) }
 const location = { person_location: { jurisdiction: 'US-NY' } }
 
+const isCharged = ([, , status]: unknown[]) => status === 'charged'
+
 async function practiceWithPolicy(terms: object = {}) {
   const practice = await freshPractice()
   await practice.publish({ slot_step_minutes: 5, policy, ...terms })
@@ -181,10 +183,56 @@ test('Leaving a group late costs what its policy says', async () => {
   const twice = await step(group, 'remove_participant', late)
   assert.equal(twice.body.version, removed.body.version)
   assert.deepEqual(await charges(two), [])
-  const canceled = await step(group, 'cancel', { canceled_by: 'practitioner' })
-  assert.equal(canceled.status, 200)
+  await advance('PT21H')
+  assert.equal((await step(group, 'complete')).status, 200)
   assert.deepEqual(await charges(two), [['late_cancel', 7_500, 'charged']])
   assert.deepEqual([await charges(one), await charges(three)], [[], []])
+})
+
+test('Leaving late costs nothing if the practice then cancels the group', async () => {
+  const { inHours, book, step, person, charges, ask } = await practiceWithPolicy()
+  const [one, two] = [await person(), await person()]
+  const participants = [one, two].map((person_id) => ({ person_id }))
+  for (const [canceled_by, hours, due] of [
+    ['practitioner', 10, []],
+    ['account', 12, []],
+    ['person', 14, [['late_cancel', 7_500, 'charged']]],
+  ] as const) {
+    const group = await book(inHours(hours), { type: 'group', participants })
+    await step(group, 'remove_participant', { person_id: two, canceled_by: 'person' })
+    const canceled = await step(group, 'cancel', { canceled_by })
+    const [{ fee }] = canceled.body.late_departures
+    assert.equal(fee.payable, canceled_by === 'person')
+    assert.deepEqual(await charges(two), due)
+    const path = `/v1/sessions/${group.body.id}`
+    const { body } = await ask('PATCH', path, { payer_type: 'commercial' })
+    assert.equal(body.late_departures[0].fee.payable, canceled_by === 'person')
+  }
+})
+
+test('Who did not attend can be corrected both ways, and the fee follows', async () => {
+  const { inHours, book, step, person, charges, advance, ask } = await practiceWithPolicy()
+  const person_id = await person()
+  const session = await book(inHours(1), { person_id })
+  const correct = (no_show_by: string) =>
+    ask('PATCH', `/v1/sessions/${session.body.id}`, { no_show_by })
+  assert.deepEqual(resultOf(await correct('practitioner')), [409, 'invalid_transition'])
+  await advance('PT90M')
+  const { body } = await step(session, 'no_show')
+  assert.deepEqual([body.no_show_by, body.fee.payable], ['person', true])
+  const fee = body.fee.amount.amount
+  assert.deepEqual(await charges(person_id), [['no_show', fee, 'charged']])
+
+  const blamed = await correct('practitioner')
+  assert.deepEqual([blamed.body.no_show_by, blamed.body.fee], ['practitioner', null])
+  assert.equal(blamed.body.no_show_at, body.no_show_at)
+  const owed = (await charges(person_id)).filter(isCharged)
+  assert.deepEqual(owed, [])
+
+  const back = await correct('person')
+  assert.deepEqual([back.body.no_show_by, back.body.fee.payable], ['person', true])
+  const again = (await charges(person_id)).filter(isCharged)
+  assert.deepEqual(again, [['no_show', fee, 'charged']])
 })
 
 test('Who returns to a group owes nothing, and a merge moves what they owe', async () => {

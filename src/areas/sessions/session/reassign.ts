@@ -11,7 +11,7 @@ import { licensureCheck } from './licensure.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { recordOpensAt } from './record_access.ts'
 import { serviceOf } from './reschedule.ts'
-import { personsIn, mayTreat } from './risk.ts'
+import { consentsTo, personsIn } from './risk.ts'
 import { participantIds } from './participants.ts'
 import type { SessionRow } from './schema.ts'
 import { lockUpcoming, timeColumns } from './store.ts'
@@ -29,10 +29,13 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
   const { id: practitioner_id } = diary
   const licensureError = await licensureCheck(call, practitioner_id)
   const persons = await personsIn(call, sessions)
-  const refuses = (person_id: string) => {
-    const gathered = persons.get(person_id)
-    return gathered !== undefined && !mayTreat(call, gathered, practitioner_id)
-  }
+  const refuses =
+    ({ starts_at }: SessionRow) =>
+    (person_id: string) => {
+      const gathered = persons.get(person_id)
+      const meeting = { practitioner_id, starts_at }
+      return gathered !== undefined && !consentsTo('treatment', call, gathered, meeting)
+    }
   const buffers = termsOf(diary) ?? no_buffers
   // Sessions that were reassigned before are in the calendar, too.
   const reassigned: { from: number; until: number; starts: number }[] = []
@@ -46,7 +49,7 @@ export async function reassignment(call: Call, diary: Diary, sessions: SessionRo
       bookingErrorCode({ ...situation, calendar }, starts) ??
       licensureError(session) ??
       (missingCare(diary, session).length > 0 ? 'not_offered' : undefined) ??
-      (participantIds(session).some(refuses) ? 'consent_required' : undefined)
+      (participantIds(session).some(refuses(session)) ? 'consent_required' : undefined)
     if (code) return code
     const times = timesOf(starts, duration_minutes, buffers)
     await expireStaleHolds(call, practitioner_id, times)

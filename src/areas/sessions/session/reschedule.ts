@@ -24,7 +24,10 @@ import {
 import { recordOpensAfterMove } from './record_access.ts'
 import { lateCancelFee } from './fees.ts'
 import { bookingError } from './booking_error.ts'
+import { notOfferedError } from './caseload.ts'
 import { actingPractitioner, requireMayBook } from './draft.ts'
+import { reviewSession } from './risk.ts'
+import { offerCheck } from './still_offered.ts'
 import { timeColumns } from './store.ts'
 import {
   requestedTime,
@@ -58,8 +61,11 @@ export async function rescheduleSession(call: Call, id: string, request: Resched
   requireFuture(call, starts)
   const override = request.override_availability ?? false
   const by = requesterOf(call, request)
-  const move = { starts, minutes, override, by }
-  return await inWholeCalendar(call, () => moveIfFree(call, session, move))
+  const unmet = (await offerCheck(call, practitioner_id, [session]))(session, timeOf(starts))
+  if (unmet.length > 0 && !override) throw notOfferedError(unmet)
+  const move = { starts, minutes, override, unmet: unmet.length > 0, by }
+  const moved = await inWholeCalendar(call, () => moveIfFree(call, session, move))
+  return await reviewSession(call, moved)
 }
 
 export const requesterOf = ({ actor }: Call, { requested_by }: Pick<Reschedule, 'requested_by'>) =>
@@ -107,6 +113,7 @@ type Move = {
   starts: number
   minutes: number
   override: boolean
+  unmet: boolean // Whether the override is needed for more than the time.
   by: ReturnType<typeof requesterOf>
 }
 
@@ -126,7 +133,7 @@ const isLate = (call: Call, session: SessionRow, { by }: Move) =>
   by === 'person' && lateCancelFee(session, by, call.now) !== null
 
 async function changeTime(call: Call, session: SessionRow, diary: Diary, move: Move) {
-  const { starts, minutes, override, by } = move
+  const { starts, minutes, override, unmet, by } = move
   const { id, practitioner_id, starts_at } = session
   const terms = termsOf(diary)
   const buffers: Buffers = terms ?? {
@@ -143,7 +150,7 @@ async function changeTime(call: Call, session: SessionRow, diary: Diary, move: M
     record_opens_at: recordOpensAfterMove(call, session, starts),
     buffer_before_minutes: buffers.buffer_before_minutes,
     buffer_after_minutes: buffers.buffer_after_minutes,
-    ...(override && terms && { availability_overridden: true }),
+    ...(override && (terms || unmet) && { availability_overridden: true }),
     original_starts_at: session.original_starts_at ?? starts_at,
     ...(isLate(call, session, move) && { fee_starts_at: session.fee_starts_at ?? starts_at }),
     rescheduled_from: JSON.stringify({

@@ -156,7 +156,13 @@ const sessionRoutes: Route[] = [
     reschedule: {
       run: rescheduleSession,
       actors: everybody,
-      errors: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
+      errors: [
+        ...of_bookings,
+        'practitioner_archived',
+        'practitioner_not_eligible',
+        'not_offered',
+        'too_late',
+      ],
       conditional_scopes,
     },
     cancel: { run: cancelSession, errors: ['too_late'], actors: everybody },

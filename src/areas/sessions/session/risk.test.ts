@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freshPractice, type Response } from '#tests/fresh_practice.ts'
-import { grantConsent } from '#tests/person_examples.ts'
+import { createPerson, grantConsent } from '#tests/person_examples.ts'
 
 async function practiceAtRisk() {
   const practice = await freshPractice()
@@ -16,9 +16,9 @@ async function practiceAtRisk() {
   }
   const die = (id: string) =>
     ask('POST', `/v1/persons/${id}/record_death`, { deceased_on: practice.at(0).slice(0, 10) })
-  const consentOf = async (person_id: string) => {
+  const consentOf = async (person_id: string, kind = 'treatment') => {
     const { body } = await ask('GET', `/v1/consents?person_id=${person_id}`)
-    return body.data.find(({ kind }: { kind: string }) => kind === 'treatment').id as string
+    return body.data.find((consent: { kind: string }) => consent.kind === kind).id as string
   }
   return { ...practice, risk, die, consentOf }
 }
@@ -67,15 +67,51 @@ test('Suspending a treatment consent puts sessions at risk, and restoring it cle
   assert.equal(await risk(session), null)
 })
 
-test('A treatment consent that expires puts later sessions at risk', async () => {
-  const { at, book, person, risk, ask, key, consentOf, advance } = await practiceAtRisk()
+test('A session after the end of a consent is at risk from its booking', async () => {
+  const { at, book, person, risk, ask, step, key, consentOf, events } = await practiceAtRisk()
   const person_id = await person()
   await ask('POST', `/v1/consents/${await consentOf(person_id)}/revoke`, {})
   await grantConsent(person_id, { period: { end: at(3) } }, { key })
+  const covered = await book(at(2), { person_id })
+  assert.equal(covered.body.at_risk, false)
   const session = await book(at(9), { person_id })
+  const { at_risk, at_risk_reason } = session.body
+  assert.deepEqual([at_risk, at_risk_reason], [true, 'consent_required'])
+  assert.deepEqual(
+    (await events(session.body.id)).map(({ type }) => type),
+    ['session.created', 'session.put_at_risk'],
+  )
+  const moved = await step(covered, 'reschedule', { starts_at: at(4) })
+  assert.equal(moved.body.at_risk_reason, 'consent_required')
+  const weekly = { practitioner_id: session.body.practitioner_id, person_id, count: 2 }
+  const series = await ask('POST', '/v1/session_series', { ...weekly, starts_at: at(1) })
+  const [first, last] = series.body.session_ids.map((id: string) => ({ body: { id } }))
+  assert.deepEqual([await risk(first), await risk(last)], [null, 'consent_required'])
+  await grantConsent(person_id, {}, { key })
+  assert.deepEqual([await risk(session), await risk(covered), await risk(last)], [null, null, null])
+})
+
+test('A revoked telehealth consent puts telehealth sessions at risk, and no others', async () => {
+  const { at, book, person, risk, ask, key, consentOf } = await practiceAtRisk()
+  const person_id = await person()
+  const remote = await book(at(2), { person_id })
+  const visit = await book(at(3), { person_id, format: 'in_person' })
+  const consent = await consentOf(person_id, 'telehealth')
+  await ask('POST', `/v1/consents/${consent}/revoke`, {})
+  assert.deepEqual([await risk(remote), await risk(visit)], ['consent_required', null])
+  await grantConsent(person_id, { kind: 'telehealth' }, { key })
+  assert.equal(await risk(remote), null)
+})
+
+test('A person who has not signed a telehealth consent yet can still do so', async () => {
+  const { at, own, book, risk, ask, key } = await practiceAtRisk()
+  const { id: person_id } = await createPerson({}, { key })
+  await grantConsent(person_id, {}, { key })
+  const session = await book(at(2), { person_id })
+  await ask('PATCH', own, { archived: true })
+  assert.equal(await risk(session), 'practitioner_archived')
+  await ask('PATCH', own, { archived: false })
   assert.equal(await risk(session), null)
-  await advance('P4D')
-  assert.equal(await risk(session), 'consent_required')
 })
 
 test('Archiving a practitioner puts their sessions at risk, and restoring clears them', async () => {

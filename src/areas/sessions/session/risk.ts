@@ -1,9 +1,11 @@
 // Flags upcoming sessions that can't take place as booked, with the reason. They aren't canceled:
 // the account decides. Runs after a change of the practitioner, the person or their consents.
-import type { Call } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { inSet, isIn } from '#kernel/lifecycle.ts'
 import { updateRow } from '#kernel/record.ts'
+import { consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
 import { wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
 import { gatherMany, type PersonFacts } from '#areas/persons/consent_decision/facts.ts'
 import { personLifecycle, sessionReview } from '#areas/persons/person/lifecycle.ts'
@@ -32,21 +34,33 @@ export const personReviewJob: Job = {
   run: async (call, id) => await reviewSessions(call, await lockUpcomingOfPerson(call, id)),
 }
 
+// Reviews a session that has just changed.
+export async function reviewSession(call: Call, session: SessionRow) {
+  if (participantIds(session).length === 0) return session
+  const [reviewed] = await reviewSessions(call, [session])
+  return reviewed!
+}
+
 async function reviewSessions(call: Call, sessions: SessionRow[]) {
-  if (sessions.length === 0) return
+  const reviewed: SessionRow[] = []
+  if (sessions.length === 0) return reviewed
   const today = currentDate(call)
   const persons = await personsIn(call, sessions)
+  const had_telehealth = await haveHadTelehealth(call, sessions)
   for (const [practitioner_id, own] of Map.groupBy(sessions, (each) => each.practitioner_id)) {
     const practitioner = await findFacts(call, practitioner_id)
     for (const session of own) {
       const at_risk_reason: AtRiskReason | null = practitioner.archived
         ? 'practitioner_archived'
-        : (ineligibility(practitioner, session, today) ?? riskOfPersons(call, session, persons))
+        : (ineligibility(practitioner, session, today) ??
+          riskOfPersons(call, session, persons, had_telehealth))
       const at_risk = at_risk_reason !== null
       const word = at_risk ? 'put_at_risk' : 'cleared'
-      await updateRow(call, sessionKind, session.id, { at_risk, at_risk_reason }, word, session)
+      const columns = { at_risk, at_risk_reason }
+      reviewed.push(await updateRow(call, sessionKind, session.id, columns, word, session))
     }
   }
+  return reviewed
 }
 
 type Persons = Map<string, PersonFacts>
@@ -62,25 +76,51 @@ export async function personsIn(call: Call, sessions: SessionRow[]): Promise<Per
 }
 
 // The first reason that concerns a participant.
-function riskOfPersons(call: Call, session: SessionRow, persons: Persons) {
+function riskOfPersons(
+  call: Call,
+  session: SessionRow,
+  persons: Persons,
+  had_telehealth: Set<string>,
+) {
   for (const id of participantIds(session)) {
     const gathered = persons.get(id)
     if (!gathered) continue
     const { status } = gathered.person
     if (isIn(personLifecycle, 'deceased', status)) return 'person_deceased'
     if (isIn(personLifecycle, 'erased', status)) return 'person_erased'
-    if (!mayTreat(call, gathered, session.practitioner_id)) return 'consent_required'
+    if (!consentsTo('treatment', call, gathered, session)) return 'consent_required'
+    const remote = session.format === 'telehealth' && had_telehealth.has(id)
+    if (remote && !consentsTo('telehealth', call, gathered, session)) return 'consent_required'
   }
   return null
 }
 
-// Whether the person consents to treatment by the practitioner, as booking asks.
-export const mayTreat = (call: Call, gathered: PersonFacts, practitioner_id: string) =>
-  wouldPermit(call, gathered, {
-    activity: 'treatment',
+// Persons who have had a telehealth consent. Others can still sign one before the session starts.
+async function haveHadTelehealth(call: Call, sessions: SessionRow[]) {
+  const remote = sessions.filter(({ format }) => format === 'telehealth').flatMap(participantIds)
+  if (remote.length === 0) return new Set<string>()
+  const rows = await call.query<{ person_id: string }>(sql`
+    select distinct person_id from consents
+    where account = ${call.account} and person_id = any(${remote})
+      and kind = 'telehealth' and ${inSet(consentLifecycle, 'signed')}`)
+  return new Set(rows.map(({ person_id }) => person_id))
+}
+
+// Whether the person's consent covers the practitioner when the session starts.
+export function consentsTo(
+  activity: 'treatment' | 'telehealth',
+  call: Call,
+  gathered: PersonFacts,
+  { practitioner_id, starts_at }: Pick<SessionRow, 'practitioner_id' | 'starts_at'>,
+) {
+  const started = Temporal.Instant.compare(call.now, starts_at) > 0
+  return wouldPermit(call, gathered, {
+    activity,
     action: 'use',
     recipient: { type: 'practitioner', id: practitioner_id, name: null },
+    as_of: started ? toTimestamp(call.now) : starts_at,
   })
+}
 
 export const riskEvents = {
   'session.put_at_risk':

@@ -258,7 +258,7 @@ export const SessionCreate = Type.Object(
 )
 
 export const SessionUpdate = Type.Object({
-  ...UpdateOf({ ...open, metadata: MetadataChange }).properties,
+  ...UpdateOf({ ...open, no_show_by, metadata: MetadataChange }).properties,
 })
 
 export const Seat = Type.Object({

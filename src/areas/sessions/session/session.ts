@@ -3,12 +3,12 @@ import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { isIn } from '#kernel/lifecycle.ts'
+import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, emitCreated } from './booking.ts'
 import { restrictToActor, requestedPersons, requireMayBook } from './draft.ts'
-import { recomputeDepartures, recomputeFee } from './fees.ts'
+import { noShowFee, recomputeDepartures, recomputeFee } from './fees.ts'
 import {
   reminder,
   scheduleSessionJobs,
@@ -18,11 +18,11 @@ import {
 } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
 import { changePrimaryParticipant } from './seats.ts'
-import type { SessionUpdate, SessionCreate } from './schema.ts'
+import type { SessionCreate, SessionRow, SessionUpdate } from './schema.ts'
 import { findScheduled, lockMembers } from './store.ts'
 import { requestedTime } from './times.ts'
 import { requireLicensed } from './licensure.ts'
-import { riskEvents } from './risk.ts'
+import { reviewSession, riskEvents } from './risk.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
   const request = restrictToActor(call, body)
@@ -31,7 +31,9 @@ export async function scheduleSession(call: Call, body: SessionCreate) {
   const time = requestedTime(request)
   const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
-  return emitCreated(call, await inWholeCalendar(call, () => book(call, request, time, booked)))
+  const session = await inWholeCalendar(call, () => book(call, request, time, booked))
+  emitCreated(call, session)
+  return booked.consent_ends ? await reviewSession(call, session) : session
 }
 
 // Checks that the participants' consents still cover the session.
@@ -40,16 +42,21 @@ export const recheckConsents = (call: Call, request: SessionCreate) =>
 
 export async function updateSession(call: Call, id: string, request: SessionUpdate) {
   const { person_id, ...columns } = request
-  const { payer_type, metadata, place } = columns
+  const { payer_type, metadata, place, no_show_by } = columns
   const session = await lockRow(call, sessionKind, id)
   if (metadata || place) await requireNotErased(call, sessionKind, session)
   if (place && isIn(sessionLifecycle, 'not_started', session.status)) {
     await requireLicensed(call, session.practitioner_id, { ...session, place })
   }
   const changes: Record<string, unknown> = { ...columns }
+  const paid_by = { ...session, payer_type: payer_type ?? session.payer_type }
+  if (no_show_by) {
+    requireNoShow(session)
+    changes.fee = noShowFee(paid_by, no_show_by)
+    scheduleSettlement(call, session)
+  }
   if (payer_type !== undefined) {
-    const paid_by = { ...session, payer_type }
-    if (session.fee) changes.fee = recomputeFee(session.fee, paid_by)
+    if (session.fee && !no_show_by) changes.fee = recomputeFee(session.fee, paid_by)
     changes.late_departures = asJson(recomputeDepartures(paid_by))
     scheduleSettlement(call, session)
   }
@@ -59,6 +66,12 @@ export async function updateSession(call: Call, id: string, request: SessionUpda
   const updated = await updateRow(call, sessionKind, id, changes, 'updated', session)
   if (changes.hold_expires_at) scheduleSessionJobs(call, updated, session)
   return updated
+}
+
+// Who didn't attend can be corrected, and the fee follows.
+function requireNoShow({ status }: SessionRow) {
+  if (isIn(sessionLifecycle, 'missed', status)) return
+  throw transitionError(sessionLifecycle, status, 'update', statesIn(sessionLifecycle, 'missed'))
 }
 
 // The sessions of a series, in order, locked for the rest of the transaction.

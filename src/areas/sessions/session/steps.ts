@@ -1,10 +1,11 @@
 // Session steps with checks beyond the current state.
 import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
-import { lateCancelFee, noShowFee } from './fees.ts'
+import { lateCancelFee, noShowFee, recomputeDepartures } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingPractitioner } from './draft.ts'
 import { participantIds, requireAlone } from './participants.ts'
@@ -98,7 +99,9 @@ export function cancellationColumns(call: Call, session: SessionRow, request: Ca
     call.actor.kind === 'person' ? 'person' : (request.canceled_by ?? call.actor.kind)
   const fee = lateCancelFee(session, canceled_by, call.now)
   const { reason = null } = request
-  return { canceled_by, reason, fee: asColumn(fee) }
+  const { late_departures: left } = session
+  const late_departures = asJson(recomputeDepartures({ ...session, canceled_by }))
+  return { canceled_by, reason, fee: asColumn(fee), ...(left.length > 0 && { late_departures }) }
 }
 
 // The person's location determines the license required, so every check-in asks for it.
@@ -140,7 +143,7 @@ export const markNoShow = (call: Call, id: string, { no_show_by = 'person' }: No
   takeCheckedStep(call, id, 'no_show', (session) => {
     const opens = startOf(session).add({ minutes: grace_minutes })
     if (isBefore(call, opens)) throw tooEarly('no_show', opens)
-    return { no_show_by, fee: no_show_by === 'person' ? asColumn(noShowFee(session)) : null }
+    return { no_show_by, fee: asColumn(noShowFee(session, no_show_by)) }
   })
 
 export const correctNoShow = (call: Call, id: string, request: CheckIn) =>

@@ -3,6 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, touchRow, updateRow } from '#kernel/record.ts'
+import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen } from '#areas/sessions/availability/availability.ts'
 import { requireMayBook } from '#areas/sessions/session/draft.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
@@ -18,6 +19,7 @@ import { cancellationColumns } from '#areas/sessions/session/steps.ts'
 import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#areas/sessions/session/times.ts'
 import { licensureCheck } from '#areas/sessions/session/licensure.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
+import { offerCheck } from '#areas/sessions/session/still_offered.ts'
 import { type SeriesCancel, type SeriesReschedule, seriesKind } from './schema.ts'
 import { requireRepresentable } from './session_series.ts'
 
@@ -81,10 +83,13 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
   const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
   requireOpen(diary, msOf(request.starts_at))
   const licensureError = await licensureCheck(call, practitioner_id)
+  const unmetAt = await offerCheck(call, practitioner_id, sessions)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
     const requirements = { duration_minutes: session.duration_minutes, service: serviceOf(session) }
+    const unmet = unmetAt(session, timeOf(at)).length > 0
     const code =
+      (unmet && !override ? 'not_offered' : undefined) ??
       rescheduleError(diary, requirements, at, override) ??
       licensureError({ ...session, starts_at: timeOf(at) }) ??
       (await personConflict(call, session, at, except))
@@ -98,9 +103,12 @@ export async function rescheduleSeries(call: Call, id: string, request: SeriesRe
       starts: at,
       minutes: session.duration_minutes,
       override,
+      unmet: unmetAt(session, timeOf(at)).length > 0,
       by: requesterOf(call, request),
     })
   }
+  const persons = new Set(sessions.flatMap(participantIds))
+  for (const person_id of persons) scheduleSessionReview(call, person_id)
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { createRow } from '#kernel/record.ts'
+import { scheduleSessionReview } from '#areas/persons/person/lifecycle.ts'
 import { readDiary, requireOpen, termsOf } from '#areas/sessions/availability/availability.ts'
 import { formatFor, missingCare } from '#areas/sessions/availability/offered_care.ts'
 import { bookSeveral, default_minutes } from '#areas/sessions/session/booking.ts'
@@ -50,7 +51,8 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
   const { practitioner_id, place, person_location, override_availability = false } = booking
   requireMayBook(call, booking)
   const { starts, minutes: requested_minutes } = requestedTime(booking)
-  const { persons, overridden } = await requirePersons(call, requestedPersons(booking), booking)
+  const requested = requestedPersons(booking)
+  const { persons, overridden, consent_ends } = await requirePersons(call, requested, booking)
   await requireLicensed(call, practitioner_id, booking)
   const span = { from: starts, until: starts + (count - 1) * every_weeks * week_ms + 2 * day_ms }
   requireRepresentable(span.until)
@@ -113,5 +115,6 @@ export async function createSeries(call: Call, request: SessionSeriesCreate) {
     metadata: booking.metadata ?? {},
   })
   await bookSeveral(call, practitioner_id, drafts, persons)
+  if (consent_ends) for (const person_id of persons) scheduleSessionReview(call, person_id)
   return series
 }

@@ -1,9 +1,9 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
-// database for each test file, copied from a template that is migrated once. Arguments are globs;
-// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults,
-// whole processes, browsers and random practices.
+// database for each test file, copied from a template that is migrated once. Arguments are files,
+// folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
+// minutes: faults, whole processes, browsers and random practices.
 import { spawn } from 'node:child_process'
-import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,13 @@ const long = [
   /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
-const found = globSync(request.length > 0 ? request : everything, { cwd: root }).sort()
+const inFolder = (path: string) =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
+    ? `${path}/**/*.test.ts`
+    : path
+const found = globSync(request.length > 0 ? request.map(inFolder) : everything, {
+  cwd: root,
+}).sort()
 const files = request.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
 // Tests that break things on purpose run last, when nothing else is in their way.

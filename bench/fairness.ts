@@ -4,14 +4,8 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openAdapters } from '#app/adapters.ts'
-import { readConfig } from '#settings/config.ts'
-import { connect } from '#db/connect.ts'
-import { newId } from '#kernel/ids.ts'
-import { inAccount } from '#kernel/unit_of_work.ts'
-import { createAccount } from '#areas/platform/account/account.ts'
-import { createKey } from '#areas/platform/api_key/api_key.ts'
 import { newSecret } from '#crypto/secret_key.ts'
+import { makeAccount } from './bench_account.ts'
 import { type BenchService, startHouse } from './bench_service.ts'
 import { generate } from './load.ts'
 import { seedPractitioners } from './seed.ts'
@@ -88,21 +82,6 @@ function days(many: number) {
     time.toString({ smallestUnit: 'second' }),
   )
   return `from=${from}&to=${to}`
-}
-
-// An account with a key, limited to so many requests a second, or not at all.
-async function makeAccount({ app, secrets, database }: BenchService, per_second = 0) {
-  const db = connect({ url: app, size: 1 })
-  const account = newId('acct')
-  const outside = openAdapters({ db, secrets }, readConfig({}))
-  const { secret } = await inAccount({ db, secrets, outside }, account, async (call) => {
-    await createAccount(call, 'Bench')
-    return await createKey(call, { name: 'Bench' })
-  })
-  const set = 'update accounts set rate_limit_per_second = $2 where account = $1'
-  await database.query(set, [account, per_second])
-  await db.close()
-  return secret!
 }
 
 async function publish({ key, port, home }: BenchService, many: number) {

@@ -8,6 +8,7 @@ import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
 import { sdkFiles } from '#docs/sdk/files.ts'
 import { columnsJson } from './columns.ts'
+import { editedJson } from './edited.ts'
 import { schemaSql } from './schema_sql.ts'
 
 const reference = 'docs/reference'
@@ -20,6 +21,7 @@ export async function makeFiles(client: pg.Client): Promise<Map<string, string>>
   return new Map([
     ['openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`],
     ['.env.example', envExample()],
+    ['docs/edited.json', editedJson()],
     ['schema.sql', await schemaSql(client)],
     ['src/db/columns.json', await columnsJson(client)],
     ['src/cli/api_table.json', commandTableJson()],

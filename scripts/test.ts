@@ -21,7 +21,7 @@ const { values: options, positionals: request } = parseArgs({
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
-  /^tests\/browser\./,
+  /^tests\/(docs_)?browser\./,
   /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))

@@ -2,43 +2,18 @@
 // without JavaScript. Skipped with a message if there is no Chromium.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright-core'
 import { root } from '#settings/config.ts'
+import { open, skip } from './chromium.ts'
 import { ca, call, createTestAccount, createPractitioner, port, sql } from './harness.ts'
 import { freePort } from './start/process.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = places.find((place) => existsSync(place))
-const skip = executablePath ? false : 'There is no Chromium here: apt-get install chromium'
-if (skip) console.log(`SKIPPED: ${skip}`)
-
 const folder = mkdtempSync(join(tmpdir(), 'attune-browser-'))
-const browser: Browser | undefined = executablePath
-  ? await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
-  : undefined
-after(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const open = async (options: object = {}) =>
-  await (await browser!.newContext({ ignoreHTTPSErrors: true, ...options })).newPage()
+after(() => rmSync(folder, { recursive: true, force: true }))
 
 const guide = readFileSync(join(root, 'docs/guides/book-from-a-browser.md'), 'utf8')
 const sampleOf = (name: string) =>

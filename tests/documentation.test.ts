@@ -1,10 +1,15 @@
-// The documentation pages: served without a key, from this server only, under a strict content
-// security policy.
+// The documentation site: served without a key, from this server only, under a strict content
+// security policy. Every page is opened, and every link on it.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import MiniSearch from 'minisearch'
 import { errors } from '#catalogue/errors.ts'
+import { lifecycles } from '#areas/index.ts'
+import { resources } from '#docs/resources.ts'
+import { allDocuments, navigation } from '#docs/site/documents.ts'
+import { moveDates, weeksSinceWritten } from '#docs/site/sample_dates.ts'
 import { root } from '#settings/config.ts'
 import { allPages, call, startServer } from './harness.ts'
 
@@ -13,12 +18,12 @@ const port = await startServer({ pages: await allPages() })
 const read = (path: string, headers = {}) =>
   call('GET', path, undefined, { key: null, headers, port })
 
-const html = [
-  '/docs',
-  '/docs/sandbox',
-  '/docs/errors',
-  ...Object.keys(errors).map((c) => `/docs/errors/${c}`),
-]
+const documents = allDocuments(navigation())
+const html = ['/docs', ...documents.map(({ url }) => url)]
+const texts = new Map<string, string>()
+for (const path of html) texts.set(path, (await read(path)).text)
+
+const html_type = 'text/html; charset=utf-8'
 
 const policyOf = (text = '') =>
   new Map(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
@@ -44,66 +49,133 @@ test('the docs link of an error leads to its page', async () => {
 test('only 429 and 5xx are documented as retryable', async () => {
   for (const [code, { status }] of Object.entries(errors)) {
     const { text } = await read(`/docs/errors/${code}`)
-    assert.equal(/Retry<\/h2>\n<p>Retry/.test(text), status === 429 || status >= 500, code)
+    assert.equal(
+      /Retry<a[^>]*>#<\/a><\/h2>\n<p>Retry/.test(text),
+      status === 429 || status >= 500,
+      code,
+    )
   }
 })
 
-test('a code that does not exist has no page', async () => {
-  const { status, body } = await read('/docs/errors/no_such_code')
-  assert.equal(status, 404)
-  assert.equal(body.error.code, 'resource_not_found')
+test('every guide, resource and error has a page, in navigation order', () => {
+  const guides = readdirSync(join(root, 'docs/guides')).map((file) => file.replace('.md', ''))
+  for (const guide of guides) assert.ok(texts.has(`/docs/guides/${guide}`), guide)
+  for (const resource of resources) assert.ok(texts.has(`/docs/reference/${resource}`), resource)
+  const names = navigation().map(({ name }) => name)
+  assert.deepEqual(names.slice(0, 2), ['Get started', 'Practitioners'])
+  assert.equal(new Set(html).size, html.length, 'no page is listed twice')
 })
 
-test('the content security policy of a page allows only what it needs', async () => {
+test('a wrong address is a page for a browser, and an error for a program', async () => {
+  for (const path of ['/docs/errors/no_such_code', '/docs/guides/nothing', '/nowhere']) {
+    const program = await read(path)
+    assert.deepEqual([program.status, program.body.error.code], [404, 'resource_not_found'])
+    const browser = await read(path, { accept: 'text/html,application/xhtml+xml' })
+    assert.deepEqual([browser.status, browser.headers['content-type']], [404, html_type])
+    assert.match(browser.text, /<h1>Page not found/)
+  }
+  const api = await read('/v1/nowhere', { accept: 'text/html' })
+  assert.ok(api.body.error.code)
+})
+
+test('a page loads nothing from other hosts and contains no styles or scripts', async () => {
   for (const path of html) {
-    const { status, headers } = await read(path)
-    assert.equal(status, 200, path)
+    const { status, headers, text } = await read(path)
+    assert.deepEqual([status, headers['content-type']], [200, html_type], path)
     const policy = policyOf(headers['content-security-policy'])
     assert.deepEqual(policy.get('default-src'), ["'none'"])
     assert.deepEqual(policy.get('frame-ancestors'), ["'none'"])
-    assert.deepEqual(policy.get('script-src') ?? [], path === '/docs' ? ["'self'"] : [])
+    for (const kind of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+      assert.deepEqual(policy.get(kind), ["'self'"], path)
+    }
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'no-referrer')
+    assert.doesNotMatch(text, /<style| style=| on\w+=|<script(?![^>]* src=)/, path)
+    for (const [, target] of text.matchAll(/src="([^"]+)"/g)) assert.match(target!, /^\/(?!\/)/)
   }
 })
 
-test('a page loads nothing from other hosts, and everything it loads exists', async () => {
-  for (const path of html) {
-    const { text } = await read(path)
-    assert.doesNotMatch(text, /<style|<script(?! src)| style=| on\w+=/, path)
-    const targets = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, target]) => target!)
-    assert.ok(targets.length > 0, path)
-    for (const target of targets) {
-      assert.match(target, /^\/(?!\/)/, `${path} leads to ${target}`)
+test('every link leads to a page, and every anchor to a section', async () => {
+  const opened = new Map<string, number>()
+  for (const [path, text] of texts) {
+    for (const [, target] of text.matchAll(/href="([^"]+)"/g)) {
+      if (target!.startsWith('https:')) continue
+      const { pathname, hash } = new URL(target!, `https://localhost${path}`)
+      const known = texts.get(pathname)
+      if (hash) assert.ok(known?.includes(`id="${hash.slice(1)}"`), `${path} leads to ${target}`)
+      if (known) continue
+      if (!opened.has(pathname)) opened.set(pathname, (await read(pathname)).status)
+      assert.equal(opened.get(pathname), 200, `${path} leads to ${target}`)
     }
   }
   const icon = await read('/favicon.ico')
   assert.deepEqual([icon.status, icon.headers['content-type']], [200, 'image/svg+xml'])
-  for (const path of ['/docs/scalar.js', '/docs/reference.js', '/docs/style.css']) {
-    const { status, headers } = await read(path)
-    assert.equal(status, 200, path)
-    assert.match(headers['content-type']!, /^text\/(javascript|css); charset=utf-8$/)
+})
+
+test('every page is also served as Markdown, and its links lead to Markdown', async () => {
+  const addresses = new Set(documents.map(({ url }) => `${url}.md`))
+  for (const { url } of documents) {
+    const { status, headers, text } = await read(`${url}.md`)
+    assert.deepEqual([status, headers['content-type']], [200, 'text/markdown; charset=utf-8'], url)
+    assert.match(text, /^# /m, url)
+    for (const [, target] of text.matchAll(/\]\(([^)\s#]+\.md)/g)) {
+      assert.ok(addresses.has(target!), `${url}.md leads to ${target}`)
+    }
   }
 })
 
-test('the reference contacts no other host: no proxy, no telemetry, no fonts, no agent', async () => {
-  const { text } = await read('/docs/reference.js')
-  for (const line of [
-    "url: '/openapi.json'",
-    "proxyUrl: ''",
-    'telemetry: false',
-    'withDefaultFonts: false',
-    'hideTestRequestButton: true',
-    'agent: { disabled: true }',
-  ]) {
-    assert.ok(text.includes(line), line)
+test('a search finds guides, resources, fields and errors', async () => {
+  const { text } = await read('/docs/search.json')
+  const fields = ['title', 'section', 'text']
+  const index = MiniSearch.loadJSON(text, { fields, storeFields: ['title', 'section', 'url'] })
+  const first = (words: string) =>
+    index.search(words, { prefix: true, combineWith: 'AND', boost: { title: 3, section: 2 } })[0]
+  assert.match(first('rate limits')!.url, /rate-limits/)
+  assert.match(first('slot_taken')!.url, /slot_taken|errors/)
+  assert.match(first('daylight saving')!.url, /time-zones|availab/)
+  assert.match(first('consent lifecycle')!.url, /consent/)
+  for (const { url } of index.search('session')) {
+    const [path, anchor] = (url as string).split('#')
+    assert.ok(!anchor || texts.get(path!)?.includes(`id="${anchor}"`), url)
   }
 })
 
-test('the OpenAPI document is the committed one, but for its server', async () => {
+test('language models get an index and the whole text', async () => {
+  const { text: index } = await read('/llms.txt')
+  assert.match(index, /^# Attune\n\n> /)
+  const links = [...index.matchAll(/\((https:[^)]+)\)/g)].map(([, link]) => new URL(link!).pathname)
+  assert.ok(links.length > 60)
+  for (const link of links.slice(0, 10)) assert.equal((await read(link)).status, 200, link)
+  const { text: full } = await read('/llms-full.txt')
+  assert.ok(full.includes('# Consent') && full.includes('## The session object'))
+})
+
+test('every lifecycle has a diagram with all its states', () => {
+  for (const { kind, states } of lifecycles) {
+    const text = texts.get(`/docs/reference/${kind.table}`)
+    if (!text) continue
+    assert.match(text, /<figure class="diagram"/, kind.table)
+    for (const state of Object.keys(states)) {
+      assert.ok(text.includes(`data-id="${state}"`), `${kind.table}: ${state}`)
+    }
+  }
+})
+
+test('dates in samples move with the calendar, by whole weeks, and history stays', () => {
+  const weeks = weeksSinceWritten(Temporal.PlainDate.from('2027-06-02'))
+  assert.equal(weeks, 28)
+  const text = 'starts_at=2027-03-01T17:00:00Z, since 2020-05-05, 2027-03-01, v2027-03-01-1'
+  const moved = 'starts_at=2027-09-13T17:00:00Z, since 2020-05-05, 2027-09-13, v2027-03-01-1'
+  assert.equal(moveDates(text, weeks), moved)
+  assert.equal(weeksSinceWritten(Temporal.PlainDate.from('2026-01-01')), 0)
+})
+
+test('the OpenAPI document is the committed one, but for its server and dates', async () => {
   const { status, body } = await read('/openapi.json')
   assert.equal(status, 200)
-  const committed = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'))
+  const weeks = weeksSinceWritten(Temporal.Now.plainDateISO('UTC'))
+  const file = readFileSync(join(root, 'openapi.json'), 'utf8')
+  const committed = JSON.parse(moveDates(file, weeks))
   assert.deepEqual(body.servers, [
     { url: 'https://localhost:8443', description: 'This deployment.' },
   ])
@@ -115,8 +187,8 @@ test('the OpenAPI document is the committed one, but for its server', async () =
 })
 
 test('pages support conditional requests', async () => {
-  const { headers } = await read('/docs/scalar.js')
-  const again = await read('/docs/scalar.js', { 'if-none-match': headers.etag! })
+  const { headers } = await read('/docs/site.js')
+  const again = await read('/docs/site.js', { 'if-none-match': headers.etag! })
   assert.equal(again.status, 304)
   assert.equal(again.text, '')
   const zipped = await read('/docs/errors', { 'accept-encoding': 'gzip' })

@@ -5,6 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Attune, AttuneError } from '../sdk/src/attune.ts'
+import { camelCase } from '#docs/sdk/names.ts'
+import { createSamples } from '#docs/site/samples.ts'
 import { root } from '#settings/config.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
@@ -151,15 +154,57 @@ async function runCurls(guide: string, variables: Record<string, string>) {
   return answers
 }
 
-test('the commands of "Consent" do what the guide says', withCurl, async () => {
+// Runs the same samples as the site shows them in TypeScript, statement by statement.
+async function runTypeScript(guide: string, { KEY, ...variables }: Record<string, string>) {
+  const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
+  const samples = createSamples()
+  const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => samples(block!))
+  const attune = new Attune({
+    apiKey: KEY!,
+    baseUrl: `https://localhost:${port}`,
+    ca: readFileSync(ca_file, 'utf8'),
+    maxRetries: 0,
+  })
+  const scope: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(variables)) {
+    const own = camelCase(name.toLowerCase())
+    Object.assign(scope, { [own]: value, [`${own}Id`]: value })
+  }
+  const answers: any[] = [] // `any`: the objects of every resource.
+  const statements = blocks.flatMap((block) => block?.split(/^(?=const |await |for )/m) ?? [])
+  for (const statement of statements) {
+    const printed: unknown[] = []
+    const code = statement
+      .replace(/^const (\w+) =/, 'return scope.$1 =')
+      .replace(/^await/, 'return await')
+    const run = new AsyncFunction('scope', 'attune', 'console', `with (scope) { ${code} }`)
+    try {
+      const answer = await run(scope, attune, { log: (one: unknown) => printed.push(one) })
+      answers.push(answer ?? { object: 'list', data: printed })
+    } catch (error) {
+      if (!(error instanceof AttuneError)) throw new Error(statement, { cause: error })
+      answers.push({ error: error.error })
+    }
+  }
+  return answers
+}
+const AsyncFunction: any = (async () => {}).constructor // `any`: it has no name of its own.
+
+type RunSamples = typeof runCurls
+function inEachLanguage(name: string, check: (runSamples: RunSamples) => Promise<void>) {
+  test(`${name}, with curl`, withCurl, () => check(runCurls))
+  test(`${name}, in TypeScript`, () => check(runTypeScript))
+}
+
+inEachLanguage('the samples of "Consent" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
-  const answers = await runCurls('consent.md', { KEY: key, PERSON, SHA256: sha256 })
+  const answers = await runSamples('consent.md', { KEY: key, PERSON, SHA256: sha256 })
   const describe = answers.map(({ status, decision }) => status ?? decision)
   assert.deepEqual(describe, ['drafted', 'offered', 'granted', 'deny'])
 })
 
-test('the commands of "Book sessions" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Book sessions" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const PRACTITIONER = await createPractitioner({ key })
   // The next three working days but one, at eleven or ten in New York.
@@ -172,7 +217,7 @@ test('the commands of "Book sessions" do what the guide says', withCurl, async (
   })
   const [SLOT, NEXT_SLOT, LATER_SLOT] = slots as [string, string, string]
   const variables = { KEY: key, PRACTITIONER, SLOT, NEXT_SLOT, LATER_SLOT }
-  const answers = await runCurls('book-sessions.md', variables)
+  const answers = await runSamples('book-sessions.md', variables)
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
     [
@@ -194,10 +239,10 @@ test('the commands of "Book sessions" do what the guide says', withCurl, async (
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
 })
 
-test('the commands of "Clinical notes" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Clinical notes" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { practitioner_id: PRACTITIONER, person_id: PERSON } = await createCareTeam({ key })
-  const answers = await runCurls('notes.md', { KEY: key, PRACTITIONER, PERSON })
+  const answers = await runSamples('notes.md', { KEY: key, PRACTITIONER, PERSON })
   assert.deepEqual(
     answers.map(({ object, status, error }) => error?.code ?? status ?? object),
     ['drafted', 'note_incomplete', 'drafted', 'signed', 'amended', 'note_proof'],
@@ -209,10 +254,9 @@ test('the commands of "Clinical notes" do what the guide says', withCurl, async 
   assert.equal(answers.at(-1).valid, true)
 })
 
-test(
-  'the commands of "Match people with practitioners" and "How ranking works" do what the guides say',
-  withCurl,
-  async () => {
+inEachLanguage(
+  'the samples of "Match people with practitioners" and "How ranking works" do what the guides say',
+  async (runSamples) => {
     const { key } = await createTestAccount()
     const PRACTITIONER = await createVerifiedPractitioner({ key })
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -226,7 +270,7 @@ test(
     })
     const SLOT = body.data.at(-1).starts_at
     const variables = { KEY: key, PERSON, PRACTITIONER, SLOT }
-    const answers = await runCurls('match-people.md', variables)
+    const answers = await runSamples('match-people.md', variables)
     assert.deepEqual(
       answers.map(({ object, status, error }) => error?.code ?? status ?? object),
       ['completed', 'matching_explanation', 'accepted', 'accepted'],
@@ -236,16 +280,16 @@ test(
     assert.equal(explained.rank, 1)
     assert.ok(accepted.session_id)
     assert.equal(result.feedback[0].alliance, 85)
-    const [model] = await runCurls('how-ranking-works.md', variables)
+    const [model] = await runSamples('how-ranking-works.md', variables)
     const weights = model.components.map(({ weight }: any) => weight)
     assert.deepEqual(weights, [0.24, 0.24, 0.14, 0.1, 0.1, 0.08, 0.05, 0.05])
   },
 )
 
-test('the commands of "Assessments" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Assessments" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
-  const answers = await runCurls('assessments.md', { KEY: key, PERSON })
+  const answers = await runSamples('assessments.md', { KEY: key, PERSON })
   assert.deepEqual(
     answers.map(({ object, status }) => status ?? object),
     ['assigned', 'started', 'completed', 'list', 'progress'],
@@ -262,10 +306,10 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
   assert.equal(progress.data[0].latest.total, 9)
 })
 
-test('the commands of "Read the ledger" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Read the ledger" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const { id: PERSON } = await createPerson({}, { key })
-  const answers = await runCurls('read-the-ledger.md', { KEY: key, PERSON })
+  const answers = await runSamples('read-the-ledger.md', { KEY: key, PERSON })
   const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
   assert.equal(charge.status, 'charged')
   assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
@@ -295,9 +339,9 @@ async function makeBooked(key: string) {
 const reportedBy = (answers: any[]) =>
   answers.map(({ object, status, error }) => error?.code ?? status ?? object)
 
-test('the commands of "Take payments" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Take payments" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('take-payments.md', await makeBooked(key))
+  const answers = await runSamples('take-payments.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'succeeded',
     'declined',
@@ -311,24 +355,27 @@ test('the commands of "Take payments" do what the guide says', withCurl, async (
   assert.equal(answers[6].amount_captured.amount, 12_000)
 })
 
-test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
-  const { key } = await createTestAccount()
-  const { id: DISPUTE } = await createExample(disputeKind, { key })
-  const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
-  assert.deepEqual(reportedBy(answers), [
-    'succeeded',
-    'succeeded',
-    'refund_exceeds_captured',
-    'succeeded',
-    'succeeded',
-    'submitted',
-  ])
-  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
-})
+inEachLanguage(
+  'the samples of "Refunds and disputes" do what the guide says',
+  async (runSamples) => {
+    const { key } = await createTestAccount()
+    const { id: DISPUTE } = await createExample(disputeKind, { key })
+    const answers = await runSamples('refunds.md', { ...(await makeBooked(key)), DISPUTE })
+    assert.deepEqual(reportedBy(answers), [
+      'succeeded',
+      'succeeded',
+      'refund_exceeds_captured',
+      'succeeded',
+      'succeeded',
+      'submitted',
+    ])
+    assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded.amount], [1_500, 2_500])
+  },
+)
 
-test('the commands of "Pay practitioners" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Pay practitioners" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
-  const answers = await runCurls('pay-practitioners.md', await makeBooked(key))
+  const answers = await runSamples('pay-practitioners.md', await makeBooked(key))
   assert.deepEqual(reportedBy(answers), [
     'payout_terms',
     'succeeded',
@@ -340,7 +387,7 @@ test('the commands of "Pay practitioners" do what the guide says', withCurl, asy
 
 const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
 
-test('the commands of "Bill a session" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Bill a session" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const options = { key }
   const PRACTITIONER = await createBillingPractitioner(options)
@@ -352,7 +399,7 @@ test('the commands of "Bill a session" do what the guide says', withCurl, async 
   await call('POST', `/v1/coverages/${coverage_id}/void`, {}, options)
   const { session_id: SESSION } = await createCompletedSession(PRACTITIONER, PERSON, options)
   const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
-  const answers = await runCurls('bill-a-session.md', variables)
+  const answers = await runSamples('bill-a-session.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'billing_provider',
     'active',
@@ -378,14 +425,14 @@ test('the commands of "Bill a session" do what the guide says', withCurl, async 
   )
 })
 
-test('the commands of "Resolve a denial" do what the guide says', withCurl, async () => {
+inEachLanguage('the samples of "Resolve a denial" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
   const options = { key }
   const { id } = await createClaim('SBX-DENY-197-1', {}, options)
   await submitClaim(id, options)
   await advanceClock('P15D', options)
   const variables = { KEY: key, CLAIM: id, DENIED: id }
-  const answers = await runCurls('resolve-a-denial.md', variables)
+  const answers = await runSamples('resolve-a-denial.md', variables)
   assert.deepEqual(answers.map(outcomeOf), [
     'denied',
     'drafted',

@@ -99,9 +99,7 @@ export const public_url = 'https://localhost:8443'
 type Signup = NonNullable<Changes['signup']>
 const lightPages = (signup: Signup) =>
   preparePages(
-    new Map(
-      [...pageSources(public_url, signup)].filter(([url]) => !/openapi|scalar|errors\/./.test(url)),
-    ),
+    new Map([...pageSources(public_url, signup)].filter(([url]) => !/openapi/.test(url))),
   )
 export const allPages = () => preparePages(pageSources(public_url, 'waitlist'))
 const pages = await lightPages('waitlist')

@@ -12,7 +12,7 @@ import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
-import { documentationRoutes } from '#docs/serve.ts'
+import { documentationRoutes, notFoundHandler } from '#docs/serve.ts'
 import { envelope, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
 import { admit } from '#http/access/admit.ts'
@@ -115,11 +115,8 @@ export function buildServer(
     done()
   })
   server.setErrorHandler((error, request, reply) => respondWithError(request, reply, error))
-  server.setNotFoundHandler((request) => {
-    throw unknownPath(request)
-  })
 
-  const unknownPath = unknownPaths(server)
+  server.setNotFoundHandler(notFoundHandler(options.pages, unknownPaths(server)))
   for (const route of routes) {
     server.route({
       method: route.method,

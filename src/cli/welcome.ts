@@ -24,7 +24,7 @@ export async function printWelcome(config: Config, service: Service) {
     '  Try a request:',
     ...tryLines(base_url, ca_file, first && api_key ? api_key : keyFrom(file)),
     '',
-    `  API reference: ${origin}/docs`,
+    `  Documentation: ${origin}/docs`,
     `  These details are saved in ${file}.`,
     '  Press Ctrl-C to stop. Your data is kept for the next start.',
     '',

@@ -1,20 +1,21 @@
-// Prepares every public page before the server listens: built, compressed and given an ETag.
-// Serving one is a lookup, so unauthenticated requests cost almost nothing.
-import fastify from 'fastify'
+// Prepares the public pages: built, compressed and given an ETag. The short ones are ready before
+// the server listens. Those of the documentation site are built by a thread of their own when they
+// are first opened, and kept. So unauthenticated requests cost almost nothing.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { root } from '#settings/config.ts'
 import { frontPage, type Signup } from '#areas/platform/waitlist/front_page.ts'
-import { errorHtml, errorsHtml, referenceHtml, sandboxHtml } from './html.ts'
 import { withServer } from './openapi_server.ts'
+import { moveDates, today, weeksSinceWritten } from './site/sample_dates.ts'
+import { siteSources } from './site/thread.ts'
 
 export type PageSource = {
   type: string
   policy?: string // Content-Security-Policy: only our own scripts.
+  on_request?: boolean // Built when first opened, and again when the dates of samples move.
   build(): string | Promise<string>
 }
 
@@ -25,50 +26,64 @@ export type Page = {
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>
 }
 
-export type Pages = ReadonlyMap<string, Page>
+export type Pages = ReadonlyMap<string, () => Promise<Page>>
 
-const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const policies = {
-  text: `${closed}; form-action 'none'; style-src 'self'; img-src 'self'`,
-  front: `${closed}; form-action 'self'; style-src 'self'; img-src 'self'`,
-  // The reference adds its styles to the page itself.
-  reference:
-    `${closed}; form-action 'none'; script-src 'self'; connect-src 'self'; ` +
-    "img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+  front:
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; " +
+    "style-src 'self'; img-src 'self'",
 }
 
-const html = (build: PageSource['build'], policy = policies.text): PageSource => ({
-  type: 'text/html; charset=utf-8',
-  policy,
-  build,
-})
 const file = (type: string, name: string): PageSource => ({
   type,
   build: () => readFile(new URL(`./static/${name}`, import.meta.url), 'utf8'),
 })
+const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+const upToDate = (text: string) => moveDates(text, weeksSinceWritten(today()))
 
 export function pageSources(public_url: string, signup: Signup): Map<string, PageSource> {
-  const codes = Object.keys(errors) as ErrorCode[]
-  return new Map([
-    ['/', html(() => frontPage(signup, public_url), policies.front)],
-    ['/docs', html(referenceHtml, policies.reference)],
-    ['/docs/scalar.js', { type: javascript, build: scalarScript }],
-    ['/docs/reference.js', file(javascript, 'reference.js')],
-    ['/docs/style.css', file(css, 'style.css')],
+  const front = () => upToDate(frontPage(signup, public_url))
+  return new Map<string, PageSource>([
+    ['/', { type: html, policy: policies.front, build: front }],
     ['/docs/front.css', file(css, 'front.css')],
+    ['/docs/site.css', file(css, 'site.css')],
+    ['/docs/site.js', file(javascript, 'site.js')],
+    ['/docs/preferences.js', file(javascript, 'preferences.js')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
-    ['/docs/errors', html(errorsHtml)],
-    ['/docs/sandbox', html(sandboxHtml)],
-    ['/openapi.json', { type: 'application/json; charset=utf-8', build: openApiText(public_url) }],
-    ...codes.map((code) => [`/docs/errors/${code}`, html(() => errorHtml(code))] as const),
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', build: () => robots }],
+    ['/openapi.json', { type: json, build: openApiText(public_url) }],
+    ...siteSources(public_url),
   ])
 }
 
+// The API and links with secrets aren't for crawlers.
+const robots = 'User-agent: *\nDisallow: /v1/\nDisallow: /calendars/\nDisallow: /invitations/\n'
+
 export async function preparePages(sources: Map<string, PageSource>): Promise<Pages> {
-  const prepared = [...sources].map(async ([url, source]) => [url, await prepare(source)] as const)
+  const prepared = [...sources].map(async ([url, source]) => {
+    if (source.on_request) return [url, onRequest(source)] as const
+    const page = prepare(source)
+    await page
+    return [url, () => page] as const
+  })
   return new Map(await Promise.all(prepared))
+}
+
+// Built at most once a week, however many ask. A failure isn't kept.
+function onRequest(source: PageSource): () => Promise<Page> {
+  let built: { weeks: number; page: Promise<Page> } | undefined
+  return () => {
+    const weeks = weeksSinceWritten(today())
+    if (built?.weeks === weeks) return built.page
+    const page = prepare(source)
+    built = { weeks, page }
+    page.catch(() => (built = undefined))
+    return page
+  }
 }
 
 // Compression runs on libuv threads while the database starts.
@@ -90,16 +105,4 @@ async function prepare({ type, policy, build }: PageSource): Promise<Page> {
 // Building the document takes seconds, so the one written by "npm run generate" is served. A test
 // compares it with the code.
 const openApiText = (public_url: string) => async () =>
-  withServer(await readFile(join(root, 'openapi.json'), 'utf8'), public_url)
-
-// The plugin bundles its script and serves it only from its own route, whose page needs an inline
-// script. So it's mounted on a private instance to extract the script.
-async function scalarScript() {
-  const { default: plugin } = await import('@scalar/fastify-api-reference')
-  const apart = fastify()
-  await apart.register(plugin, { routePrefix: '/apart', configuration: { url: '/openapi.json' } })
-  const { statusCode, body } = await apart.inject('/apart/js/scalar.js')
-  await apart.close()
-  if (statusCode !== 200) throw new Error('The API reference script was not found.')
-  return body
-}
+  upToDate(withServer(await readFile(join(root, 'openapi.json'), 'utf8'), public_url))

@@ -2,11 +2,13 @@
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
 import { type Setting, settings } from '#settings/settings.ts'
-import { events, routes } from '#areas/index.ts'
+import { events, lifecycles, routes } from '#areas/index.ts'
+import type { Route } from '#http/routing/route.ts'
 import { command_exit_codes, exit_codes } from '#settings/startup_error.ts'
 import { resources } from './resources.ts'
 import { about } from '#areas/index.ts'
 import { Event } from '#areas/platform/event/schema.ts'
+import { errorExample } from './error_example.ts'
 import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
 import { errorsOf, retryRule } from './route_errors.ts'
@@ -90,8 +92,14 @@ function errorPage(name: ErrorCode) {
     `## Cause\n\n${cause}`,
     `## How to resolve it\n\n${remedy}`,
     `## Retry\n\n${retryRule(name)}`,
+    returned_by[0] && `## Example\n\n${json(exampleError(name, returned_by[0]))}`,
     returned_by.length > 0 && `## Returned by\n\n${operations}`,
   )
+}
+
+function exampleError(name: ErrorCode, route: Route) {
+  const { title } = plain(route.returns)
+  return errorExample(name, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
 }
 
 const eventsPage = () =>

@@ -1,4 +1,5 @@
 // The reference page of one resource: fields, lifecycle, operations and events.
+import { isDeepStrictEqual } from 'node:util'
 import { errors } from '#catalogue/errors.ts'
 import { displayName } from '#catalogue/phrases.ts'
 import type { Route } from '#http/routing/route.ts'
@@ -6,7 +7,7 @@ import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
 import { objectName, objectOf, routesOf } from './resources.ts'
 import { about } from '#areas/index.ts'
-import { exampleOf } from './example.ts'
+import { curlSample } from './curl_sample.ts'
 import { code, json, page, table } from './markdown.ts'
 import { descriptionOf } from './operation.ts'
 import { errorsOf } from './route_errors.ts'
@@ -20,13 +21,14 @@ export function resourcePage(resource: string) {
   const routes = routesOf(resource)
   const sent = Object.entries(events).filter(([type]) => type.startsWith(`${object}.`))
   const read = routes.find(({ method, path }) => method === 'GET' && path.endsWith('{id}'))
+  const operations = routes.map((route) => operationSection(route, objectOf(resource)))
   return page(
-    resource,
+    titleOf(resource),
     about[resource],
-    `## The ${displayName(object)} object\n\n${fieldTable(objectOf(resource))}`,
+    `## The ${displayName(object)} object\n\n${fieldTable(objectOf(resource), { nested: true })}`,
     json(responseExample(read ?? routes[0]!)),
     lifecycle && lifecycleSection(lifecycle),
-    `## Operations\n\n${routes.map(operationSection).join('\n\n')}`,
+    `## Operations\n\n${operations.join('\n\n')}`,
     sent.length > 0 &&
       `## Events\n\n${table(
         ['Event', 'Description'],
@@ -35,13 +37,39 @@ export function resourcePage(resource: string) {
   )
 }
 
-function fieldTable({ properties = {}, required = [] }: JsonSchema, request = false) {
-  const rows = Object.entries(properties).map(([name, schema]) => [
-    code(name) + (request && required.includes(name) ? ' (required)' : ''),
-    typeOf(schema),
-    meaningOf(schema),
-  ])
-  return table(['Field', 'Type', 'Description'], rows)
+export const titleOf = (resource: string) =>
+  resource[0]!.toUpperCase() + resource.slice(1).replaceAll('_', ' ')
+
+const body_fields = { request: true, nested: true }
+
+type Shown = {
+  request?: boolean // Required fields are marked.
+  nested?: boolean // Fields of objects inside are listed too.
+  known?: JsonSchema // The object above, whose fields are listed there.
+}
+
+function fieldTable(schema: JsonSchema, { request = false, nested = false, known }: Shown = {}) {
+  const rowsOf = (fields: JsonSchema, prefix = ''): string[][] => {
+    const { properties = {}, required = [] } = fields
+    return Object.entries(properties).flatMap(([name, field]) => {
+      const mark = request && !prefix && required.includes(name) ? ' (required)' : ''
+      const inside = insideOf(field)
+      const opened = inside && nested && !isDeepStrictEqual(known?.properties?.[name], field)
+      const own = [code(`${prefix}${name}`) + mark, typeOf(field), meaningOf(field)]
+      return [own, ...(opened ? rowsOf(inside.schema, `${prefix}${name}${inside.sign}`) : [])]
+    })
+  }
+  return table(['Field', 'Type', 'Description'], rowsOf(schema))
+}
+
+// The object inside of a field, or in the list that it is.
+function insideOf(field: JsonSchema): { schema: JsonSchema; sign: string } | undefined {
+  const own = field.anyOf?.find(({ type }) => type !== 'null') ?? field
+  if (own.items) {
+    const inside = insideOf(own.items)
+    return inside && { ...inside, sign: `[]${inside.sign}` }
+  }
+  return own.properties ? { schema: own, sign: '.' } : undefined
 }
 
 const meaningOf = ({ description, anyOf }: JsonSchema) =>
@@ -57,18 +85,20 @@ function typeOf(schema: JsonSchema): string {
   return format ? `${type} (${format})` : `${type}`
 }
 
-function operationSection(route: Route) {
+const typescript = '[TypeScript](../../../sdk/README.md)'
+
+function operationSection(route: Route, object: JsonSchema) {
   const { method, path, summary, query, body, errors: own = [] } = route
   const body_schema = body && plain(body)
   const takes = body_schema && Object.keys(body_schema.properties ?? {}).length > 0
   const special = errorsOf(route).filter((name) => own.includes(name))
   return [
-    `### ${code(`${method} ${path}`)}`,
-    `${summary} ${descriptionOf(route)}`,
-    `[TypeScript](../../../sdk/README.md): ${code(callText(route))}`,
-    query && `Query parameters:\n\n${fieldTable(plain(query), true)}`,
-    takes &&
-      `Body parameters:\n\n${fieldTable(body_schema, true)}\n\n${json(exampleOf(body_schema))}`,
+    `### ${summary.replace(/\.$/, '')}`,
+    `${code(`${method} ${path}`)}, in ${typescript} ${code(callText(route))}`,
+    descriptionOf(route),
+    query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
+    takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,
+    curlSample(route),
     special.length > 0 &&
       `Errors: ${special
         .map((name) => `[${code(name)}](../errors/${name}.md) (${errors[name].status})`)

@@ -1,14 +1,42 @@
-// Serves the public documentation pages. No key is required, no external resources are loaded, and
-// nothing is generated per request.
+// Serves the public pages. No key is required, no external resources are loaded, and nothing is
+// generated per request.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
 import type { Page, Pages } from './pages.ts'
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
 export function documentationRoutes(server: FastifyInstance, pages: Pages) {
-  for (const [url, page] of pages) server.get(url, async (...args) => serve(page, ...args))
-  server.get('/docs/errors/:code', async () => {
-    throw notFound('error code', 'code')
+  const missing = notFoundHandler(pages, () => notFound('page', 'path'))
+  const open = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
+    const page = pages.get(url)
+    return page && serve(await page(), request, reply)
+  }
+  for (const url of pages.keys()) {
+    if (!url.startsWith('/docs/')) server.get(url, (...args) => open(url, ...args))
+  }
+  // One route for the documentation, which has hundreds of addresses.
+  server.get('/docs/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1)
+    const url = path.replace(/\/$/, '')
+    return pages.has(url) ? open(url, request, reply) : missing(request, reply)
   })
+}
+
+// A page for a browser that came by a wrong link, and the error envelope for any other caller.
+export function notFoundHandler(
+  pages: Pages,
+  unknownPath: (request: FastifyRequest) => Error,
+): Handler {
+  return async (request, reply) => {
+    const { method, url, headers } = request
+    const from_browser = method === 'GET' && headers.accept?.includes('text/html')
+    const page = pages.get('/docs/not_found')
+    if (!page || !from_browser || url.startsWith('/v1/')) throw unknownPath(request)
+    const { type, policy, bodies } = await page()
+    reply.headers({ 'referrer-policy': 'no-referrer', 'content-security-policy': policy })
+    return reply.code(404).type(type).send(bodies.identity)
+  }
 }
 
 function serve(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {

@@ -12,6 +12,13 @@ import { x12Reader } from './stream.ts'
 export type X12File = { interchanges: ReadInterchange[]; faults: Fault[] }
 
 export function readX12(input: string | Uint8Array): X12File {
+  const reader = fileReader()
+  reader.push(typeof input === 'string' ? Buffer.from(input) : input)
+  return reader.end()
+}
+
+// The same in chunks of any size, for a caller that shares its thread.
+export function fileReader() {
   const file: X12File = { interchanges: [], faults: [] }
   let open: ReadGroup | undefined
   // Nothing is read before the first ISA, so there is always an interchange.
@@ -32,9 +39,13 @@ export function readX12(input: string | Uint8Array): X12File {
     },
     fault: (fault) => void file.faults.push(fault),
   })
-  reader.push(typeof input === 'string' ? Buffer.from(input) : input)
-  reader.end()
-  return file
+  return {
+    push: (chunk: Uint8Array) => reader.push(chunk),
+    end() {
+      reader.end()
+      return file
+    },
+  }
 }
 
 // All transactions, regardless of their envelopes.

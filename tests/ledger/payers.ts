@@ -172,7 +172,41 @@ export function forgiveShare(world: World) {
   send(world, forgiveness(world, claim, newName(world, 'wo'), amount))
 }
 
+// A remittance that isn't ours (another payee, payer or charge) posts nothing to a claim. Its money
+// arrives all the same, and waits.
+export function remitForeign(world: World) {
+  const [remittance_id, amount] = [newName(world, 'era'), upTo(world, 20_000)]
+  const deposit_id = receive(world, remittance_id, amount)
+  world.waiting.push({ remittance_id, deposit_id, amount })
+}
+
+// It is matched by hand to one of our claims after all.
+export function resolveForeign(world: World) {
+  const waiting = one(world, world.waiting)
+  if (!waiting) return
+  const { remittance_id, deposit_id, amount: paid } = waiting
+  const claim = one(
+    world,
+    world.claims.filter((each) => undecided(each) && openOf(each) >= paid),
+  )
+  if (!claim) return
+  const decided = { paid, contractual: openOf(claim) - paid, patient: 0 }
+  const about = { ...aboutOf(world, claim), remittance_id, position: 1 }
+  send(
+    world,
+    postings.remittanceClaim({ ...about, ...decided }),
+    ...decide(world, claim, decided, 1),
+  )
+  world.waiting = world.waiting.filter((each) => each !== waiting)
+  world.cleared.push({ remittance_id, deposit_id })
+}
+
 function deposit(world: World, remittance_id: string, amount: number) {
+  const deposit_id = receive(world, remittance_id, amount)
+  world.cleared.push({ remittance_id, deposit_id })
+}
+
+function receive(world: World, remittance_id: string, amount: number) {
   const deposit_id = newName(world, 'dep')
   const received = { deposit_id, money: money(world, amount) }
   send(
@@ -181,7 +215,7 @@ function deposit(world: World, remittance_id: string, amount: number) {
     postings.depositMatched({ ...received, remittance_id, match_count: 1 }),
   )
   world.bank += amount
-  world.cleared.push({ remittance_id, deposit_id })
+  return deposit_id
 }
 
 export function billSecondary(world: World) {

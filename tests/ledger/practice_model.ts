@@ -26,6 +26,7 @@ export type Payment = {
   applied: number
   disputed: number
 }
+export type Waiting = { remittance_id: string; deposit_id: string; amount: number }
 export type World = {
   name: string
   currency: string
@@ -39,6 +40,7 @@ export type World = {
   to_recover: Map<string, number> // What each payer will take back.
   practitioners: { id: string; owed: number }[]
   cleared: { remittance_id: string; deposit_id: string }[]
+  waiting: Waiting[] // Remittances that aren't ours, with money that arrived.
   bank: number
   posted: Posting[]
   wrong: Set<string> // Rules that were seen broken on the way.
@@ -74,6 +76,7 @@ export function makeWorld(seed: number, store: Store): World {
     to_recover: new Map(),
     practitioners: two.map((n) => ({ id: `prac_${name}_${n}`, owed: 0 })),
     cleared: [],
+    waiting: [],
     bank: 0,
     posted: [],
     wrong: new Set(),

@@ -81,6 +81,12 @@ export const rules: Record<string, Rule> = {
     world.cleared.every(
       ({ deposit_id }) => inLedger(world, books, accounts.depositClearing(deposit_id)) === 0,
     ),
+  foreign_money_waits: (world, books) =>
+    world.waiting.every(
+      ({ remittance_id, deposit_id, amount }) =>
+        inLedger(world, books, accounts.eraClearing(remittance_id)) === -amount &&
+        inLedger(world, books, accounts.depositClearing(deposit_id)) === 0,
+    ),
   claims_close: (world, books) =>
     world.claims
       .filter((claim) => openOf(claim) === 0)

@@ -13,6 +13,8 @@ const happenings: [weight: number, Happening][] = [
   [6, payers.chargeClaim],
   [1, payers.voidClaim],
   [6, payers.remit],
+  [2, payers.remitForeign],
+  [2, payers.resolveForeign],
   [2, payers.billSecondary],
   [1, payers.giveUp],
   [3, payers.forgiveShare],

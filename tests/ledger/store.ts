@@ -104,6 +104,11 @@ export const breakages: [rule: string, what: string, Breakage][] = [
   ['era_clearing', 'deposits are matched by half', { alters: when('deposit_matched', half) }],
   ['deposit_clearing', 'a match is not kept', { alters: when('deposit_matched', nothing) }],
   [
+    'foreign_money_waits',
+    'money that waits counts as revenue',
+    { alters: when('deposit_matched', other('asset:era_clearing:', 'revenue:services')) },
+  ],
+  [
     'claims_close',
     'a write-off does not reach the claim',
     { alters: when('written_off', other('asset:payer_ar:', 'asset:bank')) },

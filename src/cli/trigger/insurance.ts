@@ -170,6 +170,7 @@ export const insuranceRecipes: Record<string, Recipe> = {
   'clearinghouse_connection.updated': updateOf('clearinghouse_connections', connection, {
     name: 'Availity',
   }),
+  'clearinghouse_connection.tested': stepOf('clearinghouse_connections', connection, 'test'),
   'estimate.created': estimate,
   'estimate.updated': updateOf('estimates', estimate),
   'estimate.replaced': async (s) => {

@@ -7,6 +7,7 @@ import { descriptionOf } from '../operation.ts'
 import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
 import { paramsOf, resultOf } from './declarations.ts'
 import { callOf, camelCase, paramsName, placeOf, typeName } from './names.ts'
+import { literalText } from './literal_text.ts'
 import { docComment, fold } from './type_text.ts'
 
 const isList = ({ returns }: Route) => itemOf(plain(returns)) !== undefined
@@ -104,7 +105,7 @@ function exampleArguments(route: Route): string[] {
 }
 
 // A query shows only what it requires: its filters are many.
-function requiredOf(route: Route, schema: JsonSchema): JsonSchema {
+export function requiredOf(route: Route, schema: JsonSchema): JsonSchema {
   if (route.body) return schema
   const { properties = {}, required = [] } = schema
   const needed = Object.entries(properties).filter(([name]) => required.includes(name))
@@ -112,29 +113,8 @@ function requiredOf(route: Route, schema: JsonSchema): JsonSchema {
 }
 
 // The ID of the kind of object that the path names.
-function exampleId(route: Route) {
+export function exampleId(route: Route) {
   const { owner } = placeOf(route)
   const kind = [...kinds, ...records].find(({ table }) => table === owner)
   return `${kind?.prefix ?? owner}_${example_id}`
 }
-
-// As code: keys without quotes where possible.
-function literalText(value: unknown, margin = ''): string {
-  if (typeof value === 'string') return stringText(value)
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const inner = `${margin}  `
-  const parts = Array.isArray(value)
-    ? value.map((item) => literalText(item, inner))
-    : Object.entries(value).map(([key, item]) => `${keyText(key)}: ${literalText(item, inner)}`)
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
-  const line = `${open}${parts.join(', ')}${close}`
-  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}'
-  if (line.length <= 70 && !line.includes('\n')) return line
-  const lines = parts.map((part) => `${inner}${part},\n`).join('')
-  return `${open.trim()}\n${lines}${margin}${close.trim()}`
-}
-
-const stringText = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-
-const keyText = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`)

@@ -44,6 +44,10 @@ export interface Adjustment {
     | 'administrative'
     | 'credit'
     | (string & {})
+  /** ID of the reversed adjustment that this one restores, in whole or in part. */
+  restores_id: string | null
+  /** ID of the claim whose payer changed its decision, so that this was reversed. */
+  reversed_for_claim_id: string | null
   /** Status in the lifecycle. */
   status: 'posted' | 'reversed' | (string & {})
   /** When the adjustment was reversed. */
@@ -64,6 +68,10 @@ export interface Adjustment {
   session?: Session | null
   /** With `expand: ['claim']`. */
   claim?: Claim | null
+  /** With `expand: ['restores']`. */
+  restores?: Adjustment | null
+  /** With `expand: ['reversed_for_claim']`. */
+  reversed_for_claim?: Claim | null
 }
 
 export interface AdjustmentCreateParams {
@@ -107,7 +115,7 @@ export interface AdjustmentCreateParams {
 
 export interface AdjustmentRetrieveParams {
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'restores' | 'restores.person' | 'restores.session' | 'restores.claim' | 'restores.restores' | 'restores.reversed_for_claim' | 'reversed_for_claim' | 'reversed_for_claim.person' | 'reversed_for_claim.coverage' | 'reversed_for_claim.practitioner' | 'reversed_for_claim.original_claim' | 'reversed_for_claim.replaced_by' | 'reversed_for_claim.prior_claim' | 'reversed_for_claim.supervising_practitioner' | 'reversed_for_claim.duplicate_of' | 'reversed_for_claim.disclosure' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'restores' | 'restores.person' | 'restores.session' | 'restores.claim' | 'restores.restores' | 'restores.reversed_for_claim' | 'reversed_for_claim' | 'reversed_for_claim.person' | 'reversed_for_claim.coverage' | 'reversed_for_claim.practitioner' | 'reversed_for_claim.original_claim' | 'reversed_for_claim.replaced_by' | 'reversed_for_claim.prior_claim' | 'reversed_for_claim.supervising_practitioner' | 'reversed_for_claim.duplicate_of' | 'reversed_for_claim.disclosure' | (string & {}))[]
 }
 
 export interface AdjustmentUpdateParams {
@@ -151,5 +159,5 @@ export interface AdjustmentListParams {
   /** Status in the lifecycle. */
   status?: 'posted' | 'reversed' | (string & {}) | ('posted' | 'reversed' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
-  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | (string & {}))[]
+  expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'restores' | 'restores.person' | 'restores.session' | 'restores.claim' | 'restores.restores' | 'restores.reversed_for_claim' | 'reversed_for_claim' | 'reversed_for_claim.person' | 'reversed_for_claim.coverage' | 'reversed_for_claim.practitioner' | 'reversed_for_claim.original_claim' | 'reversed_for_claim.replaced_by' | 'reversed_for_claim.prior_claim' | 'reversed_for_claim.supervising_practitioner' | 'reversed_for_claim.duplicate_of' | 'reversed_for_claim.disclosure' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'session' | 'session.practitioner' | 'session.person' | 'session.series' | 'claim' | 'claim.person' | 'claim.coverage' | 'claim.practitioner' | 'claim.original_claim' | 'claim.replaced_by' | 'claim.prior_claim' | 'claim.supervising_practitioner' | 'claim.duplicate_of' | 'claim.disclosure' | 'restores' | 'restores.person' | 'restores.session' | 'restores.claim' | 'restores.restores' | 'restores.reversed_for_claim' | 'reversed_for_claim' | 'reversed_for_claim.person' | 'reversed_for_claim.coverage' | 'reversed_for_claim.practitioner' | 'reversed_for_claim.original_claim' | 'reversed_for_claim.replaced_by' | 'reversed_for_claim.prior_claim' | 'reversed_for_claim.supervising_practitioner' | 'reversed_for_claim.duplicate_of' | 'reversed_for_claim.disclosure' | (string & {}))[]
 }

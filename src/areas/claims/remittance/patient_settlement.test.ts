@@ -133,6 +133,75 @@ test('What was forgiven stays forgiven when a reversal is followed by a new deci
   assert.equal(proof.body.consistent, true, proof.text)
 })
 
+// The adjustments of a person, oldest first: amount, state, and whether it restores another.
+async function adjustmentsOf(person_id: string, options: RequestOptions) {
+  const path = `/v1/adjustments?person_id=${person_id}`
+  const { data } = (await call('GET', path, undefined, options)).body
+  return data
+    .toReversed()
+    .map((each: any) => [each.amount.amount, each.status, each.restores_id !== null])
+}
+
+for (const for_claim of [true, false]) {
+  const what = for_claim ? 'for the claim' : 'for no claim'
+  test(`An adjustment ${what} that forgave a balance is no credit and stays forgiven`, async () => {
+    const { id, person_id, asked: request } = await sent('SBX-RECONSIDER-1')
+    const forgive = (reason: string, kind: string, amount: number) =>
+      call(
+        'POST',
+        '/v1/adjustments',
+        { kind, reason, person_id, amount: usd(amount), ...(for_claim && { claim_id: id }) },
+        request,
+      )
+    await forgive('charity', 'write_off', 2_000)
+    const last = await forgive('goodwill', 'decrease', 500)
+    assert.equal(last.status, 200, last.text)
+    assert.deepEqual(await standing(person_id, request), [0, 0])
+    await advanceClock('P31D', request)
+    assert.equal((await readClaim(id, request)).status, 'reversed')
+    assert.deepEqual(await standing(person_id, request), [0, 0], 'no credit for money never paid')
+    assert.deepEqual(await adjustmentsOf(person_id, request), [
+      [2_000, 'reversed', false],
+      [500, 'reversed', false],
+    ])
+    const again = await call('POST', `/v1/adjustments/${last.body.id}/reverse`, undefined, request)
+    assert.equal(again.status, 409, 'it is reversed once')
+    await advanceClock('P31D', request)
+    assert.deepEqual(await standing(person_id, request), [0, 0], 'forgiven stays forgiven')
+    const [, , ...restored] = await adjustmentsOf(person_id, request)
+    assert.deepEqual(restored.sort(), [
+      [2_000, 'posted', true],
+      [500, 'posted', true],
+    ])
+    assert.deepEqual((await readClaim(id, request)).patient_balance, usd(0))
+  })
+}
+
+test('What was paid is credit although the rest was forgiven by an adjustment', async () => {
+  const { id, person_id, asked: request } = await sent('SBX-RECONSIDER-1')
+  const off = { kind: 'write_off', reason: 'charity', person_id, amount: usd(1_500) }
+  await call('POST', '/v1/adjustments', off, request)
+  await pay(person_id, { kind: 'balance', claim_id: id, amount: usd(1_000) }, request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P31D', request)
+  assert.deepEqual(await standing(person_id, request), [0, 1_000])
+  await advanceClock('P31D', request)
+  const [owed, credit] = await standing(person_id, request)
+  assert.equal(owed! - credit!, 0, 'what is left to pay was paid before')
+})
+
+test('An adjustment for other care stays when a claim that was paid is reversed', async () => {
+  const { id, person_id, asked: request } = await sent('SBX-REVERSE-1')
+  await call('POST', '/v1/charges', { person_id, amount: usd(4_000) }, request)
+  const off = { kind: 'write_off', reason: 'charity', person_id, amount: usd(4_000) }
+  await call('POST', '/v1/adjustments', off, request)
+  await pay(person_id, { kind: 'balance', claim_id: id }, request)
+  assert.deepEqual(await standing(person_id, request), [0, 0])
+  await advanceClock('P45D', request)
+  assert.deepEqual(await standing(person_id, request), [0, 2_500])
+  assert.deepEqual(await adjustmentsOf(person_id, request), [[4_000, 'posted', false]])
+})
+
 test('A write-off is reversed when an appeal is overturned', async () => {
   const { id, person_id, asked: request } = await sent('SBX-APPEAL-WIN-1')
   await claimStep(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, request)

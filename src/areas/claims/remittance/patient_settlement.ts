@@ -4,7 +4,10 @@ import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
+import { readRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { balancesOf } from '#areas/claims/claim/money/amounts.ts'
 import { adjustRelief } from '#areas/claims/claim/money/relief.ts'
+import { settleForgiven } from '#areas/payments/adjustment/forgiven.ts'
 import { creditApplied } from '#areas/payments/ledger/postings.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
@@ -16,7 +19,7 @@ import { listPrepaymentsFor } from '#areas/payments/payment/settlement.ts'
 
 export type AdjudicatedClaim = {
   claim: ClaimRow
-  relief_unsettled: boolean // Write-offs and transfers no longer fit what is owed.
+  relief_unsettled: boolean // What was forgiven or transferred may no longer fit what is owed.
 }
 
 export async function settlePerson(
@@ -27,7 +30,11 @@ export async function settlePerson(
   const { claim, relief_unsettled } = adjudicated
   const { id: claim_id, person_id } = claim
   const { currency } = claim.patient_balance
-  if (relief_unsettled) await adjustRelief(call, claim_id)
+  if (relief_unsettled) {
+    const settled = await adjustRelief(call, claim_id)
+    const { patient } = balancesOf(settled, await readRecords(call, claim_id))
+    await settleForgiven(call, { claim_id, person_id, currency, owed: patient })
+  }
   const { owed, credit } = await findBalance(call, person_id, currency)
   if (owed < 0)
     await moveOverpaymentToCredit(call, person_id, currency, { claim_id, remittance_id })

@@ -10,7 +10,8 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { payerEarningsPostings } from '#areas/payments/payment/earnings.ts'
 import { receiveInsurerPayment } from '#areas/payments/payment/insurer_payment.ts'
-import { findDocument, readDocument } from '#areas/claims/x12_document/x12_document.ts'
+import { readDocument } from '#areas/claims/x12_document/read_document.ts'
+import { findDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { transactionsOf } from '#x12/read.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { adjudicateClaim, type Resolution } from './post_claim.ts'
@@ -18,7 +19,13 @@ import { postAdjustments } from './adjustments.ts'
 import { type AdjudicatedClaim, settlePerson } from './patient_settlement.ts'
 import { faultOf, paidIn, type Transaction } from './check_remittance.ts'
 import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
-import { isReversal, payeeOf, remittedClaim, type RemittedClaim } from './remitted_claim.ts'
+import {
+  isReversal,
+  isReversalCode,
+  payeeOf,
+  remittedClaim,
+  type RemittedClaim,
+} from './remitted_claim.ts'
 import { type Exception, type ExceptionCode, exceptionCodes } from './exception_schema.ts'
 import { claim_statuses, type RemittanceClaim, type RemittanceRow } from './schema.ts'
 
@@ -31,7 +38,7 @@ export const postJob: Job = {
 }
 
 export async function readRemittance(call: Call, row: RemittanceRow) {
-  const file = readDocument(call, await findDocument(call, row.document_id))
+  const file = await readDocument(call, await findDocument(call, row.document_id))
   const transaction = transactionsOf(file).find(({ number }) => number === row.transaction_number)
   return { transaction: transaction as Transaction, faults: file.faults }
 }
@@ -39,6 +46,21 @@ export async function readRemittance(call: Call, row: RemittanceRow) {
 export function remittedClaims({ content }: Transaction): RemittedClaim[] {
   const payee = payeeOf(content)
   return claimsOf(content).map((claim, place) => remittedClaim(claim, place + 1, payee))
+}
+
+// The claims of the next batch alone, because a file can have thousands.
+function nextClaims({ claims }: RemittanceRow, { content }: Transaction): RemittedClaim[] {
+  const done = new Set(claims.map(({ number }) => number))
+  const payee = payeeOf(content)
+  const left = claimsOf(content)
+    .map((claim, place) => ({ claim, number: place + 1 }))
+    .filter(({ number }) => !done.has(number))
+  const [reversals, others] = [true, false].map((reversal) =>
+    left.filter(({ claim }) => isReversalCode(claim.status_code) === reversal),
+  )
+  return [...reversals!, ...others!]
+    .slice(0, most_at_once)
+    .map(({ claim, number }) => remittedClaim(claim, number, payee))
 }
 
 export async function postRemittance(call: Call, id: string) {
@@ -60,7 +82,7 @@ export async function postRemittance(call: Call, id: string) {
 }
 
 async function postBatch(call: Call, row: RemittanceRow, transaction: Transaction) {
-  const posted = await postClaims(call, row, remittedClaims(transaction), most_at_once)
+  const posted = await postClaims(call, row, nextClaims(row, transaction), most_at_once)
   const { entries, exceptions } = posted
   const fields = postingFields(entries, exceptions)
   if (entries.length < row.claim_count) {

@@ -12,11 +12,8 @@ import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { x12DocumentLifecycle } from '#areas/claims/x12_document/lifecycle.ts'
 import type { X12DocumentRow } from '#areas/claims/x12_document/schema.ts'
 import type { TransactionResult } from '#areas/claims/x12_document/transaction_schema.ts'
-import {
-  errorFields,
-  readDocument,
-  storeDocument,
-} from '#areas/claims/x12_document/x12_document.ts'
+import { readDocument } from '#areas/claims/x12_document/read_document.ts'
+import { errorFields, storeDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import type { Fault } from '#x12/faults.ts'
 import { amountOf, faultOf, payerOf, type Transaction } from './check_remittance.ts'
@@ -112,7 +109,7 @@ const isReplaceable = ({ claims, exceptions }: RemittanceRow) =>
 // Sent through the API: must be exactly one remittance.
 export async function receiveRemittance(call: Call, { x12, metadata }: RemittanceCreate) {
   const { row: document } = await storeDocument(call, { text: x12, source: 'api' })
-  const file = readDocument(call, document)
+  const file = await readDocument(call, document)
   const transaction = onlyRemittance(file)
   const received = { document, transaction, faults: file.faults }
   const { row, repeated, differs } = await createRemittance(call, received, metadata)

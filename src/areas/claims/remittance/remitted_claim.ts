@@ -53,7 +53,8 @@ const reversal_code = '22'
 const predetermination_code = '25'
 const forwarded_codes = ['19', '20', '21']
 
-export const isReversal = ({ status_code }: RemittedClaim) => status_code === reversal_code
+export const isReversalCode = (code: string | undefined) => code === reversal_code
+export const isReversal = ({ status_code }: RemittedClaim) => isReversalCode(status_code)
 
 // A price for a planned service: nothing is decided or paid.
 export const isPredetermination = ({ status_code, paid }: RemittedClaim) =>

@@ -19,7 +19,8 @@ import { tryLockRow } from '#kernel/record.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { recordResponse } from '#areas/claims/eligibility_check/send.ts'
 import { checkKind, eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
-import { decryptDocument, readDocument } from './x12_document.ts'
+import { readDocument } from './read_document.ts'
+import { decryptDocument } from './x12_document.ts'
 
 const statuses_at_once = 50
 const fixed_cost = 9 // Fixed cost of a transaction, in claims.
@@ -129,7 +130,9 @@ async function applyEligibilityResponse(
   { content }: ReadTransaction,
 ) {
   const { reference } = content as { reference?: string }
-  if (!reference || transactionsOf(readDocument(call, document)).length !== 1) return undefined
+  if (!reference) return undefined
+  const all = transactionsOf(await readDocument(call, document))
+  if (all.length !== 1) return undefined
   const check = await tryLockRow(call, checkKind, reference)
   if (!check) return undefined
   if (!isIn(eligibilityLifecycle, 'pending', check.status)) return 'duplicate' as const

@@ -6,14 +6,9 @@ import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { isIn, takeStep } from '#kernel/lifecycle.ts'
 import { tryLockRow } from '#kernel/record.ts'
 import { dispatch, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
-import {
-  errorFields,
-  type ReceivedFile,
-  readDocument,
-  recordProgress,
-  storeDocument,
-} from './x12_document.ts'
+import { errorFields, type ReceivedFile, recordProgress, storeDocument } from './x12_document.ts'
 import { isProcessed, partsOf, processPart } from './dispatch.ts'
+import { readDocument } from './read_document.ts'
 
 // Stores the document; a scheduled job dispatches it. The same bytes are the same document.
 export async function receiveDocument(call: Call, file: ReceivedFile) {
@@ -39,7 +34,7 @@ const most_at_once = 100 // Claims or claim statuses per scheduled job.
 export async function dispatchDocument(call: Call, id: string) {
   const row = await tryLockRow(call, x12DocumentKind, id)
   if (!row || !isIn(x12DocumentLifecycle, 'unprocessed', row.status)) return
-  const file = readDocument(call, row)
+  const file = await readDocument(call, row)
   // Transactions that failed before are tried again.
   const earlier =
     row.processed_count === 0 ? row.transactions.filter(isProcessed) : row.transactions

@@ -9,7 +9,6 @@ import { newId } from '#kernel/ids.ts'
 import { updateRow, findRow } from '#kernel/record.ts'
 import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import type { Fault } from '#x12/faults.ts'
-import { readX12, type X12File } from '#x12/read.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 import { findBySha256, insertDocument } from './store.ts'
 import type { X12DocumentRow } from './schema.ts'
@@ -72,9 +71,6 @@ export function decryptDocument(call: Call, { id, encrypted }: X12DocumentRow) {
   const [encoding, text] = JSON.parse(content) as ReturnType<typeof textOf>
   return { text, bytes: Buffer.from(text, encoding) }
 }
-
-export const readDocument = (call: Call, row: X12DocumentRow): X12File =>
-  readX12(decryptDocument(call, row).bytes)
 
 export const findDocument = (call: Call, id: string) => findRow(call, x12DocumentKind, id)
 

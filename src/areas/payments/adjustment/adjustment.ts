@@ -47,7 +47,16 @@ const kinds: Record<
   },
 }
 
-const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }: AdjustmentRow) =>
+// Its key is derived from the adjustment.
+export const postingOf = ({
+  id,
+  kind,
+  person_id,
+  session_id,
+  claim_id,
+  reason,
+  amount,
+}: AdjustmentRow) =>
   kinds[kind].posting({ id, person_id, session_id, claim_id, reason, money: amount })
 
 // Allowed for an erased person too, so that an unpaid balance can be written off.

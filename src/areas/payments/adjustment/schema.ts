@@ -48,6 +48,12 @@ export const Adjustment = Resource('adjustment', adjustmentKind.prefix, {
   claim_id: Nullable(claim_id),
   amount,
   reason,
+  restores_id: Nullable(
+    Id('adj', 'ID of the reversed adjustment that this one restores, in whole or in part.'),
+  ),
+  reversed_for_claim_id: Nullable(
+    Id('clm', 'ID of the claim whose payer changed its decision, so that this was reversed.'),
+  ),
   status,
   ...moments,
 })

@@ -4,7 +4,11 @@ import { newId } from '#kernel/ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findBalances, lockAccounts, sumForClaim, sumForPayment } from './store.ts'
+import { findBalances, lockAccounts, sumForClaim, sumForPayment, sumOfKinds } from './store.ts'
+
+// Kinds of postings to a person's balance that are payments.
+const kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
+export const payment_kinds = kinds.flatMap((kind) => [kind, `${kind}_reversed`])
 
 const { patientOwes, patientCredit } = accounts
 
@@ -54,6 +58,10 @@ export const sumCreditApplied = (
 // The part of a person's credit that came from one payment and is still unused.
 export const findUnusedCredit = async (call: Call, person_id: string, payment_id: string) =>
   -(await sumForPayment(call, patientCredit(person_id), payment_id)) || 0
+
+// What a person paid toward their balance, less what was returned or became credit.
+export const sumPaid = async (call: Call, person_id: string, currency: string) =>
+  -(await sumOfKinds(call, patientOwes(person_id), currency, payment_kinds)) || 0
 
 // Moves a negative balance (an overpayment) to the person's credit.
 export async function moveOverpaymentToCredit(

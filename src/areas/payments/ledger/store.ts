@@ -76,6 +76,19 @@ export async function sumForClaim(call: Call, ledger_account: string, claim_id: 
   return sum!.owed
 }
 
+export async function sumOfKinds(
+  call: Call,
+  ledger_account: string,
+  currency: string,
+  kinds: string[],
+) {
+  const [row] = await call.query<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum from ledger_entries
+    where account = ${call.account} and ledger_account = ${ledger_account}
+      and currency = ${currency} and kind = any(${kinds})`)
+  return row!.sum
+}
+
 // Recalculates a person's claims from the entries. Returns the claims that changed.
 export async function updateClaimBalances(call: Call, person_id: string) {
   const [result] = await call.query<{ changed: Changed[] }>(

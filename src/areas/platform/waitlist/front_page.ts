@@ -13,7 +13,8 @@ const frame = (title: string, body: string) =>
     title,
     `<header><a class="name" href="/">Attune</a>
 <nav aria-label="Pages">
-<a href="/docs">Reference</a> <a href="/docs/sandbox">Sandbox</a> <a href="/docs/errors">Errors</a>
+<a href="/docs">Docs</a> <a href="/docs/guides/quickstart">Quickstart</a>
+<a href="/docs/reference">API reference</a>
 </nav></header>
 <main>
 ${body}
@@ -35,10 +36,32 @@ const promises = [
   ['No lost events', 'Signed webhooks, and an ordered event feed without gaps.'],
 ]
 
-const example = (public_url: string) => `curl ${public_url}/v1/sessions \\
-  -H "Authorization: Bearer sk_test_…" \\
-  -d practitioner_id=prac_4Jv0hTq8kYb2Wm6Zc1Rx9N \\
+// Works as pasted into a shell in the folder of a running sandbox. A public one has a certificate
+// that curl knows, and keys that its users have.
+const example = (public_url: string) =>
+  public_url.startsWith('https://localhost') ? sandboxExample(public_url) : plainExample(public_url)
+
+const sandboxExample = (
+  public_url: string,
+) => `KEY=$(node -p "require('./.attune/quickstart.json').api_key")
+attune() {
+  curl -s --cacert .attune/tls/ca.crt \\
+    -H "Authorization: Bearer $KEY" "${public_url}/v1/$@"
+}
+PRACTITIONER=$(attune practitioners -d profession=psychologist \\
+  -d 'name[given]=Ada' -d 'name[family]=Okafor' |
+  node -p 'JSON.parse(fs.readFileSync(0)).id')
+attune sessions -d practitioner_id=$PRACTITIONER \\
   -d starts_at=2027-03-01T17:00:00Z`
+
+const plainExample = (public_url: string) => `curl ${public_url}/v1/sessions \\
+  -H "Authorization: Bearer $KEY" \\
+  -d practitioner_id=$PRACTITIONER \\
+  -d starts_at=2027-03-01T17:00:00Z`
+
+const about_example =
+  'Paste it in the folder where <code>npm start</code> runs. <code>--cacert</code> trusts the ' +
+  "sandbox's own certificate; <code>curl -k</code> would skip the check."
 
 const invitations: Record<Signup, string> = {
   open: 'Enter your email address and we will send you a link to your own sandbox.',
@@ -73,6 +96,7 @@ ${signup === 'closed' ? '' : toForm}
 <pre tabindex="0" aria-label="Example: book a session"><code>${escape(
       example(public_url),
     )}</code></pre>
+${public_url.startsWith('https://localhost') ? `<p class="small">${about_example}</p>` : ''}
 <ul class="promises">
 ${items.join('\n')}
 </ul>
@@ -92,7 +116,7 @@ export const thanksPage = () =>
     `<h1>Thank you</h1>
 <p class="lead" role="status">We will email you a link when your sandbox is ready. You don't need to
 do anything else.</p>
-<p>In the meantime, read the <a href="/docs">API reference</a>.</p>`,
+<p>In the meantime, read the <a href="/docs">documentation</a>.</p>`,
   )
 
 // Opening the link doesn't consume it: mail scanners open links too.

@@ -4,11 +4,11 @@ import { allColumns } from '#db/columns.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { claimParts } from '#areas/payments/ledger/equation.ts'
 import { type HumanName, nameText } from '#kernel/person_fields.ts'
+import { payment_kinds } from '#areas/payments/ledger/party_balances.ts'
 import { accounts } from '#areas/payments/ledger/posting.ts'
 
-// Kinds that count as payments and write-offs; all others change the responsibility.
-const payment_kinds = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
-const write_off_kinds = ['written_off']
+// Kinds that count as write-offs; those that aren't payments either change the responsibility.
+const write_off_kinds = ['written_off', 'written_off_reversed']
 
 // The first date of the claim, or else the local date of the session, and who provided the care.
 type Care = { service_date: string | null; practitioner_id: string | null }
@@ -53,7 +53,6 @@ export type PartRow = {
   pending: number
 }
 
-const withReversals = (kinds: string[]) => kinds.flatMap((kind) => [kind, `${kind}_reversed`])
 const namesOf = (ids: string[], name: (id: string) => string) => ids.map(name)
 
 // Items by claim, else by session, else by neither. A claim has an item once it's charged, even if
@@ -64,8 +63,8 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
       select case when claim_id is null then entry.session_id end as session_id, claim_id,
         currency,
         sum(amount) filter (where own) as owed,
-        -sum(amount) filter (where own and kind = any(${withReversals(payment_kinds)})) as paid,
-        -sum(amount) filter (where own and kind = any(${withReversals(write_off_kinds)}))
+        -sum(amount) filter (where own and kind = any(${payment_kinds})) as paid,
+        -sum(amount) filter (where own and kind = any(${write_off_kinds}))
           as written_off,
         max(entry.created_at) as moved_at
       from (

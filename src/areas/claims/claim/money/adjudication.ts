@@ -54,7 +54,9 @@ export async function adjudicate(call: Call, id: string, decision: Decision) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
-  return { claim: after, relief_unsettled: !isErased(claim) && isReliefUnsettled(claim, records) }
+  // A second decision can also take back what an adjustment forgave.
+  const unsettled = decisions.length > 1 || isReliefUnsettled(claim, records)
+  return { claim: after, relief_unsettled: !isErased(claim) && unsettled }
 }
 
 // The status the decision leads to, if the lifecycle allows it from the current one.

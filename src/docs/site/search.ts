@@ -1,0 +1,42 @@
+// The search index of the documentation: one entry for each section, as MiniSearch stores it. The
+// browser loads it when a reader searches.
+import MiniSearch from 'minisearch'
+import type { Document } from './documents.ts'
+
+// Also the options of static/site.js, which must be the same.
+const options = {
+  fields: ['title', 'section', 'text'],
+  storeFields: ['title', 'section', 'url'],
+}
+
+export type Section = { title: string; section: string; url: string; text: string }
+
+const slug_parts = /^(#{1,3}) (.*)$/
+
+// Splits a document at its headings. Tables and samples are found by their words too.
+export function sectionsOf(
+  { url, name }: Document,
+  text: string,
+  anchors: { id: string; text: string }[],
+): Section[] {
+  const sections: Section[] = [{ title: name, section: '', url, text: '' }]
+  let fenced = false
+  const ids = [...anchors]
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) fenced = !fenced
+    const heading = fenced ? null : slug_parts.exec(line)
+    if (heading && heading[1] !== '#') {
+      const { id, text: section } = ids.shift() ?? { id: '', text: heading[2]! }
+      sections.push({ title: name, section, url: `${url}#${id}`, text: '' })
+    } else if (!heading) {
+      sections.at(-1)!.text += `${line.replaceAll(/[`*|]/g, ' ')}\n`
+    }
+  }
+  return sections
+}
+
+export function searchIndex(sections: Section[]): string {
+  const index = new MiniSearch<Section & { id: number }>(options)
+  index.addAll(sections.map((section, id) => ({ id, ...section })))
+  return JSON.stringify(index)
+}

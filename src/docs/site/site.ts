@@ -1,0 +1,103 @@
+// The documentation site: its pages, each also as Markdown, its search index, and its index for
+// language models. Each has a function that builds it.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, posix } from 'node:path'
+import { root } from '#settings/config.ts'
+import { createDraw } from './diagram.ts'
+import { allDocuments, type Document, navigation } from './documents.ts'
+import { createHighlight } from './highlight.ts'
+import { homeHtml, notFoundHtml } from './home.ts'
+import { layout } from './layout.ts'
+import { llmsFull, llmsIndex } from './llms.ts'
+import { createRender } from './markdown.ts'
+import { moveDates, weeksSinceWritten } from './sample_dates.ts'
+import { searchIndex, sectionsOf } from './search.ts'
+
+// When each guide was last edited; see scripts/edited.ts.
+type Edited = Record<string, { edited: string } | undefined>
+
+export function createSite(public_url: string, today: () => Temporal.PlainDate) {
+  const groups = navigation()
+  const documents = allDocuments(groups)
+  const addresses = new Map(documents.map(({ file, url }) => [file, url]))
+
+  // The address of this service, and dates that aren't past.
+  async function textOf({ file }: Document) {
+    const text = await readFile(join(root, file), 'utf8')
+    const own = text.replace(/^<!--.*?-->\n+/, '').replaceAll('https://localhost:8443', public_url)
+    return moveDates(own, weeksSinceWritten(today()))
+  }
+
+  // Links lead to the Markdown of other pages. One to a file that isn't served becomes its text.
+  async function markdownOf(document: Document) {
+    const text = await textOf(document)
+    const folder = posix.dirname(document.file)
+    return text.replaceAll(
+      /\[([^\]]*)\]\((?![a-z]+:)([^)\s#]+\.md)(#[^)]*)?\)/g,
+      (_, label: string, path: string, anchor = '') => {
+        const url = addresses.get(posix.join(folder, path))
+        return url ? `[${label}](${url}.md${anchor})` : label
+      },
+    )
+  }
+
+  const loaded = once(async () =>
+    createRender({ highlight: await createHighlight(), draw: await createDraw(), addresses }),
+  )
+  const light = once(async () => createRender({ highlight: () => '', draw: () => '', addresses }))
+
+  async function pageHtml(document: Document) {
+    const render = await loaded()
+    const rendered = render(document.file, await textOf(document))
+    const edited: Edited = JSON.parse(await readFile(join(root, 'docs/edited.json'), 'utf8'))
+    const date = edited[document.file]?.edited
+    return layout(groups, { ...rendered, document, ...(date && { edited: date }) })
+  }
+
+  async function searchJson() {
+    const render = await light()
+    const sections = await Promise.all(
+      documents.map(async (document) => {
+        const text = await textOf(document)
+        return sectionsOf(document, text, render(document.file, text).headings)
+      }),
+    )
+    return searchIndex(sections.flat())
+  }
+
+  async function llmsFullText() {
+    const texts = documents.map(async (document) => ({
+      url: `${document.url}.md`,
+      text: await markdownOf(document),
+    }))
+    return llmsFull(await Promise.all(texts), public_url)
+  }
+
+  const home = { title: 'Documentation', headings: [], html: homeHtml(groups) }
+  const not_found = { title: 'Page not found', headings: [], html: notFoundHtml }
+
+  return new Map<string, () => string | Promise<string>>([
+    ['/docs', () => layout(groups, home)],
+    ['/docs/not_found', () => layout(groups, not_found)],
+    ...documents.flatMap((document): [string, () => Promise<string>][] => [
+      [document.url, () => pageHtml(document)],
+      [`${document.url}.md`, () => markdownOf(document)],
+    ]),
+    ['/docs/search.json', searchJson],
+    ['/docs/minisearch.js', miniSearchScript],
+    ['/llms.txt', () => llmsIndex(groups, public_url)],
+    ['/llms-full.txt', llmsFullText],
+  ])
+}
+
+// Loaded once, when first needed.
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => (loading ??= load())
+}
+
+const miniSearchScript = () => {
+  const { resolve } = createRequire(import.meta.url)
+  return readFile(join(resolve('minisearch'), '../../es/index.js'), 'utf8')
+}

@@ -1,0 +1,78 @@
+// The pages of the documentation site, built by a thread of its own: coloring samples and drawing
+// diagrams would hold up requests. The thread starts when a page is needed and ends when idle.
+import { Worker } from 'node:worker_threads'
+import type { PageSource } from '../pages.ts'
+import { allDocuments, navigation } from './documents.ts'
+
+export type Order = { number: number; url: string }
+export type Delivery = { number: number; text?: string; error?: string }
+
+const idle_ms = 30_000
+
+// Nothing from elsewhere, and no style or script inside of a page.
+const policy =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; " +
+  "script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
+const html = 'text/html; charset=utf-8'
+const markdown = 'text/markdown; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
+
+export function siteSources(public_url: string): [string, PageSource][] {
+  const build = builder(public_url)
+  const source = (type: string, url: string): [string, PageSource] => [
+    url,
+    { type, on_request: true, build: () => build(url), ...(type === html && { policy }) },
+  ]
+  return [
+    source(html, '/docs'),
+    ...allDocuments(navigation()).flatMap(({ url }) => [
+      source(html, url),
+      source(markdown, `${url}.md`),
+    ]),
+    source(html, '/docs/not_found'),
+    source('application/json; charset=utf-8', '/docs/search.json'),
+    source('text/javascript; charset=utf-8', '/docs/minisearch.js'),
+    source(plain, '/llms.txt'),
+    source(plain, '/llms-full.txt'),
+  ]
+}
+
+function builder(public_url: string) {
+  type Waiting = { resolve(text: string): void; reject(error: Error): void }
+  let open: { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout } | undefined
+  let count = 0
+
+  function start() {
+    const worker = new Worker(new URL('build_thread.ts', import.meta.url), {
+      workerData: { public_url },
+    })
+    const waiting = new Map<number, Waiting>()
+    const own = { worker, waiting }
+    const end = (error: Error) => {
+      if (open === own) open = undefined
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    worker.unref()
+    worker.on('message', ({ number, text, error }: Delivery) => {
+      const one = waiting.get(number)
+      waiting.delete(number)
+      if (text === undefined) one?.reject(new Error(error))
+      else one?.resolve(text)
+    })
+    worker.on('error', end)
+    worker.on('exit', () => end(new Error('The thread that builds the documentation ended.')))
+    return own
+  }
+
+  return (url: string) =>
+    new Promise<string>((resolve, reject) => {
+      open ??= start()
+      const { worker, waiting } = open
+      const number = ++count
+      waiting.set(number, { resolve, reject })
+      worker.postMessage({ number, url } satisfies Order)
+      clearTimeout(open.idle)
+      open.idle = setTimeout(() => void worker.terminate(), idle_ms).unref()
+    })
+}

@@ -1,0 +1,168 @@
+// The documentation in a browser: colors, language of the samples, copying, the menu and the search.
+// Without it every page can still be read.
+const root = document.documentElement
+
+const remember = (name, value) => {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+const all = (selector, within = document) => [...within.querySelectorAll(selector)]
+const one = (selector) => document.querySelector(selector)
+
+// Colors.
+const theme = one('.theme')
+const isDark = () =>
+  root.dataset.theme
+    ? root.dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches
+const nameTheme = () => (theme.textContent = isDark() ? 'Light' : 'Dark')
+theme.hidden = false
+nameTheme()
+theme.addEventListener('click', () => {
+  root.dataset.theme = isDark() ? 'light' : 'dark'
+  remember('attune.theme', root.dataset.theme)
+  nameTheme()
+})
+
+// The language of the samples: one choice for all of them.
+const languages = { sh: 'curl', ts: 'TypeScript' }
+function chooseLanguage(language) {
+  root.dataset.language = language
+  remember('attune.language', language)
+  for (const tab of all('.tabs button')) {
+    tab.setAttribute('aria-pressed', String(tab.value === language))
+  }
+}
+for (const samples of all('.samples')) {
+  const tabs = document.createElement('div')
+  tabs.className = 'tabs'
+  tabs.setAttribute('role', 'group')
+  tabs.setAttribute('aria-label', 'Language of the samples')
+  for (const [value, name] of Object.entries(languages)) {
+    const tab = document.createElement('button')
+    Object.assign(tab, { type: 'button', value, textContent: name })
+    tab.addEventListener('click', () => {
+      const top = tabs.getBoundingClientRect().top
+      chooseLanguage(value)
+      scrollBy(0, tabs.getBoundingClientRect().top - top) // Samples above can be of another height.
+    })
+    tabs.append(tab)
+  }
+  samples.prepend(tabs)
+  samples.classList.add('chosen')
+}
+chooseLanguage(root.dataset.language)
+
+for (const button of all('.copy')) {
+  button.hidden = !navigator.clipboard
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.closest('.code').querySelector('pre').textContent)
+    button.textContent = 'Copied'
+    setTimeout(() => (button.textContent = 'Copy'), 1_500)
+  })
+}
+
+// The menu of narrow windows.
+const menu = one('.menu')
+menu.addEventListener('click', () => {
+  const open = menu.getAttribute('aria-expanded') !== 'true'
+  menu.setAttribute('aria-expanded', String(open))
+  one('.side').classList.toggle('open', open)
+})
+one('.side [aria-current]')?.scrollIntoView({ block: 'center' })
+scrollTo(0, location.hash ? scrollY : 0)
+
+// The section in view is marked in the contents of the page.
+const entries = new Map(all('.contents a').map((link) => [link.hash.slice(1), link]))
+const seen = new IntersectionObserver(
+  (changes) => {
+    for (const { isIntersecting, target } of changes) {
+      if (!isIntersecting) continue
+      for (const link of entries.values()) link.removeAttribute('aria-current')
+      entries.get(target.id)?.setAttribute('aria-current', 'true')
+    }
+  },
+  { rootMargin: '-10% 0px -70% 0px' },
+)
+for (const id of entries.keys()) seen.observe(document.getElementById(id))
+
+// The search. Its index is loaded when it is first opened.
+const dialog = one('dialog.search')
+const input = dialog.querySelector('input')
+const results = dialog.querySelector('.results')
+const state = dialog.querySelector('.search-state')
+const opener = one('.search-open')
+let index
+
+async function loadIndex() {
+  state.textContent = 'Loading…'
+  const [{ default: MiniSearch }, response] = await Promise.all([
+    import('/docs/minisearch.js'),
+    fetch('/docs/search.json'),
+  ])
+  const options = {
+    fields: ['title', 'section', 'text'],
+    storeFields: ['title', 'section', 'url'],
+    searchOptions: {
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: 'AND',
+      boost: { title: 3, section: 2 },
+    },
+  }
+  index = MiniSearch.loadJSON(await response.text(), options)
+  state.textContent = ''
+}
+
+function search() {
+  const words = input.value.trim()
+  const found = index && words ? index.search(words).slice(0, 20) : []
+  results.replaceChildren(
+    ...found.map(({ title, section, url }) => {
+      const item = document.createElement('li')
+      const link = document.createElement('a')
+      const name = document.createElement('strong')
+      name.textContent = title
+      link.href = url
+      link.append(name, section ? ` ${section}` : '')
+      item.append(link)
+      return item
+    }),
+  )
+  if (index) state.textContent = words && found.length === 0 ? `Nothing found for “${words}”.` : ''
+}
+
+async function openSearch() {
+  dialog.showModal()
+  input.select()
+  if (!index) await loadIndex().catch(() => (state.textContent = 'The search could not be loaded.'))
+  search()
+}
+
+opener.hidden = false
+opener.addEventListener('click', openSearch)
+input.addEventListener('input', search)
+results.addEventListener('click', () => dialog.close())
+dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+dialog.addEventListener('keydown', (event) => {
+  const links = all('a', results)
+  if (event.key === 'Enter' && event.target === input) {
+    event.preventDefault()
+    links[0]?.click()
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const at = links.indexOf(document.activeElement) + (event.key === 'ArrowDown' ? 1 : -1)
+  ;(links[at] ?? input).focus()
+})
+document.addEventListener('keydown', (event) => {
+  const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+  const shortcut = event.key === '/' || (event.key === 'k' && (event.metaKey || event.ctrlKey))
+  if (typing || !shortcut || dialog.open) return
+  event.preventDefault()
+  openSearch()
+})

@@ -1,0 +1,29 @@
+// A real browser for tests, if there is one.
+import { existsSync } from 'node:fs'
+import { after } from 'node:test'
+import { type Browser, chromium } from 'playwright-core'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = places.find((place) => existsSync(place))
+
+export const skip = executablePath ? false : 'There is no Chromium here: apt-get install chromium'
+if (skip) console.log(`SKIPPED: ${skip}`)
+
+const browser: Browser | undefined = executablePath
+  ? await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+  : undefined
+after(() => browser?.close())
+
+export const open = async (options: object = {}) =>
+  await (await browser!.newContext({ ignoreHTTPSErrors: true, ...options })).newPage()

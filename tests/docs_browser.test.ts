@@ -1,0 +1,121 @@
+// The documentation in a real browser: at desktop and phone width, light and dark, with and without
+// scripts. Skipped with a message if there is no Chromium.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { allDocuments, navigation } from '#docs/site/documents.ts'
+import { open, skip } from './chromium.ts'
+import { allPages, startServer } from './harness.ts'
+
+const port = await startServer({ pages: await allPages() })
+const at = (path: string) => `https://localhost:${port}${path}`
+
+// What the browser complains about, including violations of the content security policy.
+function complaintsOf(page: Page) {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const groups = navigation()
+const paths = ['/', '/docs', ...groups.flatMap(({ documents }) => documents.map(({ url }) => url))]
+
+for (const [name, options] of [
+  ['a desktop', { viewport: { width: 1440, height: 900 } }],
+  ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+] as const) {
+  test(`every page fits ${name}, and the browser has no complaints`, { skip }, async () => {
+    const page = await open(options)
+    const complaints = complaintsOf(page)
+    for (const path of paths) {
+      await page.goto(at(path))
+      const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+      assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`)
+      assert.equal(await page.locator('h1').count(), 1, path)
+    }
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+}
+
+test('the choice of language and colors is kept on the next page', { skip }, async () => {
+  const page = await open()
+  await page.goto(at('/docs/guides/consent'))
+  const sample = page.locator('.samples').first()
+  const curl = sample.locator('[data-language="sh"]')
+  const typescript = sample.locator('[data-language="ts"]')
+  assert.deepEqual([await curl.isVisible(), await typescript.isVisible()], [true, false])
+  await sample.getByRole('button', { name: 'TypeScript' }).click()
+  assert.deepEqual([await curl.isVisible(), await typescript.isVisible()], [false, true])
+  assert.match(await typescript.innerText(), /attune\.consents\.create/)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.goto(at('/docs/guides/book-sessions'))
+  assert.ok(await page.locator('.samples [data-language="ts"]').first().isVisible())
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark')
+  await page.context().close()
+})
+
+test('a reader searches by keyboard and opens the section', { skip }, async () => {
+  const page = await open()
+  await page.goto(at('/docs'))
+  await page.keyboard.press('/')
+  await page.keyboard.type('late cancellation fee')
+  const first = page.locator('.results a').first()
+  await first.waitFor()
+  const target = await first.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => `${url.pathname}${url.hash}` === target)
+  await page.context().close()
+})
+
+test('a sample is copied as it stands', { skip }, async () => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(at('/docs/guides/consent'))
+  await page.locator('.samples .copy').first().click()
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+  assert.match(copied, /^curl --cacert .*\n {2}https:\/\/localhost/)
+  await page.context().close()
+})
+
+test('without scripts both languages are shown and the navigation works', { skip }, async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(at('/docs/guides/consent'))
+  assert.ok(await page.locator('.samples [data-language="ts"]').first().isVisible())
+  await page.locator('.neighbors a').last().click()
+  assert.match(page.url(), /\/docs\//)
+  await page.context().close()
+})
+
+test('the menu of a phone opens and leads on', { skip }, async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } })
+  await page.goto(at('/docs'))
+  assert.equal(await page.locator('.side').isVisible(), false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('.side').getByRole('link', { name: 'Quickstart' }).click()
+  await page.waitForURL(at('/docs/guides/quickstart'))
+  await page.context().close()
+})
+
+test('a wrong address shows a page with a way back', { skip }, async () => {
+  const page = await open()
+  await page.goto(at('/docs/guides/nothing'))
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.locator('main').getByRole('link', { name: 'Documentation' }).click()
+  await page.waitForURL(at('/docs'))
+  await page.context().close()
+})
+
+test('the largest page of the reference takes little memory', { skip }, async () => {
+  const page = await open()
+  await page.goto(at('/docs/reference/claims'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value
+  assert.ok(heap < 100e6, `${heap} bytes`)
+  assert.ok(allDocuments(groups).length > 150)
+  await page.context().close()
+})

@@ -39,6 +39,14 @@ export function withReason({ effects }: Call, reason: Reason) {
   effects.audit.reason = reason
 }
 
+// The same call for work that runs beside other work: its decisions are the reason of its own
+// entries only.
+export function withOwnReason(call: Call): Call {
+  const { effects } = call
+  const { entries, reason } = effects.audit
+  return { ...call, effects: { ...effects, audit: { entries, reason: { ...reason } } } }
+}
+
 // The person whose data an object is: a person itself, or the one it names.
 export const personOf = (object: string, row: object): string | null => {
   const { id, person_id } = row as { id?: string; person_id?: string | null }

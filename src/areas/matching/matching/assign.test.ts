@@ -101,6 +101,28 @@ test('A waiting list gets offers of held times, up to the openings', async () =>
   assert.equal((await ask(`/v1/sessions/${second.session_id}`)).body.status, 'released')
 })
 
+test('Offers made together stay within the openings, and each has the consent of its own person', async () => {
+  const { ids, waiting, ask } = await practice([3, 2, 1])
+  const entries = []
+  for (let i = 0; i < 8; i++) entries.push(await waiting())
+  const { body } = await ask('/v1/matchings/assign', { entries })
+  const offers = body.data.filter((one: any) => one.outcome === 'offered')
+  assert.ok(offers.length >= 3, `${offers.length} offers`)
+  for (const [at, openings] of [3, 2, 1].entries()) {
+    const theirs = offers.filter((one: any) => one.practitioner_id === ids[at])
+    assert.ok(theirs.length <= openings)
+    assert.equal(new Set(theirs.map((one: any) => one.starts_at)).size, theirs.length)
+  }
+  for (const { session_id, person_id } of offers) {
+    const action = 'action=session.created'
+    const entry = await ask(`/v1/audit_entries?object_id=${session_id}&${action}`)
+    const { decision_id } = entry.body.data[0]
+    const decided = await ask(`/v1/audit_entries?decision_id=${decision_id}`)
+    const persons = new Set(decided.body.data.map((one: any) => one.person_id))
+    assert.deepEqual([...persons], [person_id])
+  }
+})
+
 test('Concurrent bookings are kept, and expired offers are released', async () => {
   const { ids, waiting, ask } = await practice([null])
   const list = await Promise.all(Array.from({ length: 6 }, () => waiting()))

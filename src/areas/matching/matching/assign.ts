@@ -16,12 +16,14 @@ import {
 } from './matching.ts'
 import { criteriaOf, hasSensitivePreference, requireConsistent, weightsOf } from './normalize.ts'
 import { createOffer, findLatestOffers } from './offer.ts'
+import { withOwnReason } from '#kernel/audit.ts'
 import { million } from '#areas/matching/ranking/score.ts'
 import { search } from '#areas/matching/ranking/search.ts'
 import { returnSheet } from '#areas/matching/ranking/workspace.ts'
 
 const most_options = 50
 const at_once = 16
+const offers_at_once = 32
 const search_share = 0.5 // Of the time. The rest is for offers.
 const week_ms = 7 * 86_400_000
 const bonus_a_week = 20_000
@@ -61,12 +63,10 @@ export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: A
   }
   const waiting = results.filter((one): one is WaitingPerson => 'options' in one)
   const assigned = await assignPractitioners(call, index, waiting)
-  const data: Outcome[] = []
-  for (const one of results) {
-    if (!('options' in one)) data.push(one)
-    else if (isLate(1)) data.push(notProcessed(one))
-    else data.push(await offerBest(call, index, one, assigned.get(one), offer_hours))
-  }
+  const offers = await offerAll(call, index, assigned, offer_hours, () => isLate(1))
+  const data = results.map((one) =>
+    'options' in one ? (offers.get(one) ?? notProcessed(one)) : one,
+  )
   return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
 }
 
@@ -144,27 +144,82 @@ async function assignPractitioners(
   return new Map(waiting.map((one, person) => [one, ids[chosen[person]!]]))
 }
 
+type Assigned = Map<WaitingPerson, string | undefined>
+
+// Several offers share their round trips, if neither a person nor a practitioner is in two of them:
+// one transaction doesn't lock out itself.
+async function offerAll(
+  call: Call,
+  index: AccountIndex,
+  assigned: Assigned,
+  hours: number,
+  isLate: () => boolean,
+) {
+  const outcomes = new Map<WaitingPerson, Outcome>()
+  let open = [...assigned.keys()]
+  while (open.length > 0 && !isLate()) {
+    const together = apart(open, assigned)
+    const tried = await allEnded(
+      together.map((one) => startOffer(withOwnReason(call), index, one, assigned.get(one), hours)),
+    )
+    for (const [at, one] of together.entries()) {
+      const { outcome, retry } = tried[at]!
+      const settled = outcome ?? (isLate() ? undefined : await retry())
+      if (settled) outcomes.set(one, settled)
+    }
+    const done = new Set(together)
+    open = open.filter((one) => !done.has(one))
+  }
+  return outcomes
+}
+
+// Waits for all even if one fails: none can send a query after the rollback.
+async function allEnded<Result>(work: Promise<Result>[]) {
+  await Promise.allSettled(work)
+  return await Promise.all(work)
+}
+
+// The next persons in order, each once and each with another practitioner.
+function apart(open: WaitingPerson[], assigned: Assigned) {
+  const taken = new Set<string>()
+  const together: WaitingPerson[] = []
+  for (const one of open) {
+    if (together.length === offers_at_once) break
+    const names = [one.person_id, assigned.get(one) ?? one.person_id]
+    if (names.some((name) => taken.has(name))) continue
+    for (const name of names) taken.add(name)
+    together.push(one)
+  }
+  return together
+}
+
 // Offers the assigned practitioner or, if none of their times can be put on hold, the next best
-// with an opening.
-async function offerBest(
+// with an opening: on its own, because that can be the practitioner of another offer.
+async function startOffer(
   call: Call,
   index: AccountIndex,
   { person_id, input }: WaitingPerson,
   chosen: string | undefined,
   hours: number,
-): Promise<Outcome> {
-  if (!chosen) return { ...no_offer, person_id, outcome: 'no_capacity' }
+): Promise<{ outcome?: Outcome; retry: () => Promise<Outcome> }> {
+  const none = (outcome: Outcome['outcome']) => ({ ...no_offer, person_id, outcome })
+  const nothingElse = () => Promise.resolve(none('not_bookable'))
+  if (!chosen) return { outcome: none('no_capacity'), retry: nothingElse }
   const { candidates, index_version } = await searchIndex(call, index, input)
-  const first = candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
-  const others = candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
   const until = toTimestamp(call.now.add({ hours }))
   const waiting = { ...input, person_id, index_version }
-  for (const candidate of [...first, ...others]) {
-    const offered = await createOffer(call, waiting, candidate, hours, until)
-    if (offered === 'consent_required') return { ...no_offer, person_id, outcome: offered }
-    if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
+  const offerFirst = async (some: typeof candidates): Promise<Outcome | undefined> => {
+    for (const candidate of some) {
+      const offered = await createOffer(call, waiting, candidate, hours, until)
+      if (offered === 'consent_required') return none(offered)
+      if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
+    }
+    return undefined
   }
-  return { ...no_offer, person_id, outcome: 'not_bookable' }
+  const outcome = await offerFirst(candidates.filter((one) => one.practitioner_id === chosen))
+  const others = candidates.filter((one) => one.practitioner_id !== chosen)
+  const retry = async () => (await offerFirst(others)) ?? none('not_bookable')
+  return outcome ? { outcome, retry } : { retry }
 }
 
 // The latest offers, for a replayed request.

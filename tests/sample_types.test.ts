@@ -32,6 +32,15 @@ function write(name: string, declarations: string, code: string) {
   writeFileSync(join(folder, `${name}.ts`), `${header}${client}${declarations}${code}\nexport {}\n`)
 }
 
+test('a sample is a request to this deployment, wherever it is', () => {
+  const curl = 'curl -H "Authorization: Bearer $KEY" https://api.example.com/v1/sessions?limit=3'
+  const loop =
+    'for await (const session of attune.sessions.list({ limit: 3 })) console.log(session)'
+  assert.equal(createSamples()(curl), loop)
+  assert.equal(createSamples()('curl https://example.com/v2/sessions'), undefined)
+  assert.equal(createSamples()('bin/attune doctor'), undefined)
+})
+
 test('the samples of every guide compile', () => {
   let count = 0
   for (const file of globSync('docs/guides/*.md', { cwd: root })) {

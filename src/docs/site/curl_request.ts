@@ -17,6 +17,9 @@ const option_names: Record<string, string> = {
 }
 const without_meaning = ['authorization', 'content-type']
 
+// At any address: the site shows that of its own deployment.
+const of_the_api = /^https:\/\/[^/]+\/v1(?=[/?]|$)/
+
 // Undefined for a command that isn't a call of the API.
 export function requestOf([program, ...words]: string[]): Request | undefined {
   if (program !== 'curl') return undefined
@@ -30,7 +33,7 @@ export function requestOf([program, ...words]: string[]): Request | undefined {
       if (!setHeader(request, words[++at] ?? '')) return undefined
     } else if (word === '-d') {
       if (!setBody(request, fields, words[++at] ?? '')) return undefined
-    } else if (word.startsWith('https://localhost:8443/v1')) {
+    } else if (of_the_api.test(word)) {
       const { pathname, searchParams } = new URL(word)
       request.path = decodeURIComponent(pathname)
       request.query = [...searchParams]

@@ -89,13 +89,14 @@ const typescript = '[TypeScript](../../../sdk/README.md)'
 
 function operationSection(route: Route, object: JsonSchema) {
   const { method, path, summary, query, body, errors: own = [] } = route
+  const [title = '', ...explained] = summary.split(/(?<=\.) /)
   const body_schema = body && plain(body)
   const takes = body_schema && Object.keys(body_schema.properties ?? {}).length > 0
   const special = errorsOf(route).filter((name) => own.includes(name))
   return [
-    `### ${summary.replace(/\.$/, '')}`,
+    `### ${title.replace(/\.$/, '')}`,
     `${code(`${method} ${path}`)}, in ${typescript} ${code(callText(route))}`,
-    descriptionOf(route),
+    [...explained, descriptionOf(route)].join(' '),
     query && `Query parameters:\n\n${fieldTable(plain(query), { request: true })}`,
     takes && `Body parameters:\n\n${fieldTable(body_schema, { ...body_fields, known: object })}`,
     curlSample(route),

@@ -112,6 +112,8 @@ async function loadIndex() {
       fuzzy: 0.15,
       combineWith: 'AND',
       boost: { title: 3, section: 2 },
+      // Guides explain what the other pages list.
+      boostDocument: (_id, _term, { url }) => (url.startsWith('/docs/guides/') ? 2 : 1),
     },
   }
   index = MiniSearch.loadJSON(await response.text(), options)

@@ -62,7 +62,7 @@ test('a reader searches by keyboard and opens the section', { skip }, async () =
   const page = await open()
   await page.goto(at('/docs'))
   await page.keyboard.press('/')
-  await page.keyboard.type('late cancellation fee')
+  await page.getByRole('searchbox').fill('late cancellation fee')
   const first = page.locator('.results a').first()
   await first.waitFor()
   const target = await first.getAttribute('href')

@@ -73,7 +73,7 @@ export const exceptions: { begins: string; reason: string }[] = [
     reason: "Finds the account of a processor's event, which names only the payment.",
   },
   { begins: 'insert into mailboxes (mailbox) select distinct mailbox', reason: of_login },
-  { begins: 'select mailbox from mailboxes where poll_after', reason: of_login },
+  { begins: 'select mailbox from mailboxes where $$', reason: of_login },
   { begins: 'select account, id from clearinghouse_connections where mailbox', reason: of_login },
   {
     begins: 'select id, reason, created_at, ( select coalesce(string_agg(distinct account',

@@ -33,6 +33,7 @@ export const unread: Record<string, string> = {
   'consent_decisions.create legal_basis': 'A question: the decision is the response.',
   'emergency_accesses.create minutes': 'Returned as `expires_at`.',
   'scoped_tokens.create expires_in_seconds': 'Returned as `expires_at`.',
+  'sessions.update no_show_by': 'Only of a session with status `no_show`.',
   'sessions.create override_availability': 'Permission for this booking only.',
   'sessions.create hold': 'Returned as `status: held`.',
   'sessions.create hold_minutes': 'Returned as `hold_expires_at`.',

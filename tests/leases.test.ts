@@ -40,11 +40,14 @@ test('no table has a lease or a lock under another name', async () => {
       'checks.claimed_until',
       'eligibility_checks.claimed_until',
       'eligibility_checks.send_after',
+      'mailbox_files.fetch_after',
+      'mailboxes.claimed_until',
+      'mailboxes.poll_after',
       'processor_operations.claimed_until',
       'transmissions.claimed_until',
       'webhook_deliveries.next_attempt_at',
     ],
-    'a new one must survive a clock that is set back: see lease.ts and work/backoff.ts',
+    'a new one must survive a clock that is set back: see kernel/lease.ts and jobs/backoff.ts',
   )
 })
 

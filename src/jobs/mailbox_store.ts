@@ -1,6 +1,6 @@
 // SQL of mailboxes at clearinghouses, as the worker role: they belong to logins, not to accounts.
 import type { Database } from '#db/connect.ts'
-import { sql } from '#db/sql.ts'
+import { raw, sql } from '#db/sql.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { UnroutedReason } from './route_document.ts'
@@ -9,6 +9,11 @@ const poll_seconds = 60
 const longest_pause_seconds = 3_600
 const mailboxes_at_once = 4
 const files_at_once = 20
+
+// A time further ahead than any pause was written by a clock that was set back since.
+const isDue = (column: 'poll_after' | 'fetch_after') => sql`
+  (${raw(column)} <= now() or (${raw(column)} < 'infinity'
+    and ${raw(column)} > now() + ${2 * longest_pause_seconds} * interval '1 second'))`
 
 export type Mailbox = { mailbox: string; cursor: string | null; created_at: string }
 export type MailboxUser = { account: string; id: string }
@@ -29,7 +34,7 @@ export async function findDueMailboxes(db: Database) {
     db,
     sql`
       select mailbox from mailboxes
-      where poll_after <= now() and ${isFreeNow}
+      where ${isDue('poll_after')} and ${isFreeNow}
         and exists (select from clearinghouse_connections
           where clearinghouse_connections.mailbox = mailboxes.mailbox)
       order by poll_after
@@ -43,7 +48,7 @@ export async function claimMailbox(db: Database, mailbox: string) {
     db,
     sql`
       update mailboxes set claimed_until = now() + ${lease_seconds} * interval '1 second'
-      where mailbox = ${mailbox} and poll_after <= now() and ${isFreeNow}
+      where mailbox = ${mailbox} and ${isDue('poll_after')} and ${isFreeNow}
       returning mailbox, cursor, created_at`,
   )
   return claimed
@@ -82,7 +87,7 @@ export const findWaitingFiles = (db: Database, mailbox: string) =>
     db,
     sql`
       select file, failures from mailbox_files
-      where mailbox = ${mailbox} and stored_at is null and fetch_after <= now()
+      where mailbox = ${mailbox} and stored_at is null and ${isDue('fetch_after')}
       order by fetch_after
       limit ${files_at_once}`,
   )

@@ -18,6 +18,7 @@ import {
   startServer,
 } from '#tests/harness.ts'
 import { readMailboxes } from './read_mailboxes.ts'
+import { findDueMailboxes } from './mailbox_store.ts'
 import { decide } from './route_document.ts'
 import { sendDocuments } from './send_documents.ts'
 import { assignUnrouted, listUnrouted } from './unrouted_documents.ts'
@@ -77,6 +78,20 @@ const documents = async ({ options }: { options: RequestOptions }) =>
 const one = await tenant('1234567893')
 const other = await tenant('1992999825')
 const outsider = await tenant('1003000126', 'another_key')
+
+test('A mailbox is read after the clock was set back, and not before its pause ends', async () => {
+  const due = async (pause: string) => {
+    await sql.query(
+      'update mailboxes set claimed_until = null, poll_after = now() + $1::interval',
+      [pause],
+    )
+    return (await findDueMailboxes(db)).length > 0
+  }
+  await findDueMailboxes(db) // New logins get their mailboxes.
+  assert.equal(await due('59 minutes'), false)
+  assert.equal(await due('3 days'), true)
+  assert.equal(await due('-1 second'), true)
+})
 
 test('One file with the remittances of two accounts is divided between them', async () => {
   await poll()

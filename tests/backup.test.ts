@@ -29,6 +29,7 @@ import {
   createTestAccount,
   outside,
   ownerConfig,
+  request_log,
   secrets,
   sql,
 } from './harness.ts'
@@ -62,6 +63,7 @@ for (const lifecycle of lifecycles) await takeEveryStep(lifecycle)
 for (const lifecycle of lifecycles) await fillEveryState(lifecycle)
 while (await linkAllEntries({ db, secrets, log })) continue
 const origin = { environment: 'sandbox', secrets: {}, fingerprints: fingerprintsOf(secrets) }
+await request_log.flush() // It writes later than it responds.
 await backUp(ownerConfig, file('whole'), origin)
 
 async function takeEveryStep(lifecycle: Lifecycle) {

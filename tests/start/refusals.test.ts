@@ -162,7 +162,7 @@ test('production creates no key automatically, but the command line does', async
   const account = await attune(['accounts', 'create', 'Practice', '--json'], production)
   assert.equal(account.code, 0, account.output)
   const { output } = await attune(['keys', 'create', '--json'], production)
-  const [{ secret: api_key }] = JSON.parse(output)
+  const { secret: api_key } = JSON.parse(output)
   assert.match(api_key, /^sk_live_/)
   const target = {
     base_url: `https://localhost:${PORT}/v1`,

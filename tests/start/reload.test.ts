@@ -69,7 +69,7 @@ after(async () => {
 
 const account = await attune(['accounts', 'create', 'Practice', '--json'], settings)
 assert.equal(account.code, 0, account.output)
-const [{ secret: api_key }] = JSON.parse(
+const { secret: api_key } = JSON.parse(
   (await attune(['keys', 'create', '--json'], settings)).output,
 )
 const target = (ca_file: string) => ({

@@ -107,7 +107,7 @@ test('the command line creates keys with and without a running service', async (
   const service = startService(settings)
   await service.ready()
   const running = await attune(['keys', 'create', '--scopes', 'sessions:read', '--json'], settings)
-  const [{ id, secret }] = JSON.parse(running.output)
+  const { id, secret } = JSON.parse(running.output)
   const target = { ...quickstartOf(home)!, api_key: secret }
   assert.equal((await ask(target, '/sessions')).status, 200)
   assert.equal((await ask(target, '/practitioners')).status, 403)

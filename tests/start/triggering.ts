@@ -40,7 +40,9 @@ export function triggerAll(objects: string[]) {
     assert.ok(types.length > 0)
     const tests = types.map((type) =>
       t.test(type, async () => {
-        const event = await triggerEvent(await freshApi(), type)
+        // Once more on another account: on a busy machine a step can come before its time.
+        const trigger = async () => triggerEvent(await freshApi(), type)
+        const event = await trigger().catch(trigger)
         assert.equal(event.type, type)
       }),
     )

@@ -17,25 +17,29 @@ create type enter_feed_result as (
 );
 
 create type enter_result as (
-  account               text,
-  now                   timestamp(3) with time zone,
-  real_now              timestamp(3) with time zone,
-  rate_limit_per_second integer,
-  rate_limit_per_minute integer,
-  key_id                text,
-  key_scopes            text[],
-  key_expires_at        timestamp(3) with time zone,
-  key_valid             boolean,
-  key_allowed_ips       text[],
-  actor_found           boolean,
-  subject_kind          text,
-  subject_id            text,
-  token_origins         text[],
-  stored_fingerprint    text,
-  stored_object_id      text,
-  stored_response       bytea,
-  stored_person_id      text,
-  stored_wrapped_key    bytea
+  account                text,
+  now                    timestamp(3) with time zone,
+  real_now               timestamp(3) with time zone,
+  rate_limit_per_second  integer,
+  rate_limit_per_minute  integer,
+  key_id                 text,
+  key_scopes             text[],
+  key_expires_at         timestamp(3) with time zone,
+  key_valid              boolean,
+  key_allowed_ips        text[],
+  actor_found            boolean,
+  subject_kind           text,
+  subject_id             text,
+  token_origins          text[],
+  stored_fingerprint     text,
+  stored_object_id       text,
+  stored_response        bytea,
+  stored_person_id       text,
+  stored_wrapped_key     bytea,
+  member_id              text,
+  member_role            text,
+  member_practitioner_id text,
+  member_fresh_until     timestamp(3) with time zone
 );
 
 CREATE FUNCTION public.account_now(offset_ms bigint)
@@ -43,6 +47,17 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  LANGUAGE sql
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
+
+CREATE FUNCTION public.add_external_id(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s add column external_id text', name);
+  execute format(
+    'create unique index %1$s_external_id_taken on %1$s (account, external_id)
+     where external_id is not null', name);
+end $function$;
 
 CREATE FUNCTION public.apply_ledger_entries()
  RETURNS trigger
@@ -202,6 +217,8 @@ declare
   key_account text;
   found_key record;
   token scoped_tokens;
+  member_token member_tokens;
+  member record;
   result enter_result;
 begin
   perform
@@ -225,15 +242,33 @@ begin
   if key_account is null then
     select * into token from scoped_tokens where hash = key_hash;
     if token.account is null then
-      return result;
+      select * into member_token from member_tokens where hash = key_hash;
+      if member_token.account is null then
+        return result;
+      end if;
+      key_account := member_token.account;
+      perform set_config('app.account', key_account, true);
+      select members.id, members.role, members.acts_as, members.practitioner_id,
+        members.status = 'active' and sessions.status = 'active'
+          and sessions.expires_at > now() and member_token.expires_at > now() as valid,
+        sessions.id as session_id, sessions.fresh_expires_at, roles.scopes
+      into member
+      from member_sessions as sessions
+      join members on members.account = sessions.account and members.id = sessions.member_id
+      left join roles on roles.account = members.account and roles.id = members.role
+      where sessions.account = key_account and sessions.id = member_token.session_id;
+      if member.acts_as = 'practitioner' then
+        perform set_config('app.practitioner', member.practitioner_id, true);
+      end if;
+    else
+      key_account := token.account;
+      perform
+        set_config('app.account', key_account, true),
+        set_config('app.practitioner', coalesce(token.practitioner_id, ''), true),
+        set_config('app.person', coalesce(token.person_id, ''), true);
+      select account, id, status, scopes, expires_at, allowed_ips into found_key
+      from api_keys where account = key_account and id = token.api_key_id;
     end if;
-    key_account := token.account;
-    perform
-      set_config('app.account', key_account, true),
-      set_config('app.practitioner', coalesce(token.practitioner_id, ''), true),
-      set_config('app.person', coalesce(token.person_id, ''), true);
-    select account, id, status, scopes, expires_at, allowed_ips into found_key
-    from api_keys where account = key_account and id = token.api_key_id;
   else
     perform set_config('app.account', key_account, true);
   end if;
@@ -268,6 +303,25 @@ begin
     result.subject_kind := case when token.person_id is null then 'practitioner' else 'person' end;
     result.subject_id := coalesce(token.person_id, token.practitioner_id);
     result.token_origins := token.allowed_origins;
+  end if;
+
+  if member_token.account is not null then
+    result.key_id := member.session_id;
+    result.key_scopes := coalesce(member.scopes, '{}');
+    result.key_expires_at := member_token.expires_at;
+    result.key_valid := member.valid
+      and not exists (
+        select from practitioners
+        where account = key_account and id = member.practitioner_id
+          and (archived or status in ('suspended', 'revoked', 'withdrawn')));
+    result.member_id := member.id;
+    result.member_role := member.role;
+    result.member_practitioner_id := member.practitioner_id;
+    result.member_fresh_until := member.fresh_expires_at;
+    if member.acts_as = 'practitioner' then
+      result.subject_kind := 'practitioner';
+      result.subject_id := member.practitioner_id;
+    end if;
   end if;
 
   if not result.key_valid then
@@ -534,13 +588,13 @@ begin
   if new_audits is not null then
     with written as (
       insert into audit_entries (account, id, action, outcome, object_kind, object_id, person_id,
-        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id, client)
       select of_account, id, action, outcome, object_kind, object_id, person_id,
-        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+        fields, purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id, client
       from jsonb_to_recordset(new_audits) as entry (
         id text, action text, outcome text, object_kind text, object_id text, person_id text,
         fields text[], purpose text, basis jsonb, decision_id text,
-        actor_kind text, actor_id text, key_id text, request_id text)
+        actor_kind text, actor_id text, key_id text, request_id text, client text)
       returning position, id
     )
     insert into audit_queue (account, position, entry_id)
@@ -672,6 +726,7 @@ begin
   update session_participants
   set during = tstzrange(new.starts_at, new.ends_at),
       blocking = new.status in ('held', 'requested', 'scheduled', 'checked_in', 'started')
+        and not new.recorded
   where account = new.account and session_id = new.id;
   return null;
 end $function$;
@@ -1045,6 +1100,7 @@ create table adjustments (
   updated_at            timestamp(3) with time zone not null,
   reversed_for_claim_id text,
   restores_id           text,
+  external_id           text,
   constraint adjustments_pkey PRIMARY KEY (account, id),
   constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -1058,6 +1114,7 @@ CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustmen
 CREATE INDEX adjustments_account_session_id_idx ON public.adjustments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX adjustments_account_status_created_at_id_idx ON public.adjustments USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX adjustments_account_updated_at_id_idx ON public.adjustments USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX adjustments_external_id_taken ON public.adjustments USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 alter table adjustments enable row level security, force row level security;
 create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
@@ -1140,6 +1197,7 @@ create table assessments (
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
+  external_id     text,
   constraint assessments_pkey PRIMARY KEY (account, id),
   constraint assessments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint assessments_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1154,6 +1212,7 @@ CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.ass
 CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX assessments_account_status_created_at_id_idx ON public.assessments USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX assessments_account_updated_at_id_idx ON public.assessments USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX assessments_external_id_taken ON public.assessments USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
 CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
 alter table assessments enable row level security, force row level security;
@@ -1183,11 +1242,14 @@ create table audit_entries (
   key_id      text,
   request_id  text,
   recorded_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
+  client      text,
   constraint audit_entries_pkey PRIMARY KEY (account, id),
+  constraint audit_entries_client_check CHECK (length(client) >= 1 AND length(client) <= 80),
   constraint audit_entries_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'permitted'::text, 'denied'::text]))
 );
 CREATE INDEX audit_entries_account_action_recorded_at_id_idx ON public.audit_entries USING btree (account, action, recorded_at DESC, id DESC);
-CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC) WHERE (actor_kind <> 'account'::text);
+CREATE INDEX audit_entries_account_client_recorded_at_id_idx ON public.audit_entries USING btree (account, client, recorded_at DESC, id DESC) WHERE (client IS NOT NULL);
 CREATE INDEX audit_entries_account_decision_id_idx ON public.audit_entries USING btree (account, decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX audit_entries_account_key_id_recorded_at_id_idx ON public.audit_entries USING btree (account, key_id, recorded_at DESC, id DESC);
 CREATE INDEX audit_entries_account_object_id_recorded_at_id_idx ON public.audit_entries USING btree (account, object_id, recorded_at DESC, id DESC);
@@ -1289,7 +1351,6 @@ create table audit_queue (
   entry_id   text not null,
   constraint audit_queue_pkey PRIMARY KEY (account, "position")
 );
-CREATE INDEX audit_queue_account_entry_id_idx ON public.audit_queue USING btree (account, entry_id);
 alter table audit_queue enable row level security, force row level security;
 create policy for_maintenance on audit_queue to current_user
   using (is_maintenance())
@@ -1742,6 +1803,12 @@ create table clearinghouse_connections (
   mailbox             text,
   tested_at           timestamp(3) with time zone,
   test_error          text,
+  capabilities        text[] not null generated always as (
+CASE type
+    WHEN 'stedi'::text THEN ARRAY['claims'::text, 'claim_status'::text, 'eligibility'::text, 'remittances'::text]
+    WHEN 'simulated'::text THEN ARRAY['claims'::text, 'claim_status'::text, 'eligibility'::text, 'letters'::text, 'remittances'::text]
+    ELSE ARRAY['claims'::text, 'claim_status'::text, 'letters'::text, 'remittances'::text]
+END) stored,
   constraint clearinghouse_connections_pkey PRIMARY KEY (account, id),
   constraint clearinghouse_connections_type_check CHECK (type = ANY (ARRAY['simulated'::text, 'folder'::text, 'sftp'::text, 'stedi'::text])),
   constraint clearinghouse_connections_usage_check CHECK (usage = ANY (ARRAY['test'::text, 'production'::text]))
@@ -1792,6 +1859,7 @@ create table consents (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  external_id      text,
   constraint consents_pkey PRIMARY KEY (account, id),
   constraint consents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint consents_account_supersedes_id_fkey FOREIGN KEY (account, supersedes_id) REFERENCES consents(account, id),
@@ -1804,6 +1872,7 @@ CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USI
 CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
 CREATE INDEX consents_account_status_created_at_id_idx ON public.consents USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX consents_account_updated_at_id_idx ON public.consents USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX consents_external_id_taken ON public.consents USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
 CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
 alter table consents enable row level security, force row level security;
@@ -1832,6 +1901,7 @@ create table coverages (
   version       integer not null default 1,
   created_at    timestamp(3) with time zone not null,
   updated_at    timestamp(3) with time zone not null,
+  external_id   text,
   constraint coverages_pkey PRIMARY KEY (account, id),
   constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
   constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1845,6 +1915,7 @@ CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages U
 CREATE INDEX coverages_account_sequence_created_at_id_idx ON public.coverages USING btree (account, sequence, created_at DESC, id DESC);
 CREATE INDEX coverages_account_status_created_at_id_idx ON public.coverages USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX coverages_account_updated_at_id_idx ON public.coverages USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX coverages_external_id_taken ON public.coverages USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -1852,7 +1923,7 @@ create policy for_maintenance on coverages to current_user
 create policy own_account on coverages to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant insert, select, update on coverages to attune_app;
+grant delete, insert, select, update on coverages to attune_app;
 
 create table deposits (
   account        text not null default current_account(),
@@ -2168,6 +2239,7 @@ create table events (
   "position"      bigint not null generated always as identity,
   sequence        bigint,
   deliver_twice   boolean not null default (COALESCE(current_setting('app.deliver_twice'::text, true), ''::text) = 'true'::text),
+  imported        boolean not null default (COALESCE(current_setting('app.imported'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
@@ -2237,6 +2309,145 @@ grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
 grant update (encrypted_key, response) on idempotency_keys to attune_app;
 grant update (encrypted_key, response) on idempotency_keys to attune_worker;
+
+create table import_errors (
+  account     text not null default current_account(),
+  id          text not null,
+  import_id   text not null,
+  "row"       integer not null,
+  object_type text,
+  param       text,
+  code        text not null,
+  message     text not null,
+  created_at  timestamp(3) with time zone not null,
+  constraint import_errors_pkey PRIMARY KEY (account, id),
+  constraint import_errors_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id)
+);
+CREATE INDEX import_errors_account_import_id_code_created_at_id_idx ON public.import_errors USING btree (account, import_id, code, created_at DESC, id DESC);
+CREATE INDEX import_errors_account_import_id_created_at_id_idx ON public.import_errors USING btree (account, import_id, created_at DESC, id DESC);
+CREATE INDEX import_errors_account_import_id_row_id_idx ON public.import_errors USING btree (account, import_id, "row", id);
+alter table import_errors enable row level security, force row level security;
+create policy for_maintenance on import_errors to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on import_errors to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on import_errors to attune_app;
+
+create table import_parts (
+  account    text not null default current_account(),
+  id         text not null,
+  import_id  text not null,
+  number     integer not null,
+  size_bytes integer not null,
+  encrypted  bytea not null,
+  constraint import_parts_pkey PRIMARY KEY (account, id),
+  constraint import_parts_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id),
+  constraint import_parts_account_import_id_number_key UNIQUE (account, import_id, number)
+);
+alter table import_parts enable row level security, force row level security;
+create policy for_maintenance on import_parts to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on import_parts to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on import_parts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on import_parts to attune_app;
+grant select (account, id, encrypted) on import_parts to attune_worker;
+grant update (encrypted) on import_parts to attune_worker;
+
+create table import_rows (
+  account        text not null default current_account(),
+  import_id      text not null,
+  "row"          integer not null,
+  object         text,
+  external_id    text,
+  outcome        text,
+  object_id      text,
+  object_version integer,
+  constraint import_rows_pkey PRIMARY KEY (account, import_id, "row"),
+  constraint import_rows_account_import_id_fkey FOREIGN KEY (account, import_id) REFERENCES imports(account, id),
+  constraint import_rows_outcome_check CHECK (outcome = ANY (ARRAY['invalid'::text, 'created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text, 'removed'::text, 'retained'::text]))
+);
+CREATE UNIQUE INDEX import_rows_account_import_id_object_external_id_idx ON public.import_rows USING btree (account, import_id, object, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX import_rows_created ON public.import_rows USING btree (account, import_id, "row" DESC) WHERE (outcome = 'created'::text);
+alter table import_rows enable row level security, force row level security;
+create policy for_maintenance on import_rows to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on import_rows to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on import_rows to attune_app;
+
+create table imports (
+  account               text not null default current_account(),
+  id                    text not null,
+  name                  text,
+  kind                  text not null,
+  format                text not null,
+  mode                  text not null,
+  columns               jsonb not null default '{}'::jsonb,
+  status                text not null,
+  reason                text,
+  part_count            integer not null default 0,
+  size_bytes            bigint not null default 0,
+  row_count             integer,
+  rows_done             integer not null default 0,
+  rows_per_second       integer,
+  seconds_left          integer,
+  created_count         integer not null default 0,
+  updated_count         integer not null default 0,
+  unchanged_count       integer not null default 0,
+  failed_count          integer not null default 0,
+  error_count           integer not null default 0,
+  removed_count         integer not null default 0,
+  retained_count        integer not null default 0,
+  next_part             integer not null default 1,
+  next_row              integer not null default 0,
+  header                jsonb,
+  working               boolean not null default false,
+  pass_started_at       timestamp(3) with time zone,
+  metadata              jsonb not null default '{}'::jsonb,
+  validation_started_at timestamp(3) with time zone,
+  validated_at          timestamp(3) with time zone,
+  started_at            timestamp(3) with time zone,
+  completed_at          timestamp(3) with time zone,
+  failed_at             timestamp(3) with time zone,
+  canceled_at           timestamp(3) with time zone,
+  reverted_at           timestamp(3) with time zone,
+  version               integer not null default 1,
+  created_at            timestamp(3) with time zone not null,
+  updated_at            timestamp(3) with time zone not null,
+  constraint imports_pkey PRIMARY KEY (account, id),
+  constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text])),
+  constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
+  constraint imports_status_check CHECK (status = ANY (ARRAY['uploaded'::text, 'validating'::text, 'validated'::text, 'importing'::text, 'completed'::text, 'failed'::text, 'canceled'::text, 'reverted'::text]))
+);
+CREATE INDEX imports_account_created_at_id_idx ON public.imports USING btree (account, created_at DESC, id DESC);
+CREATE INDEX imports_account_format_created_at_id_idx ON public.imports USING btree (account, format, created_at DESC, id DESC);
+CREATE INDEX imports_account_kind_created_at_id_idx ON public.imports USING btree (account, kind, created_at DESC, id DESC);
+CREATE INDEX imports_account_status_created_at_id_idx ON public.imports USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX imports_account_updated_at_id_idx ON public.imports USING btree (account, updated_at, id);
+CREATE INDEX imports_working ON public.imports USING btree (updated_at) WHERE working;
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.imports FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.imports FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('import');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.imports FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('import');
+alter table imports enable row level security, force row level security;
+create policy for_maintenance on imports to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on imports for select to attune_worker
+  using (working);
+create policy own_account on imports to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on imports to attune_app;
+grant select (account, id, working, updated_at) on imports to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -2458,6 +2669,73 @@ create policy own_account on matching_alliances to attune_app
   with check (account = current_account());
 grant insert, select, update on matching_alliances to attune_app;
 
+create table matching_assignment_entries (
+  account         text not null default current_account(),
+  id              text not null,
+  assignment_id   text not null,
+  "position"      integer not null,
+  searched        boolean not null default false,
+  practitioner_id text,
+  encrypted       bytea not null,
+  constraint matching_assignment_entries_pkey PRIMARY KEY (account, id),
+  constraint matching_assignment_entries_account_assignment_id_fkey FOREIGN KEY (account, assignment_id) REFERENCES matching_assignments(account, id),
+  constraint matching_assignment_entries_account_assignment_id_position_key UNIQUE (account, assignment_id, "position")
+);
+CREATE INDEX matching_assignment_entries_account_assignment_id_position_idx ON public.matching_assignment_entries USING btree (account, assignment_id, "position") WHERE (NOT searched);
+alter table matching_assignment_entries enable row level security, force row level security;
+create policy for_maintenance on matching_assignment_entries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on matching_assignment_entries to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on matching_assignment_entries to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on matching_assignment_entries to attune_app;
+grant select (account, id, encrypted) on matching_assignment_entries to attune_worker;
+grant update (encrypted) on matching_assignment_entries to attune_worker;
+
+create table matching_assignments (
+  account        text not null default current_account(),
+  id             text not null,
+  status         text not null,
+  offer_hours    integer not null,
+  dry_run        boolean not null,
+  entry_count    integer not null,
+  searched_count integer not null default 0,
+  decided_count  integer not null default 0,
+  offered_count  integer not null default 0,
+  working        boolean not null default true,
+  metadata       jsonb not null default '{}'::jsonb,
+  assigned_at    timestamp(3) with time zone,
+  completed_at   timestamp(3) with time zone,
+  canceled_at    timestamp(3) with time zone,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint matching_assignments_pkey PRIMARY KEY (account, id),
+  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'canceled'::text]))
+);
+CREATE INDEX matching_assignments_account_created_at_id_idx ON public.matching_assignments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX matching_assignments_account_status_created_at_id_idx ON public.matching_assignments USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX matching_assignments_account_updated_at_id_idx ON public.matching_assignments USING btree (account, updated_at, id);
+CREATE INDEX matching_assignments_working ON public.matching_assignments USING btree (updated_at) WHERE working;
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.matching_assignments FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.matching_assignments FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('matching_assignment');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.matching_assignments FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('matching_assignment');
+alter table matching_assignments enable row level security, force row level security;
+create policy for_maintenance on matching_assignments to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on matching_assignments for select to attune_worker
+  using (working);
+create policy own_account on matching_assignments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on matching_assignments to attune_app;
+grant select (account, id, working, updated_at) on matching_assignments to attune_worker;
+
 create table matchings (
   account                  text not null default current_account(),
   id                       text not null,
@@ -2485,14 +2763,20 @@ create table matchings (
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
+  assignment_id            text,
+  assignment_outcome       text,
+  assignment_reason        text,
   constraint matchings_pkey PRIMARY KEY (account, id),
   constraint matchings_account_accepted_practitioner_id_fkey FOREIGN KEY (account, accepted_practitioner_id) REFERENCES practitioners(account, id),
   constraint matchings_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint matchings_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint matchings_assignment FOREIGN KEY (account, assignment_id) REFERENCES matching_assignments(account, id) NOT VALID,
   constraint matchings_blocked_by_check CHECK (blocked_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
   constraint matchings_status_check CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'diverted'::text, 'accepted'::text, 'fulfilled'::text, 'declined'::text, 'expired'::text, 'canceled'::text, 'failed'::text]))
 );
 CREATE INDEX matchings_accepted ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
+CREATE INDEX matchings_account_assignment_id_created_at_id_idx ON public.matchings USING btree (account, assignment_id, created_at DESC, id DESC);
+CREATE INDEX matchings_account_assignment_outcome_created_at_id_idx ON public.matchings USING btree (account, assignment_outcome, created_at DESC, id DESC) WHERE (assignment_outcome IS NOT NULL);
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
@@ -2512,6 +2796,135 @@ create policy own_account on matchings to attune_app
 grant insert, select, update on matchings to attune_app;
 grant select (account, id, person_id, encrypted) on matchings to attune_worker;
 grant update (encrypted) on matchings to attune_worker;
+
+create table member_sessions (
+  account          text not null default current_account(),
+  id               text not null,
+  member_id        text not null,
+  hash             text not null,
+  method           text not null,
+  user_agent       text,
+  status           text not null,
+  last_active_at   timestamp(3) with time zone not null,
+  idle_expires_at  timestamp(3) with time zone not null,
+  expires_at       timestamp(3) with time zone not null,
+  fresh_expires_at timestamp(3) with time zone,
+  signed_out_at    timestamp(3) with time zone,
+  revoked_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint member_sessions_pkey PRIMARY KEY (account, id),
+  constraint member_sessions_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint member_sessions_account_member_id_fkey FOREIGN KEY (account, member_id) REFERENCES members(account, id),
+  constraint member_sessions_method_check CHECK (method = ANY (ARRAY['link'::text, 'passkey'::text, 'single_sign_on'::text])),
+  constraint member_sessions_status_check CHECK (status = ANY (ARRAY['active'::text, 'signed_out'::text, 'revoked'::text, 'expired'::text]))
+);
+CREATE INDEX member_sessions_account_created_at_id_idx ON public.member_sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX member_sessions_account_member_id_created_at_id_idx ON public.member_sessions USING btree (account, member_id, created_at DESC, id DESC);
+CREATE INDEX member_sessions_account_status_created_at_id_idx ON public.member_sessions USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX member_sessions_account_updated_at_id_idx ON public.member_sessions USING btree (account, updated_at, id);
+CREATE INDEX member_sessions_active ON public.member_sessions USING btree (account, id) WHERE (status = 'active'::text);
+CREATE INDEX member_sessions_hash_idx ON public.member_sessions USING btree (hash);
+CREATE INDEX member_sessions_to_delete ON public.member_sessions USING btree (expires_at);
+alter table member_sessions enable row level security, force row level security;
+create policy for_maintenance on member_sessions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on member_sessions to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on member_sessions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on member_sessions to attune_app;
+grant delete, select on member_sessions to attune_worker;
+grant update (last_active_at, idle_expires_at, fresh_expires_at) on member_sessions to attune_worker;
+
+create table member_tokens (
+  account    text not null default current_account(),
+  hash       text not null,
+  session_id text not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint member_tokens_pkey PRIMARY KEY (account, hash),
+  constraint member_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint member_tokens_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES member_sessions(account, id) ON DELETE CASCADE
+);
+CREATE INDEX member_tokens_account_session_id_idx ON public.member_tokens USING btree (account, session_id);
+CREATE INDEX member_tokens_hash_idx ON public.member_tokens USING btree (hash);
+CREATE INDEX member_tokens_to_delete ON public.member_tokens USING btree (expires_at);
+alter table member_tokens enable row level security, force row level security;
+create policy for_maintenance on member_tokens to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on member_tokens to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on member_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy presented_token on member_tokens for select to attune_app
+  using (hash = current_key_hash());
+grant insert, select on member_tokens to attune_app;
+grant delete, insert, select on member_tokens to attune_worker;
+
+create table members (
+  account             text not null default current_account(),
+  id                  text not null,
+  email               text not null,
+  name                text not null,
+  role                text not null,
+  acts_as             text not null,
+  practitioner_id     text,
+  status              text not null,
+  last_signed_in_at   timestamp(3) with time zone,
+  accepted_at         timestamp(3) with time zone,
+  activated_at        timestamp(3) with time zone,
+  deactivated_at      timestamp(3) with time zone,
+  created_by_key_id   text,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  reinvited_at        timestamp(3) with time zone,
+  invitation_sent_at  timestamp(3) with time zone,
+  invitation_due_at   timestamp(3) with time zone,
+  invitation_attempts smallint not null default 0,
+  constraint members_pkey PRIMARY KEY (account, id),
+  constraint members_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint members_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint members_acts_as_check CHECK (acts_as = ANY (ARRAY['account'::text, 'practitioner'::text])),
+  constraint members_check CHECK (acts_as = 'account'::text OR practitioner_id IS NOT NULL),
+  constraint members_status_check CHECK (status = ANY (ARRAY['invited'::text, 'active'::text, 'deactivated'::text]))
+);
+CREATE UNIQUE INDEX member_exists ON public.members USING btree (account, lower(email));
+CREATE INDEX member_invitations_due ON public.members USING btree (invitation_due_at) WHERE (invitation_due_at IS NOT NULL);
+CREATE INDEX members_account_created_at_id_idx ON public.members USING btree (account, created_at DESC, id DESC);
+CREATE INDEX members_account_email_created_at_id_idx ON public.members USING btree (account, email, created_at DESC, id DESC);
+CREATE INDEX members_account_role_created_at_id_idx ON public.members USING btree (account, role, created_at DESC, id DESC);
+CREATE INDEX members_account_status_created_at_id_idx ON public.members USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX members_account_updated_at_id_idx ON public.members USING btree (account, updated_at, id);
+CREATE INDEX members_by_email ON public.members USING btree (lower(email));
+CREATE UNIQUE INDEX practitioner_has_member ON public.members USING btree (account, practitioner_id) WHERE (practitioner_id IS NOT NULL);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.members FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.members FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('member');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.members FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('member');
+alter table members enable row level security, force row level security;
+create policy for_maintenance on members to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on members for select to attune_worker
+  using (true);
+create policy own_account on members to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy worker_sends_invitations on members for update to attune_worker
+  using (true)
+  with check (true);
+grant insert, select, update on members to attune_app;
+grant select on members to attune_worker;
+grant update (invitation_sent_at, invitation_due_at, invitation_attempts) on members to attune_worker;
 
 create table metadata_hashes (
   account   text not null default current_account(),
@@ -2593,7 +3006,7 @@ create table note_signatures (
   signed_at     timestamp(3) with time zone not null,
   constraint note_signatures_pkey PRIMARY KEY (account, signer_id, number),
   constraint note_signatures_account_note_id_fkey FOREIGN KEY (account, note_id) REFERENCES notes(account, id),
-  constraint note_signatures_action_check CHECK (action = ANY (ARRAY['sign'::text, 'cosign'::text, 'addendum'::text, 'late_entry'::text, 'correction'::text, 'patient_statement'::text, 'void'::text]))
+  constraint note_signatures_action_check CHECK (action = ANY (ARRAY['sign'::text, 'cosign'::text, 'addendum'::text, 'late_entry'::text, 'correction'::text, 'patient_statement'::text, 'void'::text, 'import'::text]))
 );
 CREATE INDEX note_signatures_account_note_id_signed_at_idx ON public.note_signatures USING btree (account, note_id, signed_at);
 alter table note_signatures enable row level security, force row level security;
@@ -2655,6 +3068,8 @@ create table notes (
   updated_at           timestamp(3) with time zone not null,
   released_at          timestamp(3) with time zone,
   withheld_at          timestamp(3) with time zone,
+  external_id          text,
+  imported             boolean not null default false,
   constraint notes_pkey PRIMARY KEY (account, id),
   constraint notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
   constraint notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2671,6 +3086,7 @@ CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, 
 CREATE INDEX notes_account_signed_at_id_idx ON public.notes USING btree (account, signed_at, id) WHERE (signed_at IS NOT NULL);
 CREATE INDEX notes_account_status_created_at_id_idx ON public.notes USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX notes_account_updated_at_id_idx ON public.notes USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX notes_external_id_taken ON public.notes USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
@@ -2734,6 +3150,38 @@ create policy own_account on outcomes to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant delete, insert, select, update on outcomes to attune_app;
+
+create table passkeys (
+  account       text not null default current_account(),
+  id            text not null,
+  member_id     text not null,
+  name          text not null,
+  credential_id text not null,
+  public_key    bytea not null,
+  counter       bigint not null,
+  transports    text[] not null,
+  last_used_at  timestamp(3) with time zone,
+  created_at    timestamp(3) with time zone not null,
+  constraint passkeys_pkey PRIMARY KEY (account, id),
+  constraint passkeys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint passkeys_account_member_id_fkey FOREIGN KEY (account, member_id) REFERENCES members(account, id)
+);
+CREATE UNIQUE INDEX passkey_exists ON public.passkeys USING btree (account, credential_id);
+CREATE INDEX passkeys_account_member_id_created_at_idx ON public.passkeys USING btree (account, member_id, created_at);
+CREATE INDEX passkeys_credential_id_idx ON public.passkeys USING btree (credential_id);
+alter table passkeys enable row level security, force row level security;
+create policy for_maintenance on passkeys to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on passkeys to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on passkeys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on passkeys to attune_app;
+grant select on passkeys to attune_worker;
+grant update (counter, last_used_at) on passkeys to attune_worker;
 
 create table payer_contracts (
   account              text not null default current_account(),
@@ -2940,7 +3388,7 @@ create policy for_worker on person_keys to attune_worker
 create policy own_account on person_keys to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant insert, select, update on person_keys to attune_app;
+grant delete, insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
 
@@ -2978,6 +3426,7 @@ create table persons (
   version            integer not null default 1,
   created_at         timestamp(3) with time zone not null,
   updated_at         timestamp(3) with time zone not null,
+  external_id        text,
   constraint persons_pkey PRIMARY KEY (account, id),
   constraint persons_account_merged_into_id_fkey FOREIGN KEY (account, merged_into_id) REFERENCES persons(account, id),
   constraint persons_status_check CHECK (status = ANY (ARRAY['prospective'::text, 'active'::text, 'inactive'::text, 'deceased'::text, 'merged'::text, 'erased'::text]))
@@ -2986,6 +3435,7 @@ CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (ac
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX persons_account_status_created_at_id_idx ON public.persons USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX persons_account_updated_at_id_idx ON public.persons USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX persons_external_id_taken ON public.persons USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -2993,7 +3443,7 @@ create policy for_maintenance on persons to current_user
 create policy own_account on persons to attune_app
   using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
-grant insert, select, update on persons to attune_app;
+grant delete, insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
   account         text not null default current_account(),
@@ -3076,6 +3526,7 @@ create table practitioners (
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
   family_name_key          text not null generated always as (fold_text((name ->> 'family'::text))) stored,
+  external_id              text,
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -3088,6 +3539,7 @@ CREATE INDEX practitioners_account_family_name_key_id_idx ON public.practitioner
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_updated_at_id_idx ON public.practitioners USING btree (account, updated_at, id);
+CREATE UNIQUE INDEX practitioners_external_id_taken ON public.practitioners USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.practitioners FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('practitioner');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.practitioners FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('practitioner');
@@ -3103,7 +3555,7 @@ create policy for_reencryption on practitioners to attune_worker
 create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on practitioners to attune_app;
+grant delete, insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
 
@@ -3292,6 +3744,24 @@ create policy public_register on register_files for select to attune_app, attune
 grant select on register_files to attune_app;
 grant select on register_files to attune_worker;
 
+create table remittance_batches (
+  account       text not null default current_account(),
+  remittance_id text not null,
+  "position"    integer not null,
+  claims        jsonb not null,
+  exceptions    jsonb not null,
+  constraint remittance_batches_pkey PRIMARY KEY (account, remittance_id, "position"),
+  constraint remittance_batches_account_remittance_id_fkey FOREIGN KEY (account, remittance_id) REFERENCES remittances(account, id)
+);
+alter table remittance_batches enable row level security, force row level security;
+create policy for_maintenance on remittance_batches to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on remittance_batches to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on remittance_batches to attune_app;
+
 create table remittances (
   account              text not null default current_account(),
   id                   text not null,
@@ -3324,6 +3794,7 @@ create table remittances (
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
+  processed_count      integer not null default 0,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
@@ -3363,17 +3834,22 @@ create table request_logs (
   duration_ms     integer not null,
   created_at      timestamp(3) with time zone not null,
   status_class    integer not null generated always as ((status / 100)) stored,
-  constraint request_logs_pkey PRIMARY KEY (account, id)
+  client          text,
+  member_id       text,
+  constraint request_logs_pkey PRIMARY KEY (account, id),
+  constraint request_logs_client_check CHECK (length(client) >= 1 AND length(client) <= 80)
 );
 CREATE INDEX request_logs_account_api_key_id_created_at_id_idx ON public.request_logs USING btree (account, api_key_id, created_at DESC, id DESC) WHERE (api_key_id IS NOT NULL);
+CREATE INDEX request_logs_account_client_created_at_id_idx ON public.request_logs USING btree (account, client, created_at DESC, id DESC) WHERE (client IS NOT NULL);
 CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
 CREATE INDEX request_logs_account_error_code_created_at_id_idx ON public.request_logs USING btree (account, error_code, created_at DESC, id DESC) WHERE (error_code IS NOT NULL);
 CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX request_logs_account_member_id_created_at_id_idx ON public.request_logs USING btree (account, member_id, created_at DESC, id DESC) WHERE (member_id IS NOT NULL);
 CREATE INDEX request_logs_account_method_created_at_id_idx ON public.request_logs USING btree (account, method, created_at DESC, id DESC) WHERE (method <> 'GET'::text);
 CREATE INDEX request_logs_account_path_created_at_id_idx ON public.request_logs USING btree (account, path, created_at DESC, id DESC);
 CREATE INDEX request_logs_account_scoped_token_id_created_at_id_idx ON public.request_logs USING btree (account, scoped_token_id, created_at DESC, id DESC) WHERE (scoped_token_id IS NOT NULL);
 CREATE INDEX request_logs_account_status_class_created_at_id_idx ON public.request_logs USING btree (account, status_class, created_at DESC, id DESC) WHERE (status_class <> 2);
-CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC) WHERE (status <> 200);
 CREATE INDEX request_logs_to_delete ON public.request_logs USING brin (created_at);
 alter table request_logs enable row level security, force row level security;
 create policy for_maintenance on request_logs to current_user
@@ -3428,6 +3904,38 @@ create policy own_account on risk_flags to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
 grant insert, select, update on risk_flags to attune_app;
+
+create table roles (
+  account    text not null default current_account(),
+  id         text not null,
+  name       text not null,
+  acts_as    text not null,
+  scopes     text[] not null,
+  metadata   jsonb not null default '{}'::jsonb,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint roles_pkey PRIMARY KEY (account, id),
+  constraint roles_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint roles_acts_as_check CHECK (acts_as = ANY (ARRAY['account'::text, 'practitioner'::text]))
+);
+CREATE UNIQUE INDEX role_name_taken ON public.roles USING btree (account, lower(name));
+CREATE INDEX roles_account_created_at_id_idx ON public.roles USING btree (account, created_at DESC, id DESC);
+CREATE INDEX roles_account_updated_at_id_idx ON public.roles USING btree (account, updated_at, id);
+CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.roles FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
+CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.roles FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('role');
+CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.roles FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('role');
+alter table roles enable row level security, force row level security;
+create policy for_maintenance on roles to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on roles for select to attune_worker
+  using (true);
+create policy own_account on roles to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on roles to attune_app;
+grant select on roles to attune_worker;
 
 create table scheduled_jobs (
   account   text not null default current_account(),
@@ -3635,12 +4143,18 @@ create table sessions (
   late_departures         jsonb not null default '[]'::jsonb,
   level_of_care           text,
   checks_overridden       boolean not null default false,
+  external_id             text,
+  recorded                boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
-  constraint sessions_busy_check CHECK (busy @> tstzrange(starts_at, ends_at)),
+  constraint sessions_busy_check CHECK (
+CASE
+    WHEN recorded THEN isempty(busy)
+    ELSE busy @> tstzrange(starts_at, ends_at)
+END),
   constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
@@ -3659,6 +4173,7 @@ CREATE INDEX sessions_account_status_created_at_id_idx ON public.sessions USING 
 CREATE INDEX sessions_account_type_created_at_id_idx ON public.sessions USING btree (account, type, created_at DESC, id DESC) WHERE (type <> 'individual'::text);
 CREATE INDEX sessions_account_updated_at_id_idx ON public.sessions USING btree (account, updated_at, id);
 CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
+CREATE UNIQUE INDEX sessions_external_id_taken ON public.sessions USING btree (account, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX sessions_late_departures ON public.sessions USING btree (account, id) WHERE (late_departures <> '[]'::jsonb);
 CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
@@ -3672,9 +4187,35 @@ create policy for_reencryption on sessions to attune_worker
 create policy own_account on sessions to attune_app
   using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(account, id)))
   with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(account, id)));
-grant insert, select, update on sessions to attune_app;
+grant delete, insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
+
+create table sign_in_links (
+  account    text not null default current_account(),
+  hash       text not null,
+  member_id  text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  constraint sign_in_links_pkey PRIMARY KEY (account, hash),
+  constraint sign_in_links_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint sign_in_links_account_member_id_fkey FOREIGN KEY (account, member_id) REFERENCES members(account, id)
+);
+CREATE INDEX sign_in_links_account_member_id_created_at_idx ON public.sign_in_links USING btree (account, member_id, created_at);
+CREATE INDEX sign_in_links_hash_idx ON public.sign_in_links USING btree (hash);
+CREATE INDEX sign_in_links_to_delete ON public.sign_in_links USING btree (expires_at);
+alter table sign_in_links enable row level security, force row level security;
+create policy for_maintenance on sign_in_links to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on sign_in_links to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on sign_in_links to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on sign_in_links to attune_app;
+grant delete, insert, select on sign_in_links to attune_worker;
 
 create table simulated_movements (
   account    text not null default current_account(),
@@ -3843,6 +4384,21 @@ create policy for_worker on unrouted_documents to attune_worker
 grant delete, insert, select on unrouted_documents to attune_worker;
 grant update (encrypted) on unrouted_documents to attune_worker;
 
+create table used_challenges (
+  challenge  text not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint used_challenges_pkey PRIMARY KEY (challenge)
+);
+CREATE INDEX used_challenges_to_delete ON public.used_challenges USING btree (expires_at);
+alter table used_challenges enable row level security, force row level security;
+create policy for_maintenance on used_challenges to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on used_challenges to attune_worker
+  using (true)
+  with check (true);
+grant delete, insert, select on used_challenges to attune_worker;
+
 create table verifications (
   account                  text not null default current_account(),
   id                       text not null,
@@ -3995,6 +4551,7 @@ create table webhook_endpoints (
   version       integer not null default 1,
   created_at    timestamp(3) with time zone not null,
   updated_at    timestamp(3) with time zone not null,
+  skip_imported boolean not null default false,
   constraint webhook_endpoints_pkey PRIMARY KEY (account, id),
   constraint webhook_endpoints_status_check CHECK (status = ANY (ARRAY['enabled'::text, 'disabled'::text]))
 );

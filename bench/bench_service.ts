@@ -14,7 +14,8 @@ import { ownCertificate } from '#http/transport/certificate.ts'
 
 export type BenchService = Awaited<ReturnType<typeof startHouse>>
 
-export async function startHouse(changes: Record<string, string> = {}) {
+// From this checkout, unless another one is measured beside it.
+export async function startHouse(changes: Record<string, string> = {}, checkout = root) {
   const home = mkdtempSync(join(tmpdir(), 'attune-bench-'))
   const port = await freePort()
   const settings = {
@@ -31,7 +32,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
   }
   async function open() {
     const server = spawn(process.execPath, ['src/main.ts'], {
-      cwd: root,
+      cwd: checkout,
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -63,6 +64,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
     account: rows[0].account as string,
     secrets,
     certificate,
+    persons: [] as string[], // Their IDs: see seed_persons.ts.
     get app() {
       return opened.app
     },

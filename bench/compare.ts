@@ -46,7 +46,7 @@ export async function compare({ name, goal, rounds }: Plan, ours: Measure, their
 }
 
 const withDetails = (measured: Measured | number | undefined) =>
-  typeof measured === 'number' ? { per_second: measured, refused: 0 } : measured
+  typeof measured === 'number' ? { per_second: measured, requests: 0, refused: 0 } : measured
 
 export function median(numbers: number[]) {
   const sorted = numbers.toSorted((a, b) => a - b)

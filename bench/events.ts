@@ -159,7 +159,11 @@ async function waiting(service: BenchService): Promise<Row> {
   const { per_second: most } = await load(service, { ...request, seconds: 4 })
   await relayAll(db)
   await service.database.query("update webhook_deliveries set status = 'succeeded'")
-  const stop = startBackgroundWork(works)
+  const stop = startBackgroundWork({
+    ...works,
+    mail: async () => {},
+    public_url: 'https://localhost',
+  })
   await generate(service, { ...request, seconds: 10, callers: 64, rate: most / 2 })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await stop()

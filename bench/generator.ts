@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
-import { fill, persons } from './requests.ts'
+import { fill } from './requests.ts'
 
 export type RecordedRequest = {
   template: string
@@ -43,11 +43,11 @@ let over = false
 
 const request: RecordedRequest = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const ca = readFileSync(request.ca_file)
-persons.push(...request.persons)
 // Requests are made up beforehand: later there is no time for it.
 const length = Math.ceil((request.rate ?? 5_000) * request.seconds * 1.2)
 const varies = /<\w+>/.test(request.template)
-const requests = varies ? Array.from({ length }, () => fill(request.template)) : []
+const filled = () => fill(request.template, request.persons)
+const requests = varies ? Array.from({ length }, filled) : []
 
 for (let i = 0; i < request.callers; i += 32) {
   await Promise.all(Array.from({ length: Math.min(32, request.callers - i) }, open))
@@ -97,7 +97,7 @@ function next(caller: Caller) {
 
 function send(caller: Caller, due: number) {
   caller.due = due
-  caller.socket.write(varies ? (requests.pop() ?? fill(request.template)) : request.template)
+  caller.socket.write(varies ? (requests.pop() ?? filled()) : request.template)
 }
 
 async function arrive(rate: number) {

@@ -132,6 +132,7 @@ async function reads() {
 
 // One after the other, because entries do not go away: the middle ones are compared.
 function flatness(name: string, before: number[], after: number[]): Row {
+  if (!(median(before) > 0)) throw new Error(`${name}: there is nothing to compare with.`)
   const ratio = median(after) / median(before)
   console.log(`${ratio.toFixed(2)}  ${name}`)
   return { name, goal: 0.8, ratio, ratios: [ratio], ours: after, theirs: before }

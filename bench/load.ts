@@ -1,19 +1,18 @@
 // Sixty-four concurrent callers: wrk, which uses the least of a small machine, or our own generator
 // if it is missing.
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '#settings/config.ts'
 import type { RecordedRequest, Tally } from './generator.ts'
 import type { BenchService } from './bench_service.ts'
-import { persons } from './requests.ts'
 import { cpuTime, hasProc, type Usage } from './cpu.ts'
+import { hasWrk, runWrk } from './wrk.ts'
 
 const run = promisify(execFile)
 
 export const callers = 64
-export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined
 
 type Load = {
   template: string
@@ -27,6 +26,7 @@ type Load = {
 // on a busy machine some callers are turned away, which takes time and counts for nothing.
 export type Measured = {
   per_second: number
+  requests: number
   refused: number
   cpu_ms?: Usage // Per request.
 }
@@ -45,6 +45,7 @@ export async function load(
   const each = (total: number) => total / (good + bad)
   return {
     per_second: counted / seconds,
+    requests: good + bad,
     refused: rejected,
     ...(hasProc() && {
       cpu_ms: {
@@ -56,23 +57,13 @@ export async function load(
 }
 
 async function wrk(
-  { home }: BenchService,
-  { template, port, seconds, callers: many = callers }: Load,
+  { home: folder, persons }: BenchService,
+  { port, callers: many = callers, ...request }: Load,
 ) {
-  const file = join(home, 'request.http')
-  writeFileSync(file, template)
-  const options = ['-t2', `-c${many}`, `-d${seconds}s`, '--timeout', '10s']
-  const number = Math.floor(Math.random() * 1e8)
-  const script = join(root, 'bench/wrk.lua')
   const url = `https://localhost:${port}`
-  const persons_file = join(home, 'persons.txt')
-  writeFileSync(persons_file, persons.join('\n'))
-  const words = [...options, '-s', script, url, '--', file, `${number}`, persons_file]
-  const { stdout } = await run('wrk', words)
-  const summary = JSON.parse(stdout.trim().split('\n').at(-1)!)
-  if (summary.lost > 0) throw new Error(`wrk lost ${summary.lost} requests: ${stdout}`)
-  const good = summary.requests - summary.refused
-  return { good, bad: summary.refused as number, seconds: summary.microseconds / 1e6 }
+  const words = { person: persons }
+  const ran = await runWrk({ ...request, folder, url, words, callers: many })
+  return { good: ran.requests - ran.refused, bad: ran.refused, seconds: ran.seconds }
 }
 
 async function ourOwn(
@@ -88,7 +79,7 @@ let generators = 0
 
 // Runs the generator in a process of its own, so that it never waits for this one.
 export async function generate(
-  { home }: BenchService,
+  { home, persons }: BenchService,
   request: Omit<RecordedRequest, 'ca_file' | 'persons'>,
 ): Promise<Tally> {
   const file = join(home, `asked-${++generators}.json`) // Several may run at once.

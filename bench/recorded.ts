@@ -37,6 +37,8 @@ export async function recordTrips(
     secrets,
     allows: { private_webhooks: false },
     outside: openAdapters({ db, secrets }, readConfig({})),
+    mail: async () => {},
+    single_sign_on: () => undefined,
     log,
     limits: no_limits,
     public_url: 'https://localhost',

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { root } from '#settings/config.ts'
 import { median, type Row } from './compare.ts'
 import type { BenchService } from './bench_service.ts'
-import { callers, hasWrk } from './load.ts'
+import { callers } from './load.ts'
+import { hasWrk } from './wrk.ts'
 
 export async function report({ database }: BenchService, rows: Row[], many = callers) {
   const { rows: found } = await database.query(

@@ -68,6 +68,11 @@ export async function seedClaims(service: BenchService, many: number): Promise<S
     const some = Array.from({ length: Math.min(8, each - first) }, (_, i) => claimsOf(first + i))
     await Promise.all(some)
   }
+  // Thousands of acknowledgments would come before the remittance.
+  await service.database.query("update transmissions set status = 'sent', sent_at = now()")
+  await service.database.query(
+    "delete from scheduled_jobs where job in ('transmission.send', 'payer_response.deliver')",
+  )
   return claims
 }
 

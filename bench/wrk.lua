@@ -1,8 +1,8 @@
 -- Sends the request of a file again and again, with what stands in <angle brackets> filled in:
--- see requests.ts, whose words these are. Arguments: the file, a number of this run, a file with the
--- IDs of persons.
+-- see requests.ts, whose words these are. Arguments: the file, a number of this run, a file with
+-- further words, one value in each line: "person per_123".
 local threads = 0
-local persons = {}
+local words = {}
 
 function setup(thread)
   threads = threads + 1
@@ -15,8 +15,10 @@ function init(arguments)
   file:close()
   run = tonumber(arguments[2])
   sent = 0
-  for id in io.lines(arguments[3]) do
-    persons[#persons + 1] = id
+  for line in io.lines(arguments[3]) do
+    local word, value = line:match('^(%S+) (.*)$')
+    words[word] = words[word] or {}
+    table.insert(words[word], value)
   end
   math.randomseed(run * 100 + number)
 end
@@ -28,9 +30,6 @@ local function between(least, most, width)
 end
 
 local makers = {
-  person = function()
-    return persons[math.random(#persons)]
-  end,
   practitioner = between(1, 1000, 22),
   year = between(2030, 2999, 4),
   month = between(10, 12, 2),
@@ -43,16 +42,18 @@ local makers = {
 }
 
 function request()
-  return (template:gsub('<(%a+)>', function(name)
-    return makers[name]()
+  return (template:gsub('<([%a_]+)>', function(name)
+    local values = words[name]
+    return values and values[math.random(#values)] or makers[name]()
   end))
 end
 
-function done(summary)
+function done(summary, latency)
   local errors = summary.errors
   local lost = errors.connect + errors.read + errors.write + errors.timeout
   io.write(string.format(
-    '\n{"requests":%d,"microseconds":%d,"refused":%d,"lost":%d}\n',
-    summary.requests, summary.duration, errors.status, lost
+    '\n{"requests":%d,"microseconds":%d,"refused":%d,"lost":%d,"p50_ms":%.3f,"p99_ms":%.3f}\n',
+    summary.requests, summary.duration, errors.status, lost,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000
   ))
 end

@@ -7,12 +7,17 @@ type Step = { name: string; summary: string; command: string[] }
 type Outcome = { passed: number; failed: number }
 
 const node = process.execPath
-const formatted = ['src', 'tests', 'scripts', 'bench', 'sdk/src']
+const formatted = ['src', 'tests', 'scripts', 'bench', 'sdk/src', 'console/src']
 const steps: Step[] = [
   {
     name: 'types',
     summary: 'the compiler agrees',
     command: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
+  },
+  {
+    name: 'types',
+    summary: 'the compiler agrees with the console',
+    command: [node, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'console'],
   },
   {
     name: 'lint',

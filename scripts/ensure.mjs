@@ -53,7 +53,7 @@ function whatIsStale() {
   for (const [path, want] of Object.entries(expected)) {
     if (!path.includes('node_modules/') || want.link || !isForThisMachine(want)) continue
     const have = installed[path]
-    if (!have && want.optional && want.libc) continue // npm knows this machine's libc; we do not
+    if (!have && want.optional && !isSurelyForThisMachine(want)) continue
     if (!have) return `${path} is missing`
     if (have.version !== want.version || have.integrity !== want.integrity) return `${path} changed`
     if (!fs.existsSync(join(root, path, 'package.json'))) return `${path} is gone`
@@ -63,6 +63,12 @@ function whatIsStale() {
 
 function isForThisMachine({ os, cpu }) {
   return isListed(os, process.platform) && isListed(cpu, process.arch)
+}
+
+// npm knows this machine's libc; we do not. And what names no machine can belong to a package for
+// another one.
+function isSurelyForThisMachine({ os, cpu, libc }) {
+  return Boolean(os || cpu) && !libc
 }
 
 function isListed(list, name) {

@@ -6,6 +6,7 @@ import { root } from '#settings/config.ts'
 import { commandTableJson } from '#docs/command_table.ts'
 import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
+import { sandboxValuesJson } from '#docs/sandbox_values.ts'
 import { sdkFiles } from '#docs/sdk/files.ts'
 import { columnsJson } from './columns.ts'
 import { editedJson } from './edited.ts'
@@ -24,6 +25,7 @@ export async function makeFiles(client: pg.Client): Promise<Map<string, string>>
     ['docs/edited.json', editedJson()],
     ['schema.sql', await schemaSql(client)],
     ['src/db/columns.json', await columnsJson(client)],
+    ['console/src/screens/simulate/sandbox_values.json', sandboxValuesJson()],
     ['src/cli/api_table.json', commandTableJson()],
     ...below(reference, referencePages()),
     ...below(sdk, sdkFiles()),

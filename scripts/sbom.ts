@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { root } from '#settings/config.ts'
 
 const [file = join(root, 'sbom.cdx.json')] = process.argv.slice(2)
-// Packages of this repository aren't dependencies.
-const options = ['--sbom-format', 'cyclonedx', '--workspaces=false']
+const options = ['--sbom-format', 'cyclonedx']
 const output = execFileSync('npm', ['sbom', '--package-lock-only', '--offline', ...options], {
   cwd: root,
   encoding: 'utf8',
@@ -18,5 +17,8 @@ const document = JSON.parse(output)
 // npm names the root after its folder.
 const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 Object.assign(document.metadata.component, { name, type: 'application' })
+// Packages of this repository aren't dependencies. They have no digest: nothing is downloaded.
+const components = document.components.filter(({ hashes }: { hashes?: unknown }) => hashes)
+Object.assign(document, { components })
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
-console.log(`Wrote ${document.components.length} components to ${file}.`)
+console.log(`Wrote ${components.length} components to ${file}.`)

@@ -3,10 +3,11 @@
 // folders or globs; "--only NAME" runs the tests whose names match, and "--long" those that take
 // minutes: faults, whole processes, browsers and random practices.
 import { spawn } from 'node:child_process'
-import { globSync, rmSync, statSync } from 'node:fs'
+import { globSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readConfig, root } from '#settings/config.ts'
 import { startEmbedded } from '#db/embedded.ts'
@@ -20,7 +21,8 @@ const { values: options, positionals: request } = parseArgs({
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 const long = [
   /^tests\/(experiments|faults|ledger|start)\//,
-  /^tests\/(docs_)?browser\./,
+  /^tests\/((docs_)?browser|try_it)\./,
+  /^tests\/console\//,
   /^tests\/sdk\/(package|program|browser)\./, // They compile and pack it first.
 ]
 const isLong = (file: string) => long.some((pattern) => pattern.test(file))
@@ -44,8 +46,9 @@ const { database_url } = readConfig()
 const home = await mkdtemp(join(tmpdir(), 'attune-test-'))
 openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
-const postgres = database_url ? undefined : await startEmbedded(home, { fsync: 'off' })
-// Each file is a process of its own; what one has compiled, the next need not.
+const not_durable = { fsync: 'off', full_page_writes: 'off' }
+const postgres = database_url ? undefined : await startEmbedded(home, not_durable)
+// What one process has compiled, the next need not.
 const compiled = { NODE_COMPILE_CACHE: join(home, 'compiled') }
 let code = files.length > 0 ? 0 : 1
 try {
@@ -59,11 +62,27 @@ try {
 }
 process.exit(code)
 
+// Several files in one process (see tests/file_group.ts), if there are many. Long tests start and
+// kill processes, so each file has its own. Names match only tests that aren't inside of another.
+function inGroups(files: string[]): string[] {
+  const group_size = 20
+  if (options.only || options.long || files.length <= group_size) return files
+  const count = Math.ceil(files.length / group_size)
+  const groups = Map.groupBy(files.keys(), (at) => at % count)
+  return [...groups].map(([number, members]) => {
+    const path = join(home, `group_${number + 1}.test.mjs`)
+    const group = JSON.stringify([...members].map((at) => files[at]))
+    const runner = pathToFileURL(join(root, 'tests/file_group.ts')).href
+    writeFileSync(path, `import { runFiles } from '${runner}'\nrunFiles(${group})\n`)
+    return path
+  })
+}
+
 function run({ at_once, files }: (typeof rounds)[number], admin: string): Promise<number> {
   const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=300000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
-  const child = spawn(process.execPath, [...words, ...files], {
+  const child = spawn(process.execPath, [...words, ...inGroups(files)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },

@@ -10,6 +10,7 @@ export const exempt_tables: Record<string, string> = {
 const finds_accounts = 'Finds the accounts that have work.'
 const finds_rows = 'Finds the rows of any account that are due.'
 const of_login = 'A login at a clearinghouse can serve several accounts.'
+const by_secret = 'Finds the account of what a browser presents, by its hash.'
 const of_operator = 'Lists the accounts of the deployment for its operator.'
 
 export const exceptions: { begins: string; reason: string }[] = [
@@ -22,6 +23,12 @@ export const exceptions: { begins: string; reason: string }[] = [
     begins: 'select distinct account from ( (select account from scheduled_jobs',
     reason: finds_accounts,
   },
+  {
+    begins: 'with due as materialized ( select account, id from members where invitation_due_at',
+    reason: finds_rows,
+  },
+  { begins: 'select account, id from imports where working', reason: finds_accounts },
+  { begins: 'select account, id from matching_assignments where working', reason: finds_accounts },
   { begins: 'select account, count(*)::int as many from availabilities', reason: finds_accounts },
   { begins: 'select account from accounts where account >', reason: finds_accounts },
   {
@@ -31,6 +38,21 @@ export const exceptions: { begins: string; reason: string }[] = [
   { begins: 'select account, id from eligibility_checks', reason: finds_rows },
   { begins: 'select account, id from processor_operations', reason: finds_rows },
   { begins: 'select account, id from checks', reason: finds_rows },
+  {
+    begins: 'with found as materialized ( select members.account, members.id, members.email',
+    reason: 'An email address can belong to members of several accounts.',
+  },
+  {
+    begins: 'select members.account, members.id as member_id, coalesce(',
+    reason: 'The provider of single sign-on vouches for an email address, not for an account.',
+  },
+  { begins: 'delete from sign_in_links where hash', reason: by_secret },
+  { begins: 'select account, id, member_id, credential_id', reason: by_secret },
+  { begins: 'select members.account, accounts.name as account_name', reason: by_secret },
+  {
+    begins: 'with current as materialized ( select member_sessions.account',
+    reason: by_secret,
+  },
   { begins: 'select account, id from transmissions', reason: finds_rows },
   { begins: 'select from events where sequence is null limit 1', reason: finds_rows },
   {
@@ -67,6 +89,7 @@ export const exceptions: { begins: string; reason: string }[] = [
   },
   { begins: 'select account, name, rate_limit_per_second', reason: of_operator },
   { begins: 'select account from accounts limit 1', reason: 'Is this the first start?' },
+  { begins: 'select account from accounts order by created_at', reason: of_operator },
   { begins: 'select account from accounts limit 2', reason: 'Is there only one account?' },
   {
     begins: 'select account, id as payment_id from payments where processor =',

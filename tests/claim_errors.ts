@@ -1,7 +1,8 @@
 // Requests that return each error of claims.
 import { decide } from './claim_examples.ts'
 import { claimLine, createClaim, createInsuredPerson, claimStep, submitClaim } from './claims.ts'
-import { sql } from './harness.ts'
+import { stediConnection } from './connections.ts'
+import { call, createTestAccount, sql } from './harness.ts'
 
 const sent = async () => (await submitClaim((await createClaim()).id)).id
 
@@ -35,6 +36,19 @@ export const claimErrorsMet = {
     claimStep((await createClaim()).id, 'write_off', { reason: 'small_balance' }),
   appeal_deadline_passed: async () =>
     claimStep(await decided('2026-01-01'), 'appeal', { reason: 'Care was necessary.' }),
+  letters_unsupported: async () => {
+    const options = { key: (await createTestAccount()).key }
+    const credentials = { api_key: 'test_key' }
+    await call(
+      'POST',
+      '/v1/clearinghouse_connections',
+      { ...stediConnection, credentials },
+      options,
+    )
+    const { id } = await createClaim(undefined, {}, options)
+    await sql.query("update claims set status = 'denied' where id = $1", [id])
+    return await claimStep(id, 'appeal', { reason: 'Care was necessary.' }, options)
+  },
   claim_not_adjudicated: async () => claimStep((await createClaim()).id, 'bill_secondary', {}),
   payer_decision_pending: async () => {
     const { id } = await submitClaim((await createClaim()).id)

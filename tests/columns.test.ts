@@ -22,6 +22,7 @@ const derived: Exceptions = {
     is_minor: 'From the birth date and the account clock.',
     warnings: 'Data that looks real, reported once by the sandbox.',
   },
+  sessions: { warnings: 'Overlaps, reported once when a session is recorded.' },
   notes: { billable: 'From the signatures and the service.' },
   assessments: { risk: 'From the answers.' },
   matchings: { crisis_resources: 'From the location, if a risk was reported.' },
@@ -51,6 +52,12 @@ const hidden: Exceptions = {
     hash: 'Of the secret.',
     created_by_key_id: 'Which key created it, for the review of emergency access.',
   },
+  members: {
+    created_by_key_id: 'The key or member that invited, for the same review.',
+    invitation_due_at: 'When the worker sends the invitation.',
+    invitation_attempts: 'How often the worker tried to send the invitation.',
+  },
+  member_sessions: { hash: 'Of the cookie.' },
   webhook_endpoints: {
     secrets: 'The signing secrets, encrypted.',
     warned_at: 'When the failing event was sent.',
@@ -75,6 +82,13 @@ const hidden: Exceptions = {
   assessments: { danger: 'The risk that was found, shown in `risk`.' },
   consents: { signing: 'The order of the signatures.' },
   scoped_tokens: { hash: 'Of the secret.' },
+  imports: {
+    next_part: 'Where the worker continues.',
+    next_row: 'Where the worker continues.',
+    header: 'The columns of a CSV file.',
+    working: 'Whether the worker has something to do.',
+    pass_started_at: 'What the speed is measured from.',
+  },
   sessions: {
     busy: 'The time range of the exclusion constraint.',
     requires_approval: 'Copied from the availability when the session is booked.',
@@ -82,6 +96,7 @@ const hidden: Exceptions = {
     record_opens_at: 'When the practitioner gets access to the record.',
   },
   calendar_feeds: { token_hash: 'Of the token.' },
+  matching_assignments: { working: 'Whether the worker has something to do.' },
   matchings: {
     shown: 'The order of the candidates, for fairness.',
     blocked_practitioner_id: 'Excluded from later matchings.',

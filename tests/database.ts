@@ -47,7 +47,10 @@ export async function makeDatabase() {
   if (!admin) throw new Error('Run the tests with "npm test", which starts their database.')
   const database = `attune_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
   await asAdmin(admin, (client) =>
-    client.query(`create database ${database} template ${template} owner ${template_owner}`),
+    client.query(
+      // Copying files takes a fifth of the time that copying through the log does.
+      `create database ${database} template ${template} strategy file_copy owner ${template_owner}`,
+    ),
   )
   const drop = () =>
     asAdmin(admin, (client) => client.query(`drop database ${database} with (force)`))

@@ -6,6 +6,7 @@ import type { Connection, Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
 import { databaseClock } from '#http/access/database_clock.ts'
 import { call, createTestAccount, sql, startServer } from './harness.ts'
+import { createPerson, grantConsent } from './person_examples.ts'
 
 let trips = 0
 const counting = (connection: Connection): Connection => ({
@@ -66,6 +67,19 @@ test('a booking takes two round trips as soon as its key is known, and three bef
   const first = () =>
     call('POST', '/v1/sessions', { practitioner_id, starts_at }, { ...here, port: elsewhere })
   assert.equal(await tripsOf(first), 3)
+})
+
+test('a booking with a person takes one round trip more', async () => {
+  const { here, practitioner_id } = await knownAccount()
+  const { id: person_id } = await createPerson({}, here)
+  await grantConsent(person_id, {}, here)
+  const counts: number[] = []
+  for (let day = 1; day <= 28 && !counts.includes(3); day++) {
+    const starts_at = `2027-02-${String(day).padStart(2, '0')}T15:00:00Z`
+    const body = { practitioner_id, person_id, starts_at }
+    counts.push(await tripsOf(() => call('POST', '/v1/sessions', body, here)))
+  }
+  assert.ok(counts.includes(3), counts.join())
 })
 
 test('a key that was revoked in between gets 401 and changes nothing', async () => {

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import type { Database } from '#db/connect.ts'
+import { runImports } from '#jobs/run_imports.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
@@ -26,6 +27,7 @@ import { claimErrorsMet } from './claim_errors.ts'
 import { inDays } from './dates.ts'
 import { createExample, prepareForRoute } from './examples.ts'
 import { type Break, interruptCommits } from './interrupted_commits.ts'
+import { memberErrorsMet } from './member_errors.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
   type ApiResponse,
@@ -33,7 +35,11 @@ import {
   call,
   createTestAccount,
   createPractitioner,
+  db,
+  log,
+  outside,
   own_account,
+  secrets,
   sql,
   startServer,
   storedKey,
@@ -177,6 +183,7 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
   expires_at_in_past: () =>
     call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
   test_clock_out_of_range: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
+  ...memberErrorsMet,
   ...ledgerMet,
   metadata_limit_exceeded: async () => {
     const id = await createPractitioner()
@@ -500,6 +507,20 @@ const met: Partial<Record<ErrorCode, () => Promise<ApiResponse>>> = {
     await sql.query(`update verifications set status = 'reviewing' where id = $1`, [body.id])
     await sql.query(`update checks set status = 'failed' where practitioner_id = $1`, [id])
     return await call('POST', `/v1/verifications/${body.id}/approve`)
+  },
+  import_has_errors: async () => {
+    const { body } = await call('POST', '/v1/imports', { kind: 'person', format: 'ndjson' })
+    const path = `/v1/imports/${body.id}`
+    await call('POST', `${path}/add_part`, { content: '{"external_id":"p-1"}\n' })
+    await call('POST', `${path}/validate`)
+    await runImports({ db, secrets, outside, log })
+    return await call('POST', `${path}/start`)
+  },
+  external_id_taken: async () => {
+    const practitioner_id = await createPractitioner()
+    await call('PATCH', `/v1/practitioners/${practitioner_id}`, { external_id: 'emp-7' })
+    const other = await createPractitioner()
+    return await call('PATCH', `/v1/practitioners/${other}`, { external_id: 'emp-7' })
   },
   idempotency_key_reused: async () => {
     await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'reused' })

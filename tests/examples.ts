@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { kinds, lifecycles, records, routes } from '#areas/index.ts'
+import { memberKind } from '#areas/members/member/lifecycle.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { grantConsent, createVerifiedPractitioner } from './person_examples.ts'
@@ -11,6 +12,7 @@ import { claimArrangements, claimArranges, claimStands } from './claim_examples.
 import { moveToFuture } from './dates.ts'
 import { createWaitlistEntry } from './matching_examples.ts'
 import { type Example, happening } from './record_examples.ts'
+import { newAddress } from './sign_in_examples.ts'
 import { type RequestOptions, call, own_account, sql } from './harness.ts'
 import { agree, shared } from './coverage_examples.ts'
 
@@ -41,9 +43,12 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   const { properties = {} } = route.body as Words
   if (route.method === 'PATCH' && properties.metadata)
     body.metadata = exampleOf(properties.metadata)
+  if (route.name === 'members.create') body.email = newAddress()
+  if (route.name === 'roles.create') body.name = newAddress()
   if (route.name === 'matchings.assign') body.entries = [await createWaitlistEntry(options)]
   for (const name of Object.keys(body)) {
-    const kind = kinds.find(({ object }) => name === `${object}_id`)
+    const kind = kinds.find((each) => name === `${each.object}_id`)
+    if (kind === memberKind && !refersTo(properties[name], kind)) continue // An insurance ID.
     if (kind) body[name] = (await createExample(kind, options)).id
     if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], options)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
@@ -52,6 +57,9 @@ export async function bodyFor(route: Route, options: RequestOptions = {}): Promi
   }
   return body
 }
+
+const refersTo = (schema: unknown, { prefix }: Kind) =>
+  JSON.stringify(schema).includes(`"refers_to":"${prefix}"`)
 
 // Some routes are for practitioners only. Each account has one practitioner for all of them, and a
 // second one. They are in the care team of everyone they write about.

@@ -35,6 +35,7 @@ export const unread: Record<string, string> = {
   'scoped_tokens.create expires_in_seconds': 'Returned as `expires_at`.',
   'sessions.update no_show_by': 'Only of a session with status `no_show`.',
   'sessions.create override_availability': 'Permission for this booking only.',
+  'sessions.create recorded': 'Only with a past `starts_at`.',
   'sessions.create hold': 'Returned as `status: held`.',
   'sessions.create hold_minutes': 'Returned as `hold_expires_at`.',
   'session_series.create override_availability': 'Permission for these bookings only.',
@@ -55,6 +56,7 @@ export const unread: Record<string, string> = {
   'clearinghouse_connections.create credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update credentials': 'Write-only: they log in at the clearinghouse.',
   'clearinghouse_connections.update sftp': 'Only of a connection with type `sftp`.',
+  'imports.create columns_from_id': 'Returned as `columns`.',
   'claims.create session_ids': 'Returned as the `session_id` of each line.',
 }
 
@@ -114,6 +116,9 @@ const withSubscriber = async () => ({
 export const values: Record<string, (given: Given) => Promise<Fields>> = {
   'practitioners.create supervision': withSupervisor,
   'practitioners.update supervision': withSupervisor,
+  'members.create practitioner_id': withPractitioner('practitioner_id'),
+  'members.update practitioner_id': withPractitioner('practitioner_id'),
+  'members.update role': async () => ({ role: 'biller' }),
   'emergency_accesses.create practitioner_id': withPractitioner('practitioner_id'),
   'scoped_tokens.create practitioner_id': async ({ asked: request }) => ({
     person_id: undefined,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { Check } from 'typebox/schema'
+import { errors } from '#catalogue/errors.ts'
 import { root } from '#settings/config.ts'
 import { about } from '#areas/index.ts'
 import { resources } from '#docs/resources.ts'
@@ -84,7 +85,17 @@ test("requests in the reference aren't dry runs", () => {
 })
 
 test('every error an operation can return is an example of its response', () => {
+  const { content } = document.components.responses.other_error
+  const shared = Object.keys(content['application/json'].examples)
   for (const { route, operation } of operations) {
+    const elsewhere = errorsOf(route).filter(
+      (code) => !(errors[code].status in operation.responses),
+    )
+    assert.deepEqual(
+      elsewhere.filter((code) => !shared.includes(code)),
+      [],
+      route.name,
+    )
     for (const [status, response] of Object.entries<any>(operation.responses)) {
       if (status === '200' || status === 'default') continue
       const { content } = response.$ref ? resolved(response) : response

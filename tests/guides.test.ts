@@ -12,6 +12,7 @@ import { root } from '#settings/config.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
+import { routes } from '#areas/index.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import {
   grantConsent,
@@ -28,7 +29,7 @@ import {
   createInsuredPerson,
   submitClaim,
 } from './claims.ts'
-import { createExample } from './examples.ts'
+import { createExample, pathFor } from './examples.ts'
 import {
   ca_file,
   call,
@@ -135,7 +136,8 @@ const withCurl = { skip: spawnSync('curl', ['--version']).error ? 'there is no c
 async function runCurls(guide: string, variables: Record<string, string>) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
   const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => block!)
-  const commands = blocks.join('').split(/^(?=curl )/m)
+  const requests = blocks.filter((block) => /^curl /m.test(block))
+  const commands = requests.join('').split(/^(?=curl )/m)
   const answers = []
   const known: Record<string, string> = { ...variables }
   for (const command of commands) {
@@ -195,6 +197,12 @@ function inEachLanguage(name: string, check: (runSamples: RunSamples) => Promise
   test(`${name}, with curl`, withCurl, () => check(runCurls))
   test(`${name}, in TypeScript`, () => check(runTypeScript))
 }
+
+inEachLanguage('the sample of "Members, roles and sign-in" invites one', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const [member] = await runSamples('members.md', { KEY: key })
+  assert.deepEqual([member.role, member.status], ['scheduler', 'invited'])
+})
 
 inEachLanguage('the samples of "Consent" do what the guide says', async (runSamples) => {
   const { key } = await createTestAccount()
@@ -447,4 +455,41 @@ inEachLanguage('the samples of "Resolve a denial" do what the guide says', async
   assert.equal(reason.code, 'CO-197')
   assert.match(reason.suggested_action, /authorization/)
   assert.equal(answers.at(-1).balance_status, 'zero')
+})
+
+inEachLanguage(
+  'the samples of "Verify practitioners" do what the guide says',
+  async (runSamples) => {
+    const { key } = await createTestAccount()
+    const resolve = routes.find(({ name }) => name === 'checks.resolve')!
+    const CHECK = (await pathFor(resolve, { key })).split('/')[3]!
+    const answers = await runSamples('verify-practitioners.md', { KEY: key, CHECK })
+    const describe = answers.map(({ object, status, result }) => [object, status ?? result])
+    assert.deepEqual(
+      describe.map(([object]) => object),
+      ['practitioner', 'verification', 'check', 'eligibility'],
+      JSON.stringify(answers),
+    )
+  },
+)
+
+inEachLanguage('the samples of "Receive webhooks" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const id = await createPractitioner({ key })
+  while (!(await relayAll(db))) continue
+  const [endpoint, feed] = await runSamples('receive-webhooks.md', { KEY: key })
+  assert.deepEqual(endpoint.event_types, ['session.*'])
+  const named = feed.data.map(({ data }: { data: { object: { id: string } } }) => data.object.id)
+  assert.ok(named.includes(id))
+})
+
+inEachLanguage('the samples of "Simulated payer" do what the guide says', async (runSamples) => {
+  const { key } = await createTestAccount()
+  const { id: PERSON } = await createPerson({ birth_date: '1990-04-12' }, { key })
+  await grantConsent(PERSON, { kind: 'financial', purposes: ['payment'] }, { key })
+  const answers = await runSamples('simulated-payer.md', { KEY: key, PERSON })
+  const [coverage, clock, check] = answers
+  assert.equal(coverage.member_id, 'SBX-DENY-197-1', JSON.stringify(answers))
+  assert.equal(clock.object, 'test_clock')
+  assert.equal(check.coverage_id, coverage.id, JSON.stringify(answers))
 })

@@ -20,6 +20,8 @@ import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import { type AdapterSettings, openAdapters } from '#app/adapters.ts'
+import type { Mail } from '#outside/ports/mail.ts'
+import type { SingleSignOn } from '#outside/ports/single_sign_on.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Processors } from '#outside/ports/processor.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'
@@ -67,10 +69,15 @@ export function adapters(reach: Reach, settings: Partial<AdapterSettings> = {}):
     allow_private_webhooks: true,
     processor: { name: production ? null : 'simulated', slow_ms: 1_000 },
     sources: {},
+    home,
+    file_store: { type: 'disk' },
     ...settings,
   })
 }
 export const outside = adapters({ db, secrets })
+// What the servers of this file sent by email.
+export const mails: Mail[] = []
+
 export const request_log = requestLog({ db, log })
 
 after(async () => {
@@ -91,17 +98,24 @@ type Changes = {
   stedi?: AdapterSettings['stedi']
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
+  single_sign_on?: SingleSignOn
   through?: (db: Database) => Database // What the server reaches the database through.
+  port?: number // For a browser, whose origin must be that of the public URL.
 } & Partial<ServerOptions>
 
 // The large pages and those of the errors take a moment to prepare; few tests look at them.
 export const public_url = 'https://localhost:8443'
 type Signup = NonNullable<Changes['signup']>
+export const deployment = (signup: Signup) => ({
+  public_url,
+  environment: 'sandbox' as const,
+  signup,
+})
 const lightPages = (signup: Signup) =>
   preparePages(
-    new Map([...pageSources(public_url, signup)].filter(([url]) => !/openapi/.test(url))),
+    new Map([...pageSources(deployment(signup))].filter(([url]) => !/openapi/.test(url))),
   )
-export const allPages = () => preparePages(pageSources(public_url, 'waitlist'))
+export const allPages = () => preparePages(pageSources(deployment('waitlist')))
 const pages = await lightPages('waitlist')
 
 const servers = new Map<number, ReturnType<typeof buildServer>>()
@@ -123,7 +137,9 @@ export async function startServer(changes: Changes = {}) {
     secrets: own_secrets,
     allows: { private_webhooks: true, statement_descriptor: 'ATTUNE' },
     outside: { ...own_outside, ...(processors && { processors }) },
-    public_url,
+    mail: async (mail: Mail) => void mails.push(mail),
+    single_sign_on: () => changes.single_sign_on,
+    public_url: changes.port ? `https://localhost:${changes.port}` : public_url,
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
     request_log,
@@ -131,7 +147,7 @@ export async function startServer(changes: Changes = {}) {
   }
   const shown = changes.signup ? await lightPages(changes.signup) : pages
   const server = buildServer(app_context, { certificate, pages: shown, ...changes })
-  await server.listen({ host: '127.0.0.1', port: 0 })
+  await server.listen({ host: '127.0.0.1', port: changes.port ?? 0 })
   closing.unshift(() => server.close())
   const { port } = server.server.address() as { port: number }
   // One path a line, each with its methods.

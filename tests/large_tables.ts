@@ -38,7 +38,9 @@ async function columnsOf(sql: Client, table: string): Promise<Column[]> {
 async function uniqueColumns(sql: Client, table: string): Promise<string[]> {
   const { rows } = await sql.query(
     `select distinct attname from pg_index
-     join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+     join pg_attribute on attrelid = indrelid and attnum > 0
+       and (attnum = any(indkey)
+         or pg_get_expr(indexprs, indrelid) ~ ('\\m' || attname || '\\M'))
      where indrelid = $1::regclass and indisunique and not indisprimary
        and attname not in ('account', 'id')`,
     [table],

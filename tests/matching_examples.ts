@@ -1,5 +1,6 @@
 // For each account, a practitioner whom a matching finds, and a person on the waiting list.
 import type { Kind } from '#kernel/record.ts'
+import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
 import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
 import { grantConsent, createVerifiedPractitioner, createPerson } from './person_examples.ts'
 import { night } from './dates.ts'
@@ -42,6 +43,14 @@ export async function createWaitlistEntry(options: RequestOptions) {
 }
 
 type Make = (options: RequestOptions) => Promise<{ id: string; [field: string]: any }>
+
+export const assignmentExample: [Kind, Make] = [
+  assignmentKind,
+  async (request) => {
+    const entries = [await createWaitlistEntry(request)]
+    return (await call('POST', '/v1/matchings/assign', { entries }, request)).body
+  },
+]
 
 export const matchingExample: [Kind, Make] = [
   matchingKind,

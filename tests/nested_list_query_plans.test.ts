@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { routes } from '#areas/index.ts'
 import { disclosureKind } from '#areas/persons/consent_decision/accounting.ts'
+import { importKind } from '#areas/imports/import/lifecycle.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import { endpointKind } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import { verificationKind } from '#areas/practitioners/verification/lifecycle.ts'
@@ -63,6 +64,19 @@ const nested: Record<string, Nested> = {
            created_at, updated_at)
          select account, 'nver_1', id, person_id, 1, author_id, created_at, updated_at
          from notes where account = $1 and id = $2`,
+        id,
+      )
+    },
+  },
+  'imports.list_errors': {
+    table: 'import_errors',
+    column: 'import_id',
+    owns: 'copied',
+    async create() {
+      const { id } = await createExample(importKind, { key })
+      return await insert(
+        `insert into import_errors (account, id, import_id, row, code, message, created_at)
+         values ($1, 'ierr_1', $2, 1, 'required', 'Required.', now())`,
         id,
       )
     },

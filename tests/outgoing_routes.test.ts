@@ -15,7 +15,10 @@ import { dataCategories } from '#areas/persons/consent_decision/vocabulary.ts'
 const adapters: Record<string, string> = {
   clearinghouse: 'guarded: only transmissions and eligibility checks send to it',
   processor: 'amounts, dates and opaque IDs; no names and no services',
+  file_store: 'encrypted files under IDs; no keys and no names',
+  virus_scanner: "files, to the deployment's own scanner",
   mail: 'waitlist invitations; never to persons in care',
+  single_sign_on: 'sign-in of members; nothing about persons in care',
   sources: 'queries about practitioners',
   registry: 'imported files; nothing is sent',
   'audit_heads.ts': 'hashes and counts of the audit log; none of its entries',

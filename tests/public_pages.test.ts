@@ -8,10 +8,10 @@ import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { root } from '#settings/config.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
-import { ca, call, mounted, public_url, sql, startServer } from './harness.ts'
+import { ca, call, deployment, mounted, sql, startServer } from './harness.ts'
 
 const builds = new Map<string, number>()
-const sources = [...pageSources(public_url, 'waitlist')].map(([url, source]) => {
+const sources = [...pageSources(deployment('waitlist'))].map(([url, source]) => {
   const build = () => {
     builds.set(url, (builds.get(url) ?? 0) + 1)
     return source.build()
@@ -34,6 +34,24 @@ const others: Record<string, string> = {
   '/calendars/:file': 'the secret in the address, then one query',
   '/waitlist': 'a limit per address',
   '/invitations/:token': 'a limit per address',
+  '/console': 'a short file',
+  '/console*': 'the files of the built application',
+  '/console/sign-in/methods': 'a constant',
+  '/console/sign-in/link': 'a limit per address',
+  '/console/sign-in/link/redeem': 'a limit per address',
+  '/console/sign-in/passkey/options': 'a limit per address',
+  '/console/sign-in/passkey/verify': 'a limit per address',
+  '/console/sign-in/passkeys': 'the cookie, then two queries',
+  '/console/sign-in/passkeys/options': 'the cookie, then two queries',
+  '/console/sign-in/passkeys/:id': 'the cookie, then two queries',
+  '/console/sign-in/fresh/options': 'the cookie, then two queries',
+  '/console/sign-in/fresh/verify': 'a limit per address',
+  '/console/sign-in/oidc/start': 'a limit per address',
+  '/console/sign-in/oidc/callback': 'a limit per address',
+  '/console/session': 'the cookie, then one query',
+  '/console/token': 'the cookie, then two queries',
+  '/console/sign-out': 'the cookie, then one query',
+  '/mcp': 'an API key and its rate limits, as under /v1',
   '/processors/stripe/webhooks': 'the signature',
   '/clearinghouses/stedi/:id/webhooks': 'the secret of the connection, then one query',
 }

@@ -7,6 +7,7 @@ import { rateLimiter } from '#http/access/rate_limit.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { setLimits } from '#areas/platform/account/account.ts'
 import { createToken } from './person_examples.ts'
+import { signedInMember } from './sign_in_examples.ts'
 import {
   call,
   db,
@@ -86,6 +87,14 @@ test('a scoped token has its own limit', async () => {
   const { status, headers } = await ask(key)
   assert.equal(status, 200)
   assert.match(headers.ratelimit!, /^"sustained";r=1[45];/)
+})
+
+test("a member's token has the limit of a key: a page sends several requests at once", async () => {
+  const { key } = await createTestAccount()
+  const { token } = await signedInMember(key)
+  const { headers } = await ask(token)
+  assert.match(headers['ratelimit-policy']!, /"key-burst";q=20;w=1/)
+  assert.doesNotMatch(headers['ratelimit-policy']!, /token-/)
 })
 
 test("a key that used up its share doesn't block other keys of the account", async () => {

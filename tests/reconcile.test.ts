@@ -11,6 +11,7 @@ import { startBackgroundWork } from '#jobs/background_work.ts'
 import { grantConsent, createPerson, complete_authorization } from './person_examples.ts'
 import { inDays } from './dates.ts'
 import {
+  public_url,
   call,
   db,
   log,
@@ -222,7 +223,12 @@ test('a worker repairs missing jobs when it starts', async () => {
   await runScheduledJobs(works)
   const read = async () => (await practice.ask('GET', `/v1/sessions/${session}`)).status
   assert.equal(await read(), 'held')
-  const stop = startBackgroundWork({ ...works, allows: { private_webhooks: false } })
+  const stop = startBackgroundWork({
+    ...works,
+    allows: { private_webhooks: false },
+    mail: async () => {},
+    public_url,
+  })
   while ((await read()) !== 'expired') await sleep(50)
   await stop()
 })

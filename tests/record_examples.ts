@@ -8,6 +8,8 @@ import { fetchDisputeOutcome } from '#areas/payments/dispute/dispute.ts'
 import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
 import { eventKind } from '#areas/platform/event/schema.ts'
 import { ledgerEntryKind } from '#areas/payments/ledger/schema.ts'
+import { memberKind } from '#areas/members/member/lifecycle.ts'
+import { memberSessionKind } from '#areas/members/member_session/lifecycle.ts'
 import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { remittanceKind } from '#areas/claims/remittance/lifecycle.ts'
@@ -17,7 +19,8 @@ import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { claimExample } from './claim_examples.ts'
-import { matchingExample } from './matching_examples.ts'
+import { assignmentExample, matchingExample } from './matching_examples.ts'
+import { send, signInByLink } from './sign_in_examples.ts'
 import { type RequestOptions, call, db, log, outside, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
@@ -26,6 +29,7 @@ type Make = (kind: Kind, options: RequestOptions) => Promise<Example>
 export const happening = (make: Make) =>
   new Map<Kind, (options: RequestOptions) => Promise<Example>>([
     matchingExample,
+    assignmentExample,
     [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
     [remittanceKind, bring('remittances')],
@@ -51,6 +55,14 @@ export const happening = (make: Make) =>
         const { headers } = await call('GET', '/v1', undefined, request)
         await request_log.flush()
         return { id: headers['request-id']! }
+      },
+    ],
+    [
+      memberSessionKind,
+      async (request) => {
+        const { email } = await make(memberKind, request)
+        const { body } = await send('GET', '/console/session', undefined, await signInByLink(email))
+        return body as Example
       },
     ],
     [

@@ -24,6 +24,10 @@ const variables = {
   PAYMENT_PROCESSOR: 'stripe',
   STRIPE_SECRET_KEY_FILE: file('key', 'sk_test_first'),
   STRIPE_WEBHOOK_SECRET_FILE: file('webhook', 'whsec_first'),
+  FILE_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example.com/documents',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY_FILE: file('s3', 'first'),
   SMTP_URL_FILE: file('smtp', 'smtp://first.example.com'),
 }
 const lines: string[] = []
@@ -40,6 +44,7 @@ const { reload } = reloader({
   readConfig: () => readConfig(variables),
   outside,
   invites,
+  replaceMail: () => {},
   redirect: () => assert.fail('The database did not change.'),
   log,
 })
@@ -71,6 +76,14 @@ test('processor webhooks are verified with the new secret, and mail uses the new
   assert.deepEqual([takes('whsec_first'), takes('whsec_second')], [false, true])
   assert.notEqual(invites!.mail, mail)
   assert.equal(lines.filter((line) => line.includes('was reloaded')).length, 2)
+})
+
+test('files are stored with the new key of the bucket', async () => {
+  const { file_store } = outside
+  file('s3', 'second')
+  await reload()
+  assert.equal(outside.file_store?.name, 's3')
+  assert.notEqual(outside.file_store, file_store)
 })
 
 test("an invalid value changes nothing and isn't logged", async () => {

@@ -51,6 +51,30 @@ await sql.query(`
 await sql.query(`
   insert into matching_alliances (account, course, practitioner_id, score, updated_at)
   select distinct on (account) account, '\\x00'::bytea, id, 80, created_at from practitioners`)
+await sql.query(`
+  insert into matching_assignment_entries (account, id, assignment_id, position, encrypted)
+  select account, 'aent_' || id, id, 1000, '' from matching_assignments`)
+await sql.query(`
+  insert into remittance_batches (account, remittance_id, position, claims, exceptions)
+  select account, id, 1, '[]', '[]' from remittances`)
+await sql.query(`
+  insert into member_tokens (account, hash, session_id, expires_at)
+  select account, 'hash_' || id, id, expires_at from member_sessions`)
+await sql.query(`
+  insert into sign_in_links (account, hash, member_id, expires_at)
+  select account, 'hash_' || id, id, now() from members`)
+await sql.query(`
+  insert into passkeys (account, id, member_id, name, credential_id, public_key, counter,
+    transports, created_at)
+  select account, 'pk_' || id, id, 'Laptop', 'cred_' || id, '', 0, '{}', now() from members`)
+await sql.query(`
+  insert into import_parts (account, id, import_id, number, size_bytes, encrypted)
+  select account, 'ipart_' || id, id, 1000, 0, '' from imports`)
+await sql.query(`
+  insert into import_rows (account, import_id, row) select account, id, 1000 from imports`)
+await sql.query(`
+  insert into import_errors (account, id, import_id, row, code, message, created_at)
+  select account, 'ierr_' || id, id, 1000, 'validation_failed', '', now() from imports`)
 for (const key of [own_account.key, theirs.key]) {
   const id = await createPractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
@@ -101,7 +125,9 @@ const registers = [
 ]
 // They belong to a login that accounts can share; only the worker role reaches them.
 const mailboxes = ['mailboxes', 'mailbox_files', 'unrouted_documents']
-const apart = ['migrations', 'leases', 'waitlist_entries', ...mailboxes, ...registers]
+// A challenge is used before the caller's account is known.
+const sign_in = ['used_challenges']
+const apart = ['migrations', 'leases', 'waitlist_entries', ...mailboxes, ...sign_in, ...registers]
   .map((name) => `'${name}'`)
   .join(', ')
 
@@ -155,6 +181,7 @@ test('Beside its own account, a request sees only the key or token it presents',
     [
       ['api_keys', 'presented_key', 'SELECT', 'hash = current_key_hash('],
       ['calendar_feeds', 'presented_token', 'SELECT', 'token_hash = current_token_hash('],
+      ['member_tokens', 'presented_token', 'SELECT', 'hash = current_key_hash('],
       ['scoped_tokens', 'presented_token', 'SELECT', 'hash = current_key_hash('],
     ],
   )
@@ -245,6 +272,7 @@ const stored = [
   'webhook_attempts',
   'idempotency_keys',
   'request_logs',
+  'member_tokens',
 ]
 
 for (const table of tenantTables) {

@@ -8,7 +8,24 @@ import { kinds, routes } from '#areas/index.ts'
 // a version and an event for each would bury the real changes.
 const usage: Record<string, readonly string[]> = {
   api_keys: ['last_used_at', 'warnings'],
+  members: ['last_signed_in_at', 'invitation_sent_at'],
   webhook_endpoints: ['failing_since'], // Its event is webhook_endpoint.failing.
+  // The progress of a waiting list, saved with each batch. Its events are the steps.
+  matching_assignments: ['searched_count', 'decided_count', 'offered_count'],
+  // The progress of a pass, saved with each batch. Its events are the steps.
+  imports: [
+    'row_count',
+    'rows_done',
+    'rows_per_second',
+    'seconds_left',
+    'created_count',
+    'updated_count',
+    'unchanged_count',
+    'failed_count',
+    'error_count',
+    'removed_count',
+    'retained_count',
+  ],
 }
 
 type Schema = { properties?: Record<string, unknown> }

@@ -76,6 +76,12 @@ const limited = [
   'scoped_tokens.create',
   'scoped_tokens.revoke',
   'persons.export',
+  'members.create',
+  'members.deactivate',
+  'members.activate',
+  'members.reinvite',
+  'roles.create',
+  'roles.delete',
 ]
 
 test('exporting a record requires every read scope of its contents', async () => {

@@ -9,17 +9,24 @@ import {
   connector,
 } from '#outside/adapters/clearinghouse/choose.ts'
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
+import { fileStoreOf } from '#outside/adapters/file_store/choose.ts'
+import { virusScannerOf } from '#outside/adapters/virus_scanner/clamd.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
+import { openIdConnect } from '#outside/adapters/single_sign_on/openid_connect.ts'
 import { isSandboxCredential } from '#outside/adapters/sources/sandbox_values.ts'
 import { sourcesOf, type SourceUrls } from '#outside/adapters/sources/sources.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Config } from '#settings/config.ts'
+import type { FileStoreSettings } from '#settings/file_store.ts'
 
 export type AdapterSettings = ClearinghouseSetting &
   ConnectionSetting & {
     processor: ProcessorSettings
     sources: SourceUrls
+    home: string
+    file_store: FileStoreSettings
+    clamav_socket?: string | undefined
   }
 
 type DatabaseContext = { db: Database; secrets: Secrets }
@@ -33,6 +40,8 @@ export function openAdapters(context: DatabaseContext, settings: AdapterSettings
       settings.processor,
     ),
     sources: sourcesOf(context.secrets.environment, settings.sources),
+    file_store: fileStoreOf(settings.file_store, settings.home),
+    virus_scanner: virusScannerOf(settings.clamav_socket),
     test_values: { isMemberId: isSandboxMember, isCredential: isSandboxCredential },
   }
   return outside
@@ -50,8 +59,15 @@ export function replaceProcessor(
   )
 }
 
+// Replaces the file store in place.
+export const replaceFileStore = (outside: Outside, { file_store, home }: AdapterSettings) =>
+  void Object.assign(outside, { file_store: fileStoreOf(file_store, home) })
+
 // Only if sign-up is open.
 export const invitesOf = (config: Config) =>
   config.signup === 'open' ? { mail: mailer(config), public_url: config.public_url } : undefined
+
+export const singleSignOn = ({ single_sign_on }: Config) =>
+  single_sign_on && openIdConnect(single_sign_on)
 
 export { mailer }

@@ -7,7 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Outside } from '#outside/ports/outside.ts'
-import { invitesOf, replaceProcessor } from './adapters.ts'
+import { invitesOf, replaceFileStore, replaceProcessor } from './adapters.ts'
 import { readSecrets } from './secrets.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
@@ -19,6 +19,8 @@ type Parts = {
   secrets: Secrets
   outside: Outside
   invites: ReturnType<typeof invitesOf>
+  replaceMail(fresh: Config): void
+  replaceSingleSignOn?(fresh: Config): void // Absent where nobody signs in.
   redirect(database_url: string): void
   replaceCertificate?: (() => Promise<boolean>) | undefined // Returns whether it changed.
   log: Logger
@@ -70,11 +72,30 @@ export function reloader(parts: Parts) {
       },
     ],
     [
+      'S3_SECRET_ACCESS_KEY',
+      (fresh) => {
+        if (isSame(fresh.file_store, current.file_store)) return false
+        replaceFileStore(parts.outside, fresh)
+        current = { ...current, file_store: fresh.file_store }
+        return true
+      },
+    ],
+    [
       'SMTP_URL',
       (fresh) => {
         if (fresh.smtp_url === current.smtp_url) return false
+        parts.replaceMail(fresh)
         if (invites) Object.assign(invites, invitesOf(fresh))
         current = { ...current, smtp_url: fresh.smtp_url }
+        return true
+      },
+    ],
+    [
+      'OIDC_CLIENT_SECRET',
+      (fresh) => {
+        if (isSame(fresh.single_sign_on, current.single_sign_on)) return false
+        parts.replaceSingleSignOn?.(fresh)
+        current = { ...current, single_sign_on: fresh.single_sign_on }
         return true
       },
     ],

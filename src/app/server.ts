@@ -2,13 +2,17 @@
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
+import { agentEndpoint } from '#agents/http_endpoint.ts'
 import { newId } from '#kernel/ids.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { feedRoute } from '#areas/sessions/calendar_feed/feed_route.ts'
-import { kinds, records, routes } from '#areas/index.ts'
+import { kinds, routes } from '#areas/index.ts'
+import { signInRoutes } from '#areas/members/sign_in/routes.ts'
 import { registerStediWebhook } from '#areas/claims/clearinghouse_connection/webhook.ts'
 import { registerStripeWebhook } from '#areas/payments/processor_webhook/stripe.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
+import { consoleRoutes } from './console.ts'
+import { record } from './request_record.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
 import { headerChecks } from '#http/transport/header_checks.ts'
@@ -25,8 +29,6 @@ import { type Certificate, listener } from '#http/transport/listener.ts'
 import type { MetricsToken } from '#http/operations/metrics_listener.ts'
 import { operationsRoutes } from '#http/operations/health.ts'
 import { protocolErrors } from '#http/transport/protocol_errors.ts'
-import { recordRequest } from '#http/operations/record_request.ts'
-import { logSafeKey, redactor } from '#http/operations/redact_path.ts'
 import { decorateRequests } from '#http/request_state.ts'
 import { securityTxtRoute } from '#http/operations/security_txt.ts'
 import { asErrorResponse, describe } from '#http/responses/database_errors.ts'
@@ -132,7 +134,10 @@ export function buildServer(
   feedRoute(server, context)
   registerStripeWebhook(server, context)
   registerStediWebhook(server, context)
+  agentEndpoint(server, context)
   documentationRoutes(server, options.pages)
+  consoleRoutes(server)
+  signInRoutes(server, context)
   frontRoutes(server, context)
   // Before the server waits for the requests in progress.
   server.addHook('preClose', async () => context.event_watch.stop())
@@ -167,33 +172,4 @@ export function buildServer(
       .type('application/json; charset=utf-8')
       .send(envelope(error, context.public_url, request.id))
   }
-}
-
-const redacted = redactor(
-  routes.map(({ path }) => path),
-  [...kinds, ...records].map(({ prefix }) => prefix),
-)
-
-function record(context: AppContext, request: FastifyRequest, reply: FastifyReply) {
-  const { id, method, account, key_id, error_code, out_of_place } = request
-  const route = request.routeOptions.url ?? 'unknown'
-  const { statusCode: status } = reply
-  const duration_ms = reply.elapsedTime - request.waited_ms
-  const ending = { method, status, duration_ms, account, key_id, error_code }
-  recordRequest(context, { request_id: id, route, ...ending })
-  // Otherwise, tailing the request log would add entries to it.
-  if (!account || (route === '/v1/request_logs' && status < 400)) return
-  context.request_log.add({
-    id,
-    method,
-    status,
-    duration_ms,
-    account,
-    out_of_place,
-    path: redacted(request.url),
-    error_code: error_code ?? null,
-    api_key_id: key_id?.startsWith('key_') ? key_id : null,
-    scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
-    idempotency_key: logSafeKey(context.secrets, request.headers['idempotency-key']),
-  })
 }

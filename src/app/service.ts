@@ -4,7 +4,7 @@ import type https from 'node:https'
 import pino, { type Logger } from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
-import { invitesOf, openAdapters } from './adapters.ts'
+import { invitesOf, mailer, openAdapters, singleSignOn } from './adapters.ts'
 import { type Databases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
@@ -18,6 +18,7 @@ import { serverMetrics } from '#http/operations/metrics.ts'
 import { eventWatch } from '#http/access/event_watch.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer } from './server.ts'
+import type { Mail } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
@@ -43,17 +44,21 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
-  const preparing = preparePages(pageSources(config.public_url, config.signup))
+  const preparing = preparePages(pageSources(config))
   preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = await openDatabases(config, onClose, log)
   await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
+  let mail = mailer(config)
+  let single_sign_on = singleSignOn(config)
   const context = {
     db,
     secrets,
     allows: allowancesOf(config),
     outside: openAdapters({ db, secrets }, config),
+    mail: (message: Mail) => mail(message),
+    single_sign_on: () => single_sign_on,
     log,
     limits: config.rate_limits,
     public_url: config.public_url,
@@ -78,6 +83,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     config,
     readConfig,
     invites,
+    replaceMail: (fresh) => void (mail = mailer(fresh)),
+    replaceSingleSignOn: (fresh) => void (single_sign_on = singleSignOn(fresh)),
     redirect,
     replaceCertificate,
   })

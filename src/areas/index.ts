@@ -12,6 +12,7 @@ import { type BoundWait, clockJobsOf, waitsOf } from '#kernel/lifecycle_jobs.ts'
 import type { Kind } from '#kernel/record.ts'
 import { platformArea } from './platform/index.ts'
 import { practitionersArea } from './practitioners/index.ts'
+import { membersArea } from './members/index.ts'
 import { personsArea } from './persons/index.ts'
 import { sessionsArea } from './sessions/index.ts'
 import { notesArea } from './notes/index.ts'
@@ -19,11 +20,13 @@ import { matchingArea } from './matching/index.ts'
 import { paymentsArea } from './payments/index.ts'
 import { claimsArea } from './claims/index.ts'
 import { reconciliationArea } from './reconciliation/index.ts'
+import { importsArea } from './imports/index.ts'
 import { recordsArea } from './records/index.ts'
 
 export const areas: { name: string; resources: Resource[] }[] = [
   { name: 'platform', resources: platformArea },
   { name: 'practitioners', resources: practitionersArea },
+  { name: 'members', resources: membersArea },
   { name: 'persons', resources: personsArea },
   { name: 'sessions', resources: sessionsArea },
   { name: 'notes', resources: notesArea },
@@ -31,6 +34,7 @@ export const areas: { name: string; resources: Resource[] }[] = [
   { name: 'payments', resources: paymentsArea },
   { name: 'claims', resources: claimsArea },
   { name: 'reconciliation', resources: reconciliationArea },
+  { name: 'imports', resources: importsArea },
   { name: 'records', resources: recordsArea },
 ]
 

@@ -74,6 +74,14 @@ export const aaaCodes: Record<string, AaaRejection> = {
   '80': refused("The payer didn't respond in time. Try again later."),
 }
 
+// The payer or its connection is unavailable for now: the same inquiry can succeed later.
+const temporary_codes = ['42', '80']
+// AAA04 asks for no resubmission, or to wait for the payer (N, S, Y) or for days (W, X).
+const final_follow_ups = ['N', 'S', 'W', 'X', 'Y']
+
+export const isTemporary = (code: string, follow_up = '') =>
+  temporary_codes.includes(code) && !final_follow_ups.includes(follow_up)
+
 export const aaaCode = (code: string): AaaRejection =>
   aaaCodes[code] ??
   refused('The payer rejected the inquiry for an unknown reason. Contact the payer.')

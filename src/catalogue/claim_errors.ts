@@ -60,6 +60,12 @@ export const claimErrors = {
     cause: "The payer's appeal window starts on the date of its decision.",
     remedy: 'If the payer agreed to accept a late appeal, send `override_deadline`.',
   },
+  letters_unsupported: {
+    status: 422,
+    message: "Your clearinghouse connection doesn't take letters.",
+    cause: 'Some clearinghouses, such as Stedi, exchange only X12.',
+    remedy: 'Mail, fax or upload the letter, and send `delivery: external` to record it.',
+  },
   claim_not_adjudicated: {
     status: 422,
     message: "This claim hasn't been adjudicated.",

@@ -3,6 +3,7 @@
 import { careErrors } from './care_errors.ts'
 import { claimErrors } from './claim_errors.ts'
 import { matchingErrors } from './matching_errors.ts'
+import { memberErrors } from './member_errors.ts'
 import { paymentErrors } from './payment_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
@@ -11,6 +12,7 @@ type ErrorRow = { status: number; message: string; cause: string; remedy: string
 
 export const errors = {
   ...requestErrors,
+  ...memberErrors,
   ...careErrors,
   ...recordErrors,
   ...matchingErrors,

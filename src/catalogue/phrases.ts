@@ -58,6 +58,7 @@ const clauses: Record<string, string> = {
   'dispute.submitted': 'evidence for % was submitted',
   'emergency_access.justified': '% was found justified',
   'emergency_access.unjustified': '% was found unjustified',
+  'import.validation_started': 'the validation of % started',
   'matching.diverted': '% was diverted to crisis resources',
   'matching.fulfilled': 'the first session of % was completed',
   'payment.challenged': "% required the person's authentication",

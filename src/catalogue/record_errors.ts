@@ -46,4 +46,17 @@ export const recordErrors = {
       'hold with `POST /v1/persons/{id}/lift_hold`, and wait for the claim or void it with `POST ' +
       '/v1/claims/{id}/void`.',
   },
+  import_has_errors: {
+    status: 422,
+    message: "The import can't be started: rows have errors.",
+    cause: 'Validation found errors. `GET /v1/imports/{id}/errors` lists them.',
+    remedy: 'Import a corrected file, or send `skip_invalid: true` to import the valid rows.',
+  },
+  external_id_taken: {
+    status: 409,
+    message: 'Another object of this kind has this `external_id`.',
+    cause: 'An `external_id` is unique per kind of object in your account.',
+    remedy:
+      'Find the object with the filter `external_id` and update it, or send another `external_id`.',
+  },
 } as const

@@ -6,6 +6,8 @@ export const scopes = {
   'api_keys:write': 'Create, rotate and revoke API keys.',
   'scoped_tokens:read': 'List and retrieve scoped tokens, without their secrets.',
   'scoped_tokens:write': 'Create and revoke scoped tokens for browsers and apps.',
+  'members:read': 'Read members, their roles and their sign-in sessions.',
+  'members:write': 'Invite, update and deactivate members, end their sessions and define roles.',
   'audit_entries:read': 'Read the audit log and get proofs of its entries.',
   'events:read': 'Read the event feed.',
   'webhook_endpoints:read': 'Read webhook endpoints and their deliveries.',
@@ -33,6 +35,11 @@ export const scopes = {
   'sessions:write': 'Book, reschedule, cancel and complete sessions.',
   'sessions:override':
     'Book outside published availability and practice. Requires `sessions:write`.',
+  'sessions:record': 'Record sessions that have already started. Requires `sessions:write`.',
+  'exports:read': 'Export the account. Requires the read scopes of what it contains.',
+  'imports:read': 'Read imports and their errors.',
+  'imports:write':
+    'Create, start, cancel and revert imports. Requires the scopes of what is imported.',
   'notes:read': 'Read notes and get proofs of them.',
   'notes:write': 'Write, sign and amend notes on behalf of practitioners.',
   'psychotherapy_notes:read': 'Read psychotherapy notes on behalf of their authors.',

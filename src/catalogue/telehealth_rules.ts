@@ -1,10 +1,14 @@
 // How telehealth is coded, by payer type and date: place of service and modifiers. A payer or a
 // contract can have its own rule.
 //
-// Source: general knowledge of CMS and commercial billing guides, not compared with a payer's
-// manual. POS 02 took effect in 2017, POS 10 and modifier 93 in 2022. From March 2020 to the end of
-// 2023, Medicare wanted the place of an in-person visit with modifier 95; since 2024, POS 02 or 10
-// without it.
+// Sources: POS 02 took effect in 2017, POS 10 in 2022 (the place-of-service list of CMS),
+// modifier 93 in 2022 (college.acaai.org/modifier-93-new-for-telehealth). From March 2020 to the
+// end of 2023, Medicare wanted the place of an in-person visit with modifier 95, and since 2023
+// modifier 93 for audio (codingintel.com/telemedicine-and-covid-19-faq); since 2024, POS 02 or 10
+// without 95 (CMS, fee schedule of 2024). Congress extended Medicare's coverage of telehealth to
+// the end of 2027, and for behavioral health at home it is permanent (CMS telehealth FAQ of
+// February 4, 2026). What commercial payers want is general knowledge, not compared with a
+// payer's manual.
 
 export type TelehealthCoding = {
   home_place_of_service: string // While the patient is at home.
@@ -38,6 +42,7 @@ const rule = (
 // Newest first.
 const medicare = [
   rule('2024-01-01', '10', '02', null, '93'),
+  rule('2023-01-01', '11', '11', '95', '93'),
   rule('2020-03-01', '11', '11', '95', '95'),
   rule('2017-01-01', '02', '02', null, null),
 ]

@@ -15,6 +15,13 @@ for (const [address, jurisdiction] of [
   ['NY', null],
   ['10 Downing Street, London', null],
   ['1 Rue A, Paris 75001', null],
+  ['Königstraße 1, 70173 Stuttgart, DE', null],
+  ['Calle 8, 1234 Mendoza, AR', null],
+  ['1 Front Street, Toronto ON M5V 2T6, CA', null],
+  ['1 Front Street, Toronto, ON, CA', null],
+  ['12345 Main Street, CA', 'US-CA'],
+  ['1 Market Street, San Francisco, CA', 'US-CA'],
+  ['1 Market Street, Newark, DE 19711', 'US-DE'],
   ['', null],
 ] as const) {
   test(`The address "${address}" is in ${jurisdiction ?? 'no known state'}`, () => {

@@ -61,12 +61,21 @@ const names: Record<string, string> = {
 const country = /[\s,]+(usa?|u\.s\.a?\.|united states( of america)?)\.?$/i
 const zip = /[\s,]+\d{5}(-\d{4})?$/
 
+// Before a last word such as CA or DE, which is a country as well: a postal code before the city
+// ("70173 Stuttgart,"), or a Canadian province ("Toronto ON M5V 2T6,").
+const city_after_code = /(^|,)\s*([A-Z]{1,2}-)?\d{4,5}\s+\p{L}[^,]*,\s*$/u
+const province = /\b(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?,\s*$/
+const house_number = /(^|,)\s*\d+\s+[^,]*\b(st|street|ave|avenue|rd|road|blvd|dr|way|ln|lane)\b/i
+const isForeign = (before: string) =>
+  province.test(before) || (city_after_code.test(before) && !house_number.test(before))
+
 // Null if the address names none. A state stands after a comma, or before a ZIP code.
 export function jurisdictionIn(address: string): string | null {
   const without_country = address.trim().replace(country, '')
   const place = without_country.replace(zip, '')
   const last = place.slice(place.lastIndexOf(',') + 1).trim()
   const code = states[last] ? last : names[last.toLowerCase()]
+  if (place === address.trim() && isForeign(place.slice(0, -last.length))) return null
   if (code && (place.includes(',') || place !== without_country)) return `US-${code}`
   const ending = place !== without_country && /\s([A-Z]{2})$/.exec(place)?.[1]
   return ending && states[ending] ? `US-${ending}` : null

@@ -1,7 +1,8 @@
 // Calls the API over HTTPS. The key comes from a setting, "attune login" or quickstart.json, never
 // from an argument.
+import type { IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
-import type { Config } from '#settings/config.ts'
+import type { ClientSettings } from '#settings/client_settings.ts'
 import { connectionOf } from './api_connection.ts'
 import { type Envelope, Failure, unreachable_exit_code, usage_exit_code } from './command.ts'
 
@@ -22,23 +23,28 @@ export type Api = {
   get<T>(path: string, query?: Query): Promise<T>
   post<T>(path: string, body: object, headers?: Record<string, string>): Promise<T>
   send<T>(request: ApiRequest): Promise<T>
+  exchange(request: ApiRequest): Promise<ApiAnswer> // Whatever the server answers.
   withKey(api_key: string): Api // The same server with another key.
 }
+
+export type ApiAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 export type Connection = { base_url: string; ca: Buffer | undefined; api_key: string }
 
 const timeout_ms = 30_000
 
-export const apiOf = (config: Config): Api => apiAt(connectionOf(config))
+export const apiOf = (settings: ClientSettings): Api => apiAt(connectionOf(settings))
 
 export function apiAt(connection: Connection): Api {
   const { base_url, api_key } = connection
   const agent = new https.Agent({ keepAlive: true, maxSockets: 2 })
-  const send = <T>(request: ApiRequest) => sendRequest<T>(connection, agent, request)
+  const exchange = (request: ApiRequest) => exchangeWith(connection, agent, request)
+  const send = async <T>(request: ApiRequest) => resultOf<T>(base_url, await exchange(request))
   return {
     base_url,
     api_key,
     send,
+    exchange,
     withKey: (other) => apiAt({ ...connection, api_key: other }),
     get: (path, query = {}) => send({ method: 'GET', path: `${path}${queryText(query)}` }),
     post: (path, body, headers = {}) =>
@@ -52,14 +58,14 @@ function queryText(query: Query) {
   return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
 }
 
-function sendRequest<T>(
+function exchangeWith(
   { base_url, ca, api_key }: Connection,
   agent: https.Agent,
   { method, path, form, json, headers = {}, timeout_ms: patience = timeout_ms }: ApiRequest,
 ) {
   const bytes = json ?? form
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
-  return new Promise<T>((resolve, reject) => {
+  return new Promise<ApiAnswer>((resolve, reject) => {
     const request = https.request(`${base_url}${path}`, {
       method,
       agent,
@@ -82,14 +88,18 @@ function sendRequest<T>(
       response.on('error', (error) => reject(unreachable(base_url, error)))
       response.on('data', (part) => (text += part))
       response.on('end', () => {
-        const body = parseObject(text)
-        if (!body) reject(new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code))
-        else if (response.statusCode === 200) resolve(body as T)
-        else reject(failureOf(response.statusCode!, body))
+        resolve({ status: response.statusCode!, headers: response.headers, text })
       })
     })
     request.end(bytes)
   })
+}
+
+function resultOf<T>(base_url: string, { status, text }: ApiAnswer) {
+  const body = parseObject(text)
+  if (!body) throw new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code)
+  if (status !== 200) throw failureOf(status, body)
+  return body as T
 }
 
 function parseObject(text: string): object | undefined {

@@ -1,6 +1,6 @@
 // Chooses the API's address, its CA certificate and the API key.
 import { existsSync, readFileSync } from 'node:fs'
-import type { Config } from '#settings/config.ts'
+import type { ClientSettings } from '#settings/client_settings.ts'
 import type { Connection } from './api_client.ts'
 import { UsageError } from './command.ts'
 import { readLogins } from './logins.ts'
@@ -8,8 +8,8 @@ import { readQuickstart } from './quickstart_file.ts'
 
 // A key is sent only to the address it was stored for. ATTUNE_API_KEY goes to ATTUNE_API_URL, else
 // to the address of the last login, else to the sandbox of ATTUNE_HOME.
-export function connectionOf(config: Config): Connection {
-  const { base_url, key, ca_file } = findConnection(config)
+export function connectionOf(settings: ClientSettings): Connection {
+  const { base_url, key, ca_file } = findConnection(settings)
   if (!key) {
     const where = 'or set ATTUNE_HOME to the home directory of a sandbox'
     throw new UsageError(`No API key found. Run "attune login", set ATTUNE_API_KEY, ${where}.`)
@@ -18,7 +18,7 @@ export function connectionOf(config: Config): Connection {
   return { base_url, ca, api_key: key }
 }
 
-export function findConnection({ home, login_file, api_key, api_url, public_url }: Config) {
+export function findConnection({ home, login_file, api_key, api_url, public_url }: ClientSettings) {
   const quickstart = readQuickstart(home)
   const { current, logins } = readLogins(login_file)
   const base_url = api_url ?? current ?? quickstart?.base_url ?? `${public_url}/v1`

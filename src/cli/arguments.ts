@@ -1,8 +1,10 @@
 // Parses the words after a command's name into its arguments and options.
-import { parseArgs } from 'node:util'
 import { type Arguments, type Command, type Option, UsageError } from './command.ts'
 import { didYouMean } from './suggest.ts'
 import { usage } from './usage.ts'
+
+// An import of node:util would load all that it exports, worker threads included.
+const { parseArgs } = process.getBuiltinModule('node:util')
 
 const of_every_command: Record<string, Option> = {
   json: { summary: 'Print machine-readable output.', type: 'boolean' },

@@ -24,16 +24,21 @@ async function main(words: string[]) {
 
 async function runCommand(command: Command, args: Arguments) {
   if ('show' in command) return await command.show(args)
+  const json = args.options.json === true
+  if ('request' in command) {
+    const { readClientSettings } = await import('#settings/client_settings.ts')
+    const result = await command.request(readClientSettings(), args)
+    return printResult(result, json || command.always_json === true)
+  }
   const { readConfig } = await import('#settings/config.ts')
   const config = readConfig()
-  const json = args.options.json === true
   if ('follow' in command) {
     for await (const row of command.follow(config, args)) {
       print(json ? JSON.stringify(row) : command.line(row))
     }
     return
   }
-  printResult(await command.run(config, args), json || command.always_json === true)
+  printResult(await command.run(config, args), json)
 }
 
 type Found = { command: Command; parse(words: string[]): Arguments }
@@ -47,8 +52,8 @@ async function findCommand(words: string[]): Promise<Found | undefined> {
   if (command) return { command, parse: (rest) => parseArguments(command, rest) }
   if (words.length < 2) return undefined
   const { findOperationCommand, parseOperation } = await import('./operation_command.ts')
-  const operation = findOperationCommand(words)
-  return operation && { command: operation, parse: (rest) => parseOperation(operation, rest) }
+  const found = findOperationCommand(words)
+  return found && { command: found.command, parse: (rest) => parseOperation(found, rest) }
 }
 
 async function helpFor(command: Command | undefined, words: string[]) {

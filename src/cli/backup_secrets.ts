@@ -8,7 +8,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import { type Config } from '#settings/config.ts'
 import { readSecrets } from '#app/secrets.ts'
 import type { BackupHeader, SecretName } from '#db/backup_file.ts'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { UsageError } from './command.ts'
 
 const settingOf: Record<SecretName, string> = {

@@ -1,4 +1,5 @@
 // Defines a command as data: its name, arguments, options and action. Help is generated from it.
+import type { ClientSettings } from '#settings/client_settings.ts'
 import type { Config } from '#settings/config.ts'
 import { command_exit_codes } from '#settings/startup_error.ts'
 
@@ -32,8 +33,10 @@ export type Command = {
   examples: string[] // As typed, without the program's name.
   hidden?: boolean // For programs, so not in the overview.
 } & (
+  | { run(config: Config, args: Arguments): Promise<Row | Table> }
+  // Only calls the API, so it needs few settings.
   | {
-      run(config: Config, args: Arguments): Promise<Row | Table>
+      request(settings: ClientSettings, args: Arguments): Promise<Row | Table>
       always_json?: boolean // For objects of the API, which are too large for a table.
     }
   // Streams rows until Ctrl-C, one line each.

@@ -27,11 +27,15 @@ const files: { title: string; files: CommandFile[] }[] = [
     ],
   },
   {
-    title: 'Accounts and keys',
+    title: 'Accounts, keys and members',
     files: [
       {
         words: ['accounts'],
         load: async () => (await import('./commands/accounts.ts')).accountCommands,
+      },
+      {
+        words: ['members'],
+        load: async () => (await import('./commands/members.ts')).memberCommands,
       },
       { words: ['keys'], load: async () => (await import('./commands/keys.ts')).keyCommands },
     ],
@@ -64,6 +68,15 @@ const files: { title: string; files: CommandFile[] }[] = [
     ],
   },
   {
+    title: 'Moving in and out',
+    files: [
+      {
+        words: ['import', 'export'],
+        load: async () => (await import('./commands/imports.ts')).importCommands,
+      },
+    ],
+  },
+  {
     title: 'Development',
     files: [
       {
@@ -74,6 +87,7 @@ const files: { title: string; files: CommandFile[] }[] = [
         words: ['listen', 'trigger'],
         load: async () => (await import('./commands/listen.ts')).listenCommands,
       },
+      { words: ['mcp'], load: async () => (await import('./commands/mcp.ts')).mcpCommands },
       {
         words: ['logs', 'events', 'clock'],
         load: async () => (await import('./commands/api.ts')).apiCommands,

@@ -1,6 +1,6 @@
 // What can complete the words typed so far: commands, resources, verbs, options and their values.
 import type { Fields } from '#docs/command_table.ts'
-import { apiName, findOperation, readApiTable, verbsOf } from './api_table.ts'
+import { apiName, readApiTable, verbsOf } from './api_table.ts'
 import type { Command } from './command.ts'
 import { commandsOf, firstWords } from './commands.ts'
 import { findOperationCommand } from './operation_command.ts'
@@ -18,8 +18,9 @@ async function candidates(before: string[], typed: string): Promise<string[]> {
   const [first, second] = before
   if (first === undefined) return [...(await shownWords()), ...resourceNames(), 'help', '--version']
   const own = await commandsOf(first)
-  const command = commandOf(own, before) ?? (second && findOperationCommand(before)) ?? undefined
-  const fields = second ? (findOperation(before)?.fields ?? {}) : {}
+  const found = second ? findOperationCommand(before) : undefined
+  const command = commandOf(own, before) ?? found?.command
+  const fields = found?.operation.fields ?? {}
   const values = valuesOf(before, fields)
   if (values) return values
   if (command && typed.startsWith('-')) return [...optionsOf(command), ...nestedOf(fields)]

@@ -1,5 +1,6 @@
 // Follows the request logs and the events of an account.
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ClientSettings } from '#settings/client_settings.ts'
 import type { Config } from '#settings/config.ts'
 import { type Api, apiOf, type Query } from './api_client.ts'
 import { type Arguments, type Row, text, wholeNumber } from './command.ts'
@@ -84,10 +85,10 @@ export async function newestSequence(api: Api): Promise<number> {
   return data[0]?.sequence ?? 0
 }
 
-export async function resendEvent(config: Config, args: Arguments): Promise<Row> {
+export async function resendEvent(settings: ClientSettings, args: Arguments): Promise<Row> {
   const endpoint = text(args, 'endpoint')
   const path = `/events/${encodeURIComponent(args.words[0]!)}/resend`
   const body = endpoint ? { webhook_endpoint_id: endpoint } : {}
-  const { id, type, sequence } = await apiOf(config).post<Event>(path, body)
+  const { id, type, sequence } = await apiOf(settings).post<Event>(path, body)
   return { id, type, sequence }
 }

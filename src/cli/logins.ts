@@ -1,7 +1,7 @@
 // The keys that "attune login" stores: one for each address, in a file only its owner can read.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { UsageError } from './command.ts'
 
 export type Login = { api_key: string; ca_file: string | null }

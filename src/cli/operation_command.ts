@@ -6,10 +6,12 @@ import type { Arguments, Command, Option } from './command.ts'
 import { type Pair, takeFields } from './request_fields.ts'
 import { optionsBeside } from './request_options.ts'
 
-// The command of these words, or undefined if the API has no such operation.
-export function findOperationCommand(words: string[]): Command | undefined {
+// The command of these words with its operation, or undefined if the API has no such operation.
+export function findOperationCommand(words: string[]) {
   const operation = findOperation(words)
-  return operation && operationCommand(`${apiName(words[0]!)} ${apiName(words[1]!)}`, operation)
+  if (!operation) return undefined
+  const name = `${apiName(words[0]!)} ${apiName(words[1]!)}`
+  return { operation, command: operationCommand(name, operation) }
 }
 
 export function operationCommand(name: string, operation: Operation): Command {
@@ -23,17 +25,20 @@ export function operationCommand(name: string, operation: Operation): Command {
     details: [`Sends ${method} /v1${path}.${nestedExample(fields)}`],
     examples: [[name, takes ? '<id>' : '', ...requiredOf(fields)].filter(Boolean).join(' ')],
     always_json: true,
-    async run(config, args) {
+    async request(settings, args) {
       const { sendTo } = await import('./requests.ts')
       const id = encodeURIComponent(args.words[0] ?? '')
-      return await sendTo(config, method, path.replace('{id}', id), args)
+      return await sendTo(settings, method, path.replace('{id}', id), args)
     },
   }
 }
 
 // Fields are taken out of the words first, so that nested ones and flags need no declaration.
-export function parseOperation(command: Command, words: string[]): Arguments {
-  const { method, fields = {} } = findOperation(command.name.split(' '))!
+export function parseOperation(
+  { command, operation }: { command: Command; operation: Operation },
+  words: string[],
+): Arguments {
+  const { method, fields = {} } = operation
   const { pairs, rest } = takeFields(words, fields)
   const sent = method === 'GET' ? withCommas(pairs) : pairs
   return { ...parseArguments(command, rest), fields: sent }

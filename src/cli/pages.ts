@@ -1,6 +1,6 @@
 // The pages that "attune open" knows, with their paths.
 export const pages: Record<string, string> = {
-  console: '/',
+  console: '/console',
   docs: '/docs',
   errors: '/docs/errors',
   sandbox: '/docs/sandbox',

@@ -1,6 +1,6 @@
 // Creates a sandbox's first account and API key, and saves them in quickstart.json.
 import { sql } from '#db/sql.ts'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { newId } from '#kernel/ids.ts'
 import { type AccountContext, queryAsWorker, inAccount } from '#kernel/unit_of_work.ts'
 import { createAccount } from '#areas/platform/account/account.ts'

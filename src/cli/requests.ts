@@ -1,22 +1,22 @@
 // Sends the request of a command and returns the response.
-import type { Config } from '#settings/config.ts'
+import type { ClientSettings } from '#settings/client_settings.ts'
 import { apiOf } from './api_client.ts'
 import { findConnection } from './api_connection.ts'
 import { type Arguments, type Row, UsageError } from './command.ts'
 import { requestOf } from './request_options.ts'
 
 export async function sendTo(
-  config: Config,
+  settings: ClientSettings,
   method: string,
   path: string,
   args: Arguments,
 ): Promise<Row> {
-  return await apiOf(config).send<Row>(await requestOf(method, path, args))
+  return await apiOf(settings).send<Row>(await requestOf(method, path, args))
 }
 
 // The path below /v1 of what a caller typed: sessions, /sessions, /v1/sessions or a whole URL.
-export function pathOf(config: Config, typed: string): string {
-  const { base_url } = findConnection(config)
+export function pathOf(settings: ClientSettings, typed: string): string {
+  const { base_url } = findConnection(settings)
   const { origin } = new URL(base_url)
   const below = typed.startsWith(`${origin}/`) ? typed.slice(origin.length) : typed
   if (/^[a-z]+:\/\//i.test(below)) {

@@ -7,6 +7,7 @@ import { type Arguments, Failure, type Row, type Table, UsageError } from './com
 import { type Event, newestSequence, type Page } from './feeds.ts'
 import { didYouMean } from './suggest.ts'
 import { recipes, untriggerable } from './trigger/recipes.ts'
+import { patientApi } from './patient_api.ts'
 import { sandboxOf } from './trigger/sandbox.ts'
 
 const patience_ms = 15_000
@@ -24,7 +25,8 @@ export async function trigger(config: Config, args: Arguments): Promise<Row | Ta
 }
 
 // Runs the recipe and returns the event. Other events on the way to it are made too.
-export async function triggerEvent(api: Api, type: string): Promise<Event> {
+export async function triggerEvent(of_caller: Api, type: string): Promise<Event> {
+  const api = patientApi(of_caller)
   const after = await newestSequence(api)
   await recipes[type]!(sandboxOf(api))
   const end = performance.now() + patience_ms

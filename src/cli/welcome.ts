@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Config } from '#settings/config.ts'
 import type { Service } from '#app/service.ts'
+import { firstOwnerLink } from './first_owner.ts'
 import { ensureQuickstart } from './quickstart.ts'
 
 export async function printWelcome(config: Config, service: Service) {
@@ -13,6 +14,7 @@ export async function printWelcome(config: Config, service: Service) {
   const ca_file = service.ca_file ?? null
   const reach = { base_url, ca_file }
   const { api_key, first } = await ensureQuickstart(service, config.home, reach, config.seed)
+  const sign_in = await firstOwnerLink(service, origin)
   const file = join(config.home, 'quickstart.json')
   print([
     '',
@@ -23,6 +25,9 @@ export async function printWelcome(config: Config, service: Service) {
       : []),
     '  Try a request:',
     ...tryLines(base_url, ca_file, first && api_key ? api_key : keyFrom(file)),
+    '',
+    '  Sign in to the console with this link. It works once, for 15 minutes:',
+    `    ${sign_in}`,
     '',
     `  Documentation: ${origin}/docs`,
     `  These details are saved in ${file}.`,

@@ -21,6 +21,7 @@ export type EntryRow = {
   actor_id: string | null
   key_id: string | null
   request_id: string | null
+  client: string | null
   recorded_at: string
 }
 
@@ -43,7 +44,7 @@ export const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest()
 }
 
-// An entry as canonical JSON.
+// An entry as canonical JSON. A client that isn't named is omitted.
 export const entryText = (row: EntryRow) =>
   canonical({
     account_id: row.account,
@@ -51,6 +52,7 @@ export const entryText = (row: EntryRow) =>
     actor_id: row.actor_id,
     actor_kind: row.actor_kind,
     basis: row.basis,
+    ...(row.client !== null && { client: row.client }),
     decision_id: row.decision_id,
     fields: row.fields,
     id: row.id,

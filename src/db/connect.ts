@@ -13,6 +13,7 @@ import {
 import { type Caches, createCaches } from './caches.ts'
 import { createRecentWrites, type RecentWrites } from './recent_writes.ts'
 import { sql, type Statement } from './sql.ts'
+import { watchTimer } from './watch_timer.ts'
 
 export type Connection = {
   query<Row = unknown>(statement: Statement): Promise<Row[]>
@@ -77,11 +78,12 @@ export function connect(options: ConnectOptions): Database {
   let turned_away = 0
 
   // One timer for all: rejects callers that waited too long, and closes connections that hang.
-  const watch = setInterval(() => {
+  const watch = watchTimer(25, () => {
     const now = performance.now()
     while (queue.length > 0 && now - queue[0]!.since > wait_limit_ms) refuse(queue.shift()!)
     for (const { since, client } of held) if (now - since > hold_limit_ms) cut(client)
-  }, 25).unref()
+    return queue.length > 0 || held.size > 0
+  })
 
   function refuse(waiter: Waiter) {
     turned_away++
@@ -92,6 +94,7 @@ export function connect(options: ConnectOptions): Database {
     new Promise<void>((take, refused) => {
       if (in_use < size) return take(void in_use++)
       queue.push({ since: performance.now(), take, refuse: refused })
+      watch.start()
     })
 
   function nextTurn() {
@@ -119,6 +122,7 @@ export function connect(options: ConnectOptions): Database {
       })
       const holding = { since: performance.now(), client }
       held.add(holding)
+      watch.start()
       let broken = false
       const discard = () => void (broken = true)
       const renew = () => {
@@ -141,7 +145,7 @@ export function connect(options: ConnectOptions): Database {
   }
 
   async function close() {
-    clearInterval(watch)
+    watch.stop()
     await pool.end()
   }
 

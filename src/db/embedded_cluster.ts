@@ -4,13 +4,14 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { flushFolder } from '#settings/home.ts'
+import { flushFolder } from '#settings/private_file.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import type { EmbeddedPaths } from './embedded_paths.ts'
 import { processOptions, changeOwner } from './embedded_paths.ts'
 
 const run = promisify(execFile)
-const fast_stop_limit_ms = 60_000
+// A killed service left it behind, and callers wait. What isn't written yet is in the WAL.
+const fast_stop_limit_ms = 3_000
 const immediate_stop_limit_ms = 10_000
 const unused_pid = 2_147_483_646 // Larger than any process ID in use.
 

@@ -5,7 +5,7 @@ import * as fs from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { StartupError } from '#settings/startup_error.ts'
 
 export type SystemUser = { uid: number; gid: number }

@@ -7,6 +7,8 @@ export type RecentWrites = {
   // By the process's clock. Each name is an object type ("session") or its creation
   // ("session.created").
   last(account: string, names: string[]): number
+  // Calls the listener at every write from now on, until the returned function is called.
+  follow(listener: () => void): () => void
 }
 
 const most = 10_000
@@ -18,10 +20,12 @@ const keyOf = (account: string, name: string) => `${account} ${name}`
 
 export function createRecentWrites(): RecentWrites {
   const written = new Map<string, number>()
+  const listeners = new Set<() => void>()
 
   function record(account: string, types: string[]) {
     const now = performance.now()
     for (const type of types) written.set(keyOf(account, nameOf(type)), now)
+    for (const listener of listeners) listener()
     if (written.size < most) return
     for (const [key, at] of written) if (now - at > kept_ms) written.delete(key)
   }
@@ -29,5 +33,10 @@ export function createRecentWrites(): RecentWrites {
   const last = (account: string, names: string[]) =>
     names.reduce((latest, name) => Math.max(latest, written.get(keyOf(account, name)) ?? 0), 0)
 
-  return { record, last }
+  function follow(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { record, last, follow }
 }

@@ -43,6 +43,8 @@ const shared_examples: Record<SharedCode | 'api_key_missing' | 'api_key_invalid'
       }),
     api_key_missing: keyMissing,
     api_key_invalid: keyInvalid,
+    sign_in_failed: () =>
+      new ApiError('sign_in_failed', { reason: 'The link was used before or has expired.' }),
     https_required: () =>
       new ApiError('https_required', { exposure: 'No API key was detected in the request.' }),
     method_not_allowed: () =>

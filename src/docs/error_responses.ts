@@ -15,7 +15,7 @@ import { headersNamed } from './shared_components.ts'
 export function errorResponses(components: Components, route: Route): Json {
   const common = commonErrorsOf(route)
   const own_statuses = [...byStatus(errorsOf(route))].filter(
-    ([status]) => !statuses_of_any_operation.has(status),
+    ([, codes]) => !codes.every((code) => errors_of_any_operation.includes(code)),
   )
   const responses = own_statuses.map(([status, codes]) => {
     const own = codes.filter((code) => !common.includes(code))
@@ -29,21 +29,26 @@ export function errorResponses(components: Components, route: Route): Json {
 
 const max_codes_in_name = 2
 
-// Errors in how a request is framed. They don't depend on the operation, so all share one response.
-const framing_errors = [
+// Errors in how a request is framed, and of a service that can't respond now. They don't depend on
+// the operation, so all share one response.
+const errors_of_any_operation: ErrorCode[] = [
   'not_acceptable',
   'payload_too_large',
   'unsupported_media_type',
-] as const satisfies ErrorCode[]
-const statuses_of_any_operation = new Set<number>(framing_errors.map((code) => errors[code].status))
+  'rate_limited',
+  'internal_error',
+  'overloaded',
+  'storage_full',
+  'database_unavailable',
+]
 
 export function otherError(components: Components): Json {
   return {
-    ...contentOf(components, framing_errors),
+    ...contentOf(components, errors_of_any_operation),
     description:
-      `Any other error has the same form: ${framing_errors.map(code).join(', ')}, and HTTP ` +
-      'errors such as 405 (with `Allow`), 408, 417 and 431.',
-    headers: headersNamed('Request-Id'),
+      `Any other error has the same form: ${errors_of_any_operation.map(code).join(', ')}, and ` +
+      'HTTP errors such as 405 (with `Allow`), 408, 417 and 431. 429 and 503 have `Retry-After`.',
+    headers: headersNamed('Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy'),
   }
 }
 

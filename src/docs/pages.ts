@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from '#settings/config.ts'
+import type { Environment } from '#settings/environment.ts'
 import { frontPage, type Signup } from '#areas/platform/waitlist/front_page.ts'
 import { withServer } from './openapi_server.ts'
 import { moveDates, today, weeksSinceWritten } from './site/sample_dates.ts'
@@ -45,7 +46,10 @@ const json = 'application/json; charset=utf-8'
 
 const upToDate = (text: string) => moveDates(text, weeksSinceWritten(today()))
 
-export function pageSources(public_url: string, signup: Signup): Map<string, PageSource> {
+type Deployment = { public_url: string; environment: Environment; signup: Signup }
+
+export function pageSources(deployment: Deployment): Map<string, PageSource> {
+  const { public_url, signup, environment } = deployment
   const front = () => upToDate(frontPage(signup, public_url))
   return new Map<string, PageSource>([
     ['/', { type: html, policy: policies.front, build: front }],
@@ -53,10 +57,13 @@ export function pageSources(public_url: string, signup: Signup): Map<string, Pag
     ['/docs/site.css', file(css, 'site.css')],
     ['/docs/site.js', file(javascript, 'site.js')],
     ['/docs/preferences.js', file(javascript, 'preferences.js')],
+    ['/docs/try.js', file(javascript, 'try.js')],
+    ['/docs/try_request.js', file(javascript, 'try_request.js')],
+    ['/docs/try.css', file(css, 'try.css')],
     ['/favicon.ico', file('image/svg+xml', 'icon.svg')],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', build: () => robots }],
     ['/openapi.json', { type: json, build: openApiText(public_url) }],
-    ...siteSources(public_url),
+    ...siteSources({ public_url, sandbox: environment === 'sandbox' }),
   ])
 }
 

@@ -32,6 +32,8 @@ export const errorsOf = (route: Route): ErrorCode[] =>
   byStatusOrder([
     ...commonErrorsOf(route),
     ...(route.errors ?? []),
+    ...(route.needs_fresh_sign_in ? (['fresh_sign_in_required'] as const) : []),
+    ...(takesExternalId(route) ? (['external_id_taken'] as const) : []),
     ...(route.afterCommit ? (['outcome_unknown'] as const) : []),
   ])
 
@@ -43,6 +45,9 @@ export const commonErrorsOf = (route: Route): ErrorCode[] =>
     ...(isWrite(route) ? write_errors : []),
     ...(route.errors?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
   ])
+
+const takesExternalId = ({ body }: Route) =>
+  'external_id' in ((body as { properties?: object } | undefined)?.properties ?? {})
 
 const canBeNotFound = (route: Route) =>
   takesActor(route) ||

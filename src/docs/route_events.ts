@@ -52,7 +52,7 @@ const additional_events: Record<string, string[]> = {
   'matchings.create': ['matching.completed', 'matching.diverted'],
   'matchings.accept': ['session.created'],
   'matchings.feedback': ['matching.feedback_given'],
-  'matchings.assign': ['matching.created', 'session.created'],
+  'matchings.assign': ['matching_assignment.created'],
   'deposits.create': ['deposit.matched'],
   'deposits.import': ['deposit.created', 'deposit.matched'],
   'refunds.create': ['payment.refunded'],
@@ -69,6 +69,7 @@ const additional_events: Record<string, string[]> = {
   'claims.decide_appeal': ['claim.appeal_decided'],
   'claims.write_off': ['claim.written_off'],
   'claims.transfer_to_patient': ['claim.transferred'],
+  'imports.add_part': ['import.updated'],
   'remittances.create': ['x12_document.created'],
 }
 

@@ -97,3 +97,15 @@ export const sandboxGroups: Group[] = [
 export const aboutSandbox =
   'Use these values to trigger specific outcomes. Unless noted, any other value succeeds. ' +
   'Sandbox values are rejected in production. To advance time, use `POST /v1/test_clock/advance`.'
+
+/** The values for the console, which shows them as a screen. */
+export const sandboxValuesJson = () =>
+  `${JSON.stringify(
+    sandboxGroups.map(({ name, where, values }) => ({
+      name,
+      where,
+      values: Object.entries(values).map(([value, outcome]) => ({ value, outcome })),
+    })),
+    null,
+    2,
+  )}\n`

@@ -4,7 +4,6 @@ import type { TSchema } from 'typebox'
 import { DateRange, TimeRange, Timestamp } from '#kernel/fields.ts'
 import { Money, SignedMoney } from '#kernel/money.ts'
 import { Address, HumanName } from '#kernel/person_fields.ts'
-import { exampleOf } from './example.ts'
 
 export type Json = Record<string, unknown>
 
@@ -34,8 +33,6 @@ const standard_formats: Record<string, string | undefined> = {
   'date-or-now': undefined,
   'date-time-or-now': undefined,
 }
-
-const scalars = ['string', 'number', 'integer', 'boolean']
 
 // A plain copy without TypeBox internals.
 export const plain = (schema: TSchema): JsonSchema => JSON.parse(JSON.stringify(schema))
@@ -130,10 +127,11 @@ function convert(components: Record<string, JsonSchema>, schema: JsonSchema): Js
     return orNull(convert(components, { ...rest, ...field }))
   }
   const into = (part: JsonSchema) => schemaIn(components, part)
+  // A body has an example as a whole, which shows every field.
   const intoEach = (parts: Record<string, JsonSchema>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
-  const intoMembers = (parts: Record<string, JsonSchema>) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, withoutExamples(into(part))]),
+    )
   const { format: own_format, ...others } = rest
   const format =
     own_format && own_format in standard_formats ? standard_formats[own_format] : own_format
@@ -141,7 +139,7 @@ function convert(components: Record<string, JsonSchema>, schema: JsonSchema): Js
   return {
     ...others,
     ...(format && { format }),
-    ...(properties && { properties: intoMembers(properties) }),
+    ...(properties && { properties: intoEach(properties) }),
     ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
     ...(typeof additionalProperties === 'object' &&
       additionalProperties.type && { additionalProperties: into(additionalProperties) }),
@@ -162,8 +160,4 @@ function orNull(schema: JsonSchema): JsonSchema {
   }
 }
 
-// Adds an example to every simple field.
-function withExample(schema: JsonSchema): JsonSchema {
-  const simple = [schema.type ?? []].flat().some((type) => scalars.includes(type))
-  return simple && !schema.examples ? { ...schema, examples: [exampleOf(schema)] } : schema
-}
+const withoutExamples = ({ examples: _examples, ...schema }: JsonSchema): JsonSchema => schema

@@ -6,6 +6,8 @@ import type { DeploymentSettings } from '#settings/config.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Limits } from '#settings/limits.ts'
 import type { Database } from '#db/connect.ts'
+import type { Mailer } from '#outside/ports/mail.ts'
+import type { SingleSignOn } from '#outside/ports/single_sign_on.ts'
 import type { Outside } from '#outside/ports/outside.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
@@ -19,6 +21,8 @@ export type AppContext = {
   secrets: Secrets
   allows: DeploymentSettings
   outside: Outside
+  mail: Mailer
+  single_sign_on(): SingleSignOn | undefined // Undefined if it isn't set up.
   limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   event_watch: EventWatch

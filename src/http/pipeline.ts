@@ -105,6 +105,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const callOf = (entry: Entry, query: Call['query']): Call => ({
       ...buildCall(context, request, on_behalf_of, entry, query),
       sends_to: route.sends_to ?? null,
+      dry_run,
     })
 
     return await runUnit<Entry, Awaited<ReturnType<typeof responses.replay>>, HandlerResponse>(

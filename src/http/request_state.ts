@@ -6,6 +6,7 @@ declare module 'fastify' {
     key_hash: string
     account: string | undefined
     key_id: string | undefined
+    member_id: string | undefined
     admitted: boolean // Whether the key has been checked, or needn't be.
     unknown_key: boolean // Whether the key was not known here before it was looked up.
     limits: Record<string, string> | undefined // What is left, once the request was counted.
@@ -19,6 +20,7 @@ export function decorateRequests(server: FastifyInstance) {
   server.decorateRequest('key_hash', '')
   server.decorateRequest('account', undefined)
   server.decorateRequest('key_id', undefined)
+  server.decorateRequest('member_id', undefined)
   server.decorateRequest('admitted', false)
   server.decorateRequest('unknown_key', false)
   server.decorateRequest('limits', undefined)

@@ -9,6 +9,7 @@ import type { Database } from '#db/connect.ts'
 import { describe } from '#http/responses/database_errors.ts'
 import type { Mailer } from '#outside/ports/mail.ts'
 import type { Outside } from '#outside/ports/outside.ts'
+import { activityWatch } from './activity.ts'
 import { headSender } from './audit_heads.ts'
 import { runChecks } from './run_checks.ts'
 import { runScheduledJobs } from './clock.ts'
@@ -18,7 +19,10 @@ import { sendEligibilityChecks } from './eligibility_checks.ts'
 import { deleteExpired } from './delete_expired.ts'
 import { readMailboxes } from './read_mailboxes.ts'
 import { receiveDocuments } from './receive_documents.ts'
+import { sendInvitations } from './member_invitations.ts'
 import { inviteNextEntries } from './invitations.ts'
+import { runAssignments } from './run_assignments.ts'
+import { runImports } from './run_imports.ts'
 import { runProcessorOperations } from './processor_operations.ts'
 import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
@@ -32,14 +36,26 @@ export type BackgroundContext = {
   allows: DeploymentSettings
   outside: Outside
   log: Logger
+  mail: Mailer
+  public_url: string
   invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
   audit_heads?: AuditHeadSettings | undefined
   onNumbered?: OnNumbered | undefined // For requests of this process that wait for events.
 }
 
+const second_ms = 1_000
 const minute_ms = 60_000
 const hour_ms = 3_600_000
 const drain_limit_ms = 5_000
+
+// How long a kind of work pauses between two rounds: while requests or other work write something,
+// and while nothing does. What becomes due by the time alone is then found a little later.
+type Pause = { busy_ms: number; idle_ms: number; first_ms?: number }
+const at_once: Pause = { busy_ms: 100, idle_ms: 5 * second_ms }
+const soon: Pause = { busy_ms: second_ms, idle_ms: 5 * second_ms }
+const by_time: Pause = { busy_ms: second_ms, idle_ms: second_ms }
+const hourly: Pause = { busy_ms: hour_ms, idle_ms: hour_ms, first_ms: minute_ms }
+const look_ms = 500
 
 export function startBackgroundWork(context: BackgroundContext) {
   const { db, log } = context
@@ -50,31 +66,42 @@ export function startBackgroundWork(context: BackgroundContext) {
   const sendHeads = headSender(context)
   let stopped = false
   const shouldContinue = () => !stopped
+  const activity = activityWatch(db, wakeAll)
   const loops = [
-    loop('scheduled jobs', 1_000, () => runScheduledJobs(context, shouldContinue)),
-    loop('reconciler', 1_000, reconcile),
-    loop('relay', 100, () => numberEvents(shouldContinue)),
-    loop('deliveries', 100, async () => {
+    loop('activity', { busy_ms: look_ms, idle_ms: look_ms }, activity.look),
+    loop('scheduled jobs', by_time, () => runScheduledJobs(context, shouldContinue)),
+    loop('reconciler', soon, reconcile),
+    loop('relay', at_once, () => numberEvents(shouldContinue)),
+    loop('deliveries', { busy_ms: 100, idle_ms: second_ms }, async () => {
       while (shouldContinue() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
-    loop('audit log', 200, () => linkAllEntries(context, shouldContinue)),
-    loop('audit heads', 1_000, () => sendHeads(shouldContinue)),
-    loop('checks', 1_000, () => runChecks(context, shouldContinue)),
-    loop('eligibility', 1_000, () => sendEligibilityChecks(context, shouldContinue)),
-    loop('processor', 1_000, () => runProcessorOperations(context, shouldContinue)),
-    loop('transmissions', 1_000, () => sendDocuments(context, shouldContinue)),
-    loop('incoming documents', 1_000, () => receiveDocuments(context, shouldContinue)),
-    loop('mailboxes', 1_000, () => readMailboxes(context, shouldContinue)),
-    loop('registries', 10_000, () => recheckPractitioners(context)),
-    loop('data retention', hour_ms, () => deleteExpired(db, shouldContinue), minute_ms),
+    loop('audit log', { ...at_once, busy_ms: 200 }, () => linkAllEntries(context, shouldContinue)),
+    loop('audit heads', soon, () => sendHeads(shouldContinue)),
+    loop('checks', soon, () => runChecks(context, shouldContinue)),
+    loop('eligibility', soon, () => sendEligibilityChecks(context, shouldContinue)),
+    loop('processor', soon, () => runProcessorOperations(context, shouldContinue)),
+    loop('transmissions', soon, () => sendDocuments(context, shouldContinue)),
+    loop('incoming documents', soon, () => receiveDocuments(context, shouldContinue)),
+    loop('mailboxes', soon, () => readMailboxes(context, shouldContinue)),
+    loop('imports', soon, () => runImports(context, shouldContinue)),
+    loop('assignments', soon, () => runAssignments(context, shouldContinue)),
+    loop('member invitations', soon, () => sendInvitations(context, log, shouldContinue)),
+    loop('registries', { busy_ms: 10 * second_ms, idle_ms: 10 * second_ms }, () =>
+      recheckPractitioners(context),
+    ),
+    loop('data retention', hourly, () => deleteExpired(db, shouldContinue)),
   ]
   const { invites } = context
   if (invites) {
     loops.push(
-      loop('invitations', 1_000, () =>
+      loop('invitations', soon, () =>
         inviteNextEntries({ ...context, ...invites }, log, shouldContinue),
       ),
     )
+  }
+
+  function wakeAll() {
+    for (const { wake } of loops) wake()
   }
 
   // At the start, and whenever the clock was set back.
@@ -84,14 +111,9 @@ export function startBackgroundWork(context: BackgroundContext) {
   }
 
   // Runs in a loop. A failure is logged and retried in the next round.
-  function loop(
-    name: string,
-    pause_ms: number,
-    work: () => Promise<unknown>,
-    first_pause_ms = pause_ms,
-  ) {
+  function loop(name: string, { busy_ms, idle_ms, first_ms }: Pause, work: () => Promise<unknown>) {
     let timer: NodeJS.Timeout | undefined
-    let running: Promise<void> = Promise.resolve()
+    let running: Promise<void> | undefined
     const after = (wait_ms: number) => {
       if (shouldContinue()) timer = setTimeout(run, wait_ms)
     }
@@ -100,18 +122,29 @@ export function startBackgroundWork(context: BackgroundContext) {
         .catch((error) =>
           log.warn({ work: name, error: describe(error) }, 'background work failed'),
         )
-        .then(() => after(pause_ms))
+        .then(() => {
+          running = undefined
+          after(activity.isBusy() ? busy_ms : idle_ms)
+        })
     }
-    after(first_pause_ms)
-    return async () => {
+    // Ends a pause that was chosen while nothing happened.
+    function wake() {
+      if (running || busy_ms === idle_ms) return
+      clearTimeout(timer)
+      after(busy_ms)
+    }
+    async function end() {
       clearTimeout(timer)
       await running
     }
+    after(first_ms ?? busy_ms)
+    return { wake, end }
   }
 
   return async function stop() {
     stopped = true
-    await Promise.all(loops.map((end) => end()))
+    activity.stop()
+    await Promise.all(loops.map(({ end }) => end()))
     await idle(drain_limit_ms)
   }
 }

@@ -1,7 +1,7 @@
-// Deletes expired data. After 30 days: idempotent responses and their keys, request logs and ended
-// scoped tokens. After 90 days: events, delivery attempts and processor requests. Hashes of
-// idempotency keys, request fingerprints and the IDs of created objects are kept, so a late retry
-// still creates nothing twice.
+// Deletes expired data. After a day: sign-in links and member tokens. After 30 days: idempotent
+// responses and their keys, request logs and ended scoped tokens. After 90 days: sessions of
+// members, events, delivery attempts and processor requests. Hashes of idempotency keys, request
+// fingerprints and the IDs of created objects are kept, so a late retry creates nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { queryAsWorker } from '#kernel/unit_of_work.ts'
@@ -58,6 +58,26 @@ const expired_data = {
     'scoped_tokens',
     'account, id',
     sql`expires_at < now() - interval '30 days' order by expires_at`,
+  ),
+  member_tokens: deleteBatch(
+    'member_tokens',
+    'account, hash',
+    sql`expires_at < now() - interval '1 day' order by expires_at`,
+  ),
+  member_sessions: deleteBatch(
+    'member_sessions',
+    'account, id',
+    sql`expires_at < now() - interval '90 days' order by expires_at`,
+  ),
+  used_challenges: deleteBatch(
+    'used_challenges',
+    'challenge',
+    sql`expires_at < now() - interval '1 hour' order by expires_at`,
+  ),
+  sign_in_links: deleteBatch(
+    'sign_in_links',
+    'account, hash',
+    sql`expires_at < now() - interval '1 day' order by expires_at`,
   ),
   // Operations of ended payments. Their reference is kept.
   operations: deleteBatch(

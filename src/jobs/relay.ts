@@ -42,7 +42,8 @@ const numberBatch = sql`
     from placed join counted using (account) join counters using (account)
     where events.account = placed.account and events.id = placed.id
       and events.sequence is null
-    returning events.account, events.id, events.type, events.object_id, events.deliver_twice
+    returning events.account, events.id, events.type, events.object_id, events.deliver_twice,
+      events.imported
   ), deliveries as (
     insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, duplicate)
     select numbered.account, endpoint.id, numbered.id, now(), numbered.deliver_twice
@@ -53,6 +54,7 @@ const numberBatch = sql`
       and (
         is_subscribed(endpoint.event_types, type)
         or (type = 'webhook_endpoint.pinged' and object_id = endpoint.id))
+      and not (numbered.imported and endpoint.skip_imported)
     returning event_id
   )
   select (select count(*) from numbered)::int as events,

@@ -1,6 +1,8 @@
 // Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
 // delivery excerpts, payer documents and the waitlist. Runs next to the service and skips rows that
 // change meanwhile. Afterward the old key can be removed.
+import { partPlace } from '#areas/imports/import/part_encryption.ts'
+import { waitingEntryPlace } from '#areas/matching/matching_assignment/entry_encryption.ts'
 import { decrypt, encrypt } from '#crypto/encrypt.ts'
 import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
@@ -108,6 +110,22 @@ const encrypted_columns: EncryptedColumn[] = [
     column: 'credentials',
     where: sql`credentials is not null`,
     rewrap: singleValue(credentialsPlace),
+  },
+  {
+    name: 'import parts',
+    table: 'import_parts',
+    id: 'id',
+    column: 'encrypted',
+    where: sql`true`,
+    rewrap: singleValue(partPlace),
+  },
+  {
+    name: 'waiting list entries',
+    table: 'matching_assignment_entries',
+    id: 'id',
+    column: 'encrypted',
+    where: sql`true`,
+    rewrap: singleValue(waitingEntryPlace),
   },
   {
     name: 'unrouted documents',

@@ -43,7 +43,7 @@ export async function routeDocument(
   const targets = [...new Set(routes)]
   return targets.map((target) => {
     const numbers = new Set(routes.flatMap((to, i) => (to === target ? [i + 1] : [])))
-    const own = targets.length === 1 ? bytes : split!.only(numbers)
+    const own = targets.length === 1 ? bytes : split!.select(numbers)
     return isReason(target) ? { bytes: own, reason: target } : { bytes: own, account: target }
   })
 }

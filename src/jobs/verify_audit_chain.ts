@@ -147,7 +147,8 @@ const entriesAfter = (account: string, last: StoredEntry | undefined) => sql`
     not exists (select from audit_links as link
       where link.account = entry.account and link.entry_id = entry.id)
     and not exists (select from audit_queue as queue
-      where queue.account = entry.account and queue.entry_id = entry.id) as unlinked
+      where queue.account = entry.account and queue.position = entry.position
+        and queue.entry_id = entry.id) as unlinked
   from audit_entries as entry
   where account = ${account} and id > ${last?.id ?? ''}
   order by id

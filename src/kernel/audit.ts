@@ -29,6 +29,7 @@ export function audit(call: Call, entry: AuditEntry): AuditDraft {
     ...actorOf(call),
     key_id: call.key?.id ?? null,
     request_id: call.request_id,
+    client: call.client,
   }
   call.effects.audit.entries.push(draft)
   return draft
@@ -64,7 +65,8 @@ export function auditReads(call: Call, object: string, rows: object[], fields: s
   }
 }
 
-function actorOf({ origin, actor }: Call): Pick<AuditDraft, 'actor_kind' | 'actor_id'> {
+function actorOf({ origin, actor, member }: Call): Pick<AuditDraft, 'actor_kind' | 'actor_id'> {
   if (origin !== 'request') return { actor_kind: origin, actor_id: null }
+  if (member) return { actor_kind: 'member', actor_id: member.id }
   return { actor_kind: actor.kind, actor_id: actor.id }
 }

@@ -13,6 +13,17 @@ import { createTimeSlices, type TimeSlices } from './time_slices.ts'
 
 export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 
+export type ActingMember = { id: string; practitioner_id: string | null }
+
+// Who acts, for rules that take two people: the practitioner that a member is, the member, or the
+// actor. All requests of one person have the same.
+export const identityOf = ({ actor, member }: Pick<Call, 'actor' | 'member'>) =>
+  member ? (member.practitioner_id ?? member.id) : actor.id
+
+// Who decided, for the record: of an account that acts, the member who sent the request.
+export const deciderOf = ({ actor, member }: Pick<Call, 'actor' | 'member'>) =>
+  actor.kind === 'account' && member ? member.id : actor.id
+
 // Where a call comes from: a request, the platform (scheduled jobs, deliveries), the command line.
 export type Origin = 'request' | 'platform' | 'operator'
 
@@ -24,13 +35,16 @@ export type Call = {
   query<Row = unknown>(statement: Statement): Promise<Row[]>
   account: string
   key: Credential | null // Null for scheduled jobs and the command line.
-  actor: Actor
+  actor: Actor // As whom the call acts.
+  member: ActingMember | null // Who sent the request, if a member did.
   origin: Origin
   now: Temporal.Instant // The account's clock.
   real_now: Temporal.Instant // The real time: for credentials, limits and the audit log.
   request_id: string | null
+  client: string | null // The program that sent the request, as it calls itself.
   public_url: string // Of this service. Empty for scheduled jobs and the command line.
   effects: Effects
+  dry_run?: boolean // Rolled back: not even a refusal leaves a trace that later requests see.
   sends_to: SendsTo | null // As the route declares.
   person_keys: Map<string, Buffer | null> // Data keys unwrapped so far. Null if destroyed.
   secrets: Secrets
@@ -80,10 +94,11 @@ export type AuditDraft = {
   purpose: string | null
   basis: AuditBasis[]
   decision_id: string | null
-  actor_kind: Actor['kind'] | 'platform' | 'operator'
+  actor_kind: Actor['kind'] | 'member' | 'platform' | 'operator'
   actor_id: string | null
   key_id: string | null // Null if no request was sent.
   request_id: string | null
+  client: string | null
 }
 
 // The basis of a decision: a consent, an emergency access.
@@ -121,8 +136,10 @@ export const openCall = (
 ): Call => ({
   key: null,
   actor: { kind: 'account', id: known.account },
+  member: null,
   origin: 'request',
   request_id: null,
+  client: null,
   public_url: '',
   effects: newEffects(),
   sends_to: null,

@@ -171,6 +171,14 @@ export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
   ...pairOptions,
 })
 
+// In the audit log and the request logs.
+export const client_name = Text(
+  'Program that sent the request: its `Attune-Client` header, or the name of an MCP client. Null ' +
+    'if it gave no name.',
+  80,
+  { examples: ['claude-code (MCP)'] },
+)
+
 // Set by the server from its environment.
 export const livemode = Type.Boolean({
   description: 'False in the sandbox, true in production.',

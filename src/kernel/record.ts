@@ -3,7 +3,7 @@ import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
-import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
+import { assignments, raw, row as newRow, rows as newRows, sql } from '#db/sql.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { emit } from './events.ts'
 import { personKey } from './person_key.ts'
@@ -92,6 +92,39 @@ export async function createRow<R extends BaseRow = Row>(
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
   emit(moment, `${object}.created`, made!)
   return show(made!)
+}
+
+export type NewRow = { id: string; fields: Record<string, unknown> }
+
+// Creates many rows of a kind with one statement for those that have the same columns, and emits
+// their events.
+export async function createRows<R extends BaseRow = Row>(
+  call: Call,
+  kind: Kind<R>,
+  drafts: NewRow[],
+): Promise<R[]> {
+  const moment = atClockOf(kind, call)
+  const now = toTimestamp(moment.now)
+  const encrypted = await Promise.all(
+    drafts.map(async ({ id, fields }) => ({
+      id,
+      ...(await encryptFields(call, kind, id, fields)),
+    })),
+  )
+  const standing = { account: call.account, created_at: now, updated_at: now }
+  const alike = Map.groupBy(encrypted, ({ columns }) => Object.keys(columns).toSorted().join(' '))
+  const made = new Map<string, R>()
+  for (const group of alike.values()) {
+    const found = await call.query<R>(sql`
+      insert into ${raw(kind.table)}
+        ${newRows(group.map(({ id, columns }) => ({ ...columns, ...standing, id })))}
+      returning ${raw(kind.open?.join(', ') ?? '*')}`)
+    for (const each of found) made.set(each.id, each)
+  }
+  return encrypted.map(({ id, show }) => {
+    emit(moment, `${kind.object}.created`, made.get(id)!)
+    return show(made.get(id)!)
+  })
 }
 
 // Updates the fields that differ and emits an event that names them. If none differs, nothing

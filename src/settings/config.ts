@@ -1,51 +1,30 @@
 // Reads and validates every setting once, at startup. No setting is read anywhere else.
-import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
-import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { auditHeadsOf } from './audit_heads.ts'
+import { clientSettings } from './client_settings.ts'
+import { fileStoreOf } from './file_store.ts'
 import { limitsOf } from './limits.ts'
 import { descriptorOf, processorOf } from './processor.ts'
 import type { Environment } from './environment.ts'
-import { type Setting, type SettingName, settings } from './settings.ts'
-import {
-  bad,
-  listOf,
-  oneOf,
-  protocolOf,
-  readSecretFile,
-  type Reader,
-  wholeNumber,
-} from './values.ts'
+import { singleSignOnOf } from './single_sign_on.ts'
+import type { SettingName } from './settings.ts'
+import { bad, listOf, oneOf, protocolOf, type Reader, wholeNumber } from './values.ts'
+import { environment, readerOf, root, type Variables } from './variables.ts'
 import { requireFewProxies } from './weak_settings.ts'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export { root } from './variables.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
-type Variables = Record<string, string | undefined>
-
 export function readConfig(variables: Variables = environment()) {
-  const secret_files: string[] = []
-  const read = (name: SettingName) => {
-    const { fallback, secret } = settings[name] as Setting
-    const value = variables[name]?.trim()
-    const file = secret && variables[`${name}_FILE`]?.trim()
-    if (!file) return value || fallback
-    if (value) throw bad(name, `can't be set together with ${name}_FILE`)
-    if (!secret_files.includes(file)) secret_files.push(file)
-    return readSecretFile(name, file)
-  }
+  const { read, secret_files } = readerOf(variables)
   const environmentName = oneOf('ATTUNE_ENVIRONMENT', read, ['sandbox', 'production'])
-  const home = resolve(root, read('ATTUNE_HOME')!)
-  const port = wholeNumber('PORT', read, 0, 65_535)!
+  const client = clientSettings(read)
   const config = {
+    ...client,
     environment: environmentName as Environment,
-    home,
     host: read('HOST')!,
-    port,
-    public_url: publicUrl(read('PUBLIC_URL'), port),
     database_url: read('DATABASE_URL'),
     database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
     database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
@@ -62,16 +41,16 @@ export function readConfig(variables: Variables = environment()) {
     signup: signup(read, environmentName),
     smtp_url: smtpUrl(read('SMTP_URL')),
     mail_from: read('MAIL_FROM')!,
-    api_key: read('ATTUNE_API_KEY'),
-    api_url: apiUrl(read('ATTUNE_API_URL')),
-    login_file: resolve(read('ATTUNE_LOGIN_FILE')!.replace(/^~(?=\/)/, homedir())),
+    single_sign_on: singleSignOnOf(read),
     sources: {
       nppes: read('NPPES_URL'),
       state_board: read('LICENSE_LOOKUP_URL'),
       dea_registrants: read('DEA_LOOKUP_URL'),
     },
     ...clearinghouse(read, environmentName),
-    processor: processorOf(read, environmentName, publicUrl(read('PUBLIC_URL'), port)),
+    processor: processorOf(read, environmentName, client.public_url),
+    file_store: fileStoreOf(read, environmentName),
+    clamav_socket: read('CLAMAV_SOCKET'),
     statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
     rate_limits: limitsOf(read, environmentName),
     audit_heads: auditHeadsOf(read, environmentName, root),
@@ -81,7 +60,8 @@ export function readConfig(variables: Variables = environment()) {
     security_contact: securityContact(read('SECURITY_CONTACT')),
     secret_files,
     log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
-    log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),
+    log_file:
+      read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(client.home, 'attune.log') : '-'),
   }
   requireTogether(config)
   if (config.environment === 'production') {
@@ -114,23 +94,6 @@ export const allowancesOf = (config: Config): DeploymentSettings => ({
   private_webhooks: config.allow_private_webhooks,
   statement_descriptor: config.statement_descriptor,
 })
-
-function environment(): Variables {
-  const file = join(root, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
-  return process.env
-}
-
-function publicUrl(text: string | undefined, port: number) {
-  const url = text ?? `https://localhost:${port}`
-  if (/^https:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url)) return url
-  throw bad('PUBLIC_URL', 'must be an https:// URL without a path')
-}
-
-function apiUrl(text: string | undefined) {
-  if (!text || (protocolOf(text) === 'https:' && text.endsWith('/v1'))) return text
-  throw bad('ATTUNE_API_URL', 'must be an https:// URL that ends in /v1')
-}
 
 export type Signup = 'open' | 'waitlist' | 'closed'
 

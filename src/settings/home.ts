@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writePrivateFile } from './private_file.ts'
 import { StartupError } from './startup_error.ts'
 
 const claim_name = 'main.sock'
@@ -116,27 +117,4 @@ export function readOrCreateSecret(home: string, name: string, bytes: number): B
         'Restore it from a backup.',
     )
   return secret
-}
-
-// Atomic, even after a power failure.
-export function writePrivateFile(file: string, text: string): void {
-  const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  try {
-    fs.writeFileSync(fresh, text, { mode: 0o600, flag: 'wx', flush: true })
-    fs.renameSync(fresh, file)
-  } catch (error) {
-    fs.rmSync(fresh, { force: true })
-    throw error
-  }
-  flushFolder(dirname(file))
-}
-
-// A rename is durable only once its directory has reached the disk.
-export function flushFolder(path: string): void {
-  const folder = fs.openSync(path, 'r')
-  try {
-    fs.fsyncSync(folder)
-  } finally {
-    fs.closeSync(folder)
-  }
 }

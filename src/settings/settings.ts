@@ -211,6 +211,27 @@ export const settings = {
     example: 'smtps://user:secret@mail.example.com',
   },
   MAIL_FROM: { summary: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
+  OIDC_ISSUER: {
+    summary:
+      'Issuer URL of the OpenID Connect provider for single sign-on to the console. Register ' +
+      'PUBLIC_URL/console/sign-in/oidc/callback as its redirect URI.',
+    example: 'https://login.example.com',
+  },
+  OIDC_CLIENT_ID: {
+    summary: 'Client ID of Attune at the OpenID Connect provider.',
+    example: 'attune',
+  },
+  OIDC_CLIENT_SECRET: {
+    secret: true,
+    summary: 'Client secret of Attune at the OpenID Connect provider.',
+    example: '(from the provider)',
+  },
+  OIDC_ACCOUNT: {
+    summary:
+      'ID of the account whose members use single sign-on. Required if the deployment has ' +
+      'several accounts, because a provider must not sign in members of other accounts.',
+    example: 'acct_…',
+  },
   ATTUNE_API_KEY: {
     summary:
       'API key for the command line. Default: the key of "attune login", or the one in ' +
@@ -225,6 +246,25 @@ export const settings = {
   ATTUNE_LOGIN_FILE: {
     summary: 'File in which "attune login" stores keys.',
     fallback: '~/.config/attune/logins.json',
+  },
+  FILE_STORE: {
+    summary:
+      'Where documents are stored, encrypted: disk (the files directory in ATTUNE_HOME), s3, or ' +
+      'none. Default: disk in the sandbox; in production s3 if S3_ENDPOINT is set, else none.',
+    example: 's3',
+  },
+  S3_ENDPOINT: {
+    summary: 'URL of the S3-compatible bucket for documents, with the name of the bucket.',
+    example: 'https://s3.us-east-1.amazonaws.com/attune-documents',
+  },
+  S3_REGION: { summary: 'Region of the bucket.', fallback: 'us-east-1' },
+  S3_ACCESS_KEY_ID: { summary: 'Access key of the bucket.', example: 'AKIAIOSFODNN7EXAMPLE' },
+  S3_SECRET_ACCESS_KEY: { secret: true, summary: 'Secret access key of the bucket.' },
+  CLAMAV_SOCKET: {
+    summary:
+      'Socket of clamd, as a path or host:port. If set, documents are scanned for viruses before ' +
+      'they can be downloaded.',
+    example: '/run/clamav/clamd.ctl',
   },
   AUDIT_HEADS_FILE: {
     summary:

@@ -21,7 +21,7 @@ const traces = (bytes: Uint8Array) =>
 test('Some transactions of a file make a valid file of their own', () => {
   const split = splitX12(Buffer.from(file))!
   assert.equal(split.parts, 5)
-  const some = split.only(new Set([2, 4, 5]))
+  const some = split.select(new Set([2, 4, 5]))
   assert.deepEqual(traces(some), ['B', 'D'])
   const read = readX12(some)
   const envelopes = read.faults.filter(({ code }) => code.startsWith('envelope'))
@@ -29,8 +29,8 @@ test('Some transactions of a file make a valid file of their own', () => {
   assert.equal(read.interchanges[0]!.acknowledgments.length, 1)
   assert.equal(read.interchanges[0]!.groups.length, 1)
   assert.ok(some.includes(set('0002', 'B')), 'unchanged')
-  assert.deepEqual(traces(split.only(new Set([1]))), ['A'])
-  assert.equal(split.only(new Set()).length, 0)
+  assert.deepEqual(traces(split.select(new Set([1]))), ['A'])
+  assert.equal(split.select(new Set()).length, 0)
 })
 
 test('A file with a broken envelope is not split', () => {

@@ -15,7 +15,7 @@ type Envelope = {
 // Transactions are numbered in the order of the file, acknowledgments after all of them.
 type NumberedPart = { number: number; bytes: Buffer }
 
-export type SplitFile = { parts: number; only(numbers: ReadonlySet<number>): Buffer }
+export type SplitFile = { parts: number; select(numbers: ReadonlySet<number>): Buffer }
 
 // Undefined if an envelope is missing or broken: then only the file as a whole can be used.
 export function splitX12(input: Uint8Array): SplitFile | undefined {
@@ -28,9 +28,9 @@ export function splitX12(input: Uint8Array): SplitFile | undefined {
   const acknowledgments = envelopes.flatMap((each) => each.acknowledgments)
   const all = [...transactions, ...acknowledgments]
   for (const [i, part] of all.entries()) part.number = i + 1
-  const only = (numbers: ReadonlySet<number>) =>
+  const select = (numbers: ReadonlySet<number>) =>
     Buffer.concat(envelopes.flatMap((envelope) => writeEnvelope(envelope, numbers)))
-  return { parts: all.length, only }
+  return { parts: all.length, select }
 }
 
 type Segment = { tag: string; elements: string[]; bytes: Buffer }

@@ -1,6 +1,7 @@
 // What persons, processors and practitioners do in a random practice.
 import * as postings from '#areas/payments/ledger/postings.ts'
 import {
+  type Adjustment,
   money,
   newName,
   one,
@@ -152,19 +153,53 @@ export function forgive(world: World) {
   )
   if (!person) return
   const amount = upTo(world, person.owed)
-  const about = { id: newName(world, 'adj'), person_id: person.id }
+  const { id: person_id } = person
+  const written_off = world.random() < 0.5
+  const postAs = (id: string) =>
+    written_off
+      ? postings.writtenOff({
+          id,
+          person_id,
+          owed_by: 'person',
+          reason: 'charity',
+          money: money(world, amount),
+        })
+      : postings.balanceAdjusted({
+          id,
+          person_id,
+          reason: 'goodwill',
+          money: money(world, -amount),
+        })
+  const posting = postAs(newName(world, 'adj'))
   person.owed -= amount
-  if (world.random() < 0.5) {
-    const reason = 'charity' as const
-    return send(
-      world,
-      postings.writtenOff({ ...about, owed_by: 'person', reason, money: money(world, amount) }),
-    )
-  }
-  send(
+  send(world, posting)
+  world.adjustments.push({ person_id, amount, postAs, posting, reversed: false })
+}
+
+const isHere = (world: World, { person_id }: Adjustment) =>
+  world.persons.some(({ id, gone }) => id === person_id && !gone)
+
+export function reverseAdjustment(world: World) {
+  const adjustment = one(
     world,
-    postings.balanceAdjusted({ ...about, reason: 'goodwill', money: money(world, -amount) }),
+    world.adjustments.filter((each) => !each.reversed && isHere(world, each)),
   )
+  if (!adjustment) return
+  adjustment.reversed = true
+  personOf(world, adjustment.person_id).owed += adjustment.amount
+  send(world, postings.reversed({ ...adjustment.posting, id: newName(world, 'ltx') }))
+}
+
+export function restoreAdjustment(world: World) {
+  const adjustment = one(
+    world,
+    world.adjustments.filter((each) => each.reversed && isHere(world, each)),
+  )
+  if (!adjustment || personOf(world, adjustment.person_id).owed < adjustment.amount) return
+  const posting = adjustment.postAs(newName(world, 'adj'))
+  Object.assign(adjustment, { posting, reversed: false })
+  personOf(world, adjustment.person_id).owed -= adjustment.amount
+  send(world, posting)
 }
 
 // An overpayment after a reversal becomes credit.

@@ -41,9 +41,20 @@ export type World = {
   practitioners: { id: string; owed: number }[]
   cleared: { remittance_id: string; deposit_id: string }[]
   waiting: Waiting[] // Remittances that aren't ours, with money that arrived.
+  adjustments: Adjustment[]
   bank: number
   posted: Posting[]
   wrong: Set<string> // Rules that were seen broken on the way.
+}
+
+// What forgave a balance. It is reversed when a payer reverses its decision, and restored by
+// another adjustment when the person owes the amount again.
+export type Adjustment = {
+  person_id: string
+  amount: number
+  postAs: (id: string) => Posting
+  posting: Posting
+  reversed: boolean
 }
 
 // The same seed creates the same practice.
@@ -77,6 +88,7 @@ export function makeWorld(seed: number, store: Store): World {
     practitioners: two.map((n) => ({ id: `prac_${name}_${n}`, owed: 0 })),
     cleared: [],
     waiting: [],
+    adjustments: [],
     bank: 0,
     posted: [],
     wrong: new Set(),

@@ -75,7 +75,9 @@ test('no field has the name of an option that an operation also needs', () => {
       const taken = [...options, 'json', 'help'].filter(
         (name) => name.replaceAll('-', '_') in fields,
       )
-      assert.deepEqual(taken, [], `${resource} ${verb}`)
+      // An assignment without offers is a field, sent with -d: --dry-run checks the request alone.
+      const known = `${resource} ${verb}` === 'matchings assign' ? ['dry-run'] : []
+      assert.deepEqual(taken, known, `${resource} ${verb}`)
     }
   }
 })

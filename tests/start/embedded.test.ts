@@ -126,6 +126,23 @@ test('a PostgreSQL left running is stopped by the next start', async () => {
   await db.stop()
 })
 
+test("a PostgreSQL whose connections don't end is stopped all the same", async () => {
+  const main = startInAnotherProcess()
+  await once(main.stdout, 'data')
+  const found = (await findEmbedded(home))!
+  await ask(found, `create table kept as select 'one' as word`)
+  const client = new pg.Client({ ...found, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  process.kill(rows[0].pid, 'SIGSTOP') // It receives no signal any more, but a kill.
+  main.kill('SIGKILL')
+  const db = await startEmbedded(home)
+  assert.deepEqual(await ask(db, 'select word from kept'), ['one'])
+  await db.stop()
+  await client.end().catch(() => {})
+})
+
 test("a killed start doesn't block the next one", async () => {
   emptyHome()
   const main = startInAnotherProcess()

@@ -6,7 +6,8 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { claimHome, readOrCreateSecret, openHome, writePrivateFile } from '#settings/home.ts'
+import { claimHome, readOrCreateSecret, openHome } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { exit_codes, StartupError } from '#settings/startup_error.ts'
 
 let folder: string

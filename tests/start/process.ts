@@ -5,6 +5,7 @@ import https from 'node:https'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#settings/config.ts'
 
@@ -19,6 +20,17 @@ export type Running = {
 type Variables = Record<string, string>
 
 const start_limit_ms = 240_000
+const stop_limit_ms = 20_000
+
+// What a failed test left running would keep the run from ending.
+const started: Running[] = []
+after(async () => {
+  const running = started.filter(({ child }) => child.exitCode === null && !child.signalCode)
+  for (const { child } of running) child.kill('SIGTERM')
+  const stopped = Promise.all(running.map(({ exited }) => exited))
+  await Promise.race([stopped, sleep(stop_limit_ms, undefined, { ref: false })])
+  for (const { child } of running) child.kill('SIGKILL')
+})
 
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {
@@ -54,7 +66,9 @@ export function run(file: string, words: string[], settings: Variables): Running
       await sleep(20)
     }
   }
-  return { child, output: () => text, stdout: () => out, exited, ready }
+  const running = { child, output: () => text, stdout: () => out, exited, ready }
+  started.push(running)
+  return running
 }
 
 export const startService = (settings: Variables) => run('src/main.ts', [], settings)

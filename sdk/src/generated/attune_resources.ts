@@ -9,6 +9,7 @@ import { BalancesResource } from './resources/balances.ts'
 import { BillingPolicyResource } from './resources/billing_policy.ts'
 import { BillingProvidersResource } from './resources/billing_providers.ts'
 import { BookingPolicyResource } from './resources/booking_policy.ts'
+import { BuiltInRolesResource } from './resources/built_in_roles.ts'
 import { CalendarFeedsResource } from './resources/calendar_feeds.ts'
 import { CardImagesResource } from './resources/card_images.ts'
 import { ChargesResource } from './resources/charges.ts'
@@ -24,11 +25,16 @@ import { DisputesResource } from './resources/disputes.ts'
 import { EligibilityChecksResource } from './resources/eligibility_checks.ts'
 import { EmergencyAccessesResource } from './resources/emergency_accesses.ts'
 import { EstimatesResource } from './resources/estimates.ts'
+import { ExportsResource } from './resources/exports.ts'
+import { ImportsResource } from './resources/imports.ts'
 import { InstrumentsResource } from './resources/instruments.ts'
 import { LedgerEntriesResource } from './resources/ledger_entries.ts'
 import { LedgerProofResource } from './resources/ledger_proof.ts'
+import { MatchingAssignmentsResource } from './resources/matching_assignments.ts'
 import { MatchingModelResource } from './resources/matching_model.ts'
 import { MatchingsResource } from './resources/matchings.ts'
+import { MemberSessionsResource } from './resources/member_sessions.ts'
+import { MembersResource } from './resources/members.ts'
 import { NoteFormatsResource } from './resources/note_formats.ts'
 import { NotesResource } from './resources/notes.ts'
 import { PayerContractsResource } from './resources/payer_contracts.ts'
@@ -42,7 +48,9 @@ import { ReconciliationResource } from './resources/reconciliation.ts'
 import { RefundsResource } from './resources/refunds.ts'
 import { RemittancesResource } from './resources/remittances.ts'
 import { RequestLogsResource } from './resources/request_logs.ts'
+import { RequestSummaryResource } from './resources/request_summary.ts'
 import { RiskFlagsResource } from './resources/risk_flags.ts'
+import { RolesResource } from './resources/roles.ts'
 import { ScopedTokensResource } from './resources/scoped_tokens.ts'
 import { SessionSeriesResource } from './resources/session_series.ts'
 import { SessionsResource } from './resources/sessions.ts'
@@ -88,6 +96,8 @@ export class AttuneResources extends AttuneClient {
    * can be held at once.
    */
   readonly bookingPolicy: BookingPolicyResource = new BookingPolicyResource(this)
+  /** Roles that every account has: what their members can do. */
+  readonly builtInRoles: BuiltInRolesResource = new BuiltInRolesResource(this)
   /**
    * URLs for subscribing to a practitioner's calendar (iCalendar). They show busy times and nothing
    * else.
@@ -159,6 +169,13 @@ export class AttuneResources extends AttuneClient {
    * a new one replaces it.
    */
   readonly estimates: EstimatesResource = new EstimatesResource(this)
+  /** Your whole account as rows that an import takes, so that you can move out. */
+  readonly exports: ExportsResource = new ExportsResource(this)
+  /**
+   * Files with many objects, from another system or another account: checked row by row, then
+   * written in the background.
+   */
+  readonly imports: ImportsResource = new ImportsResource(this)
   /**
    * The assessment instruments as data: items, scoring, severity bands and thresholds for reliable
    * change.
@@ -171,6 +188,11 @@ export class AttuneResources extends AttuneClient {
   readonly ledgerEntries: LedgerEntriesResource = new LedgerEntriesResource(this)
   /** A live check that the ledger balances, with any discrepancies. */
   readonly ledgerProof: LedgerProofResource = new LedgerProofResource(this)
+  /**
+   * Waiting lists assigned to practitioners with the best overall result. Each entry gets a
+   * matching: an offer with a held time, or the reason why there is none.
+   */
+  readonly matchingAssignments: MatchingAssignmentsResource = new MatchingAssignmentsResource(this)
   /** The published matching model: requirements, scoring components and weights. */
   readonly matchingModel: MatchingModelResource = new MatchingModelResource(this)
   /**
@@ -178,6 +200,16 @@ export class AttuneResources extends AttuneClient {
    * was excluded and why, and open slots.
    */
   readonly matchings: MatchingsResource = new MatchingsResource(this)
+  /**
+   * Sign-ins of members in their browsers. Each ends after 15 minutes without activity, after 12
+   * hours, or when you revoke it.
+   */
+  readonly memberSessions: MemberSessionsResource = new MemberSessionsResource(this)
+  /**
+   * The people of your team who sign in to the console. Each has a role, which is a set of scopes.
+   * A member linked to a practitioner can write and sign notes as that practitioner.
+   */
+  readonly members: MembersResource = new MembersResource(this)
   /** The note formats and their sections, as data. */
   readonly noteFormats: NoteFormatsResource = new NoteFormatsResource(this)
   /**
@@ -231,11 +263,15 @@ export class AttuneResources extends AttuneClient {
    * its Request-Id. Query strings and bodies are not stored.
    */
   readonly requestLogs: RequestLogsResource = new RequestLogsResource(this)
+  /** How many requests your account sent, how many failed and how long they took. */
+  readonly requestSummary: RequestSummaryResource = new RequestSummaryResource(this)
   /**
    * Alerts that a person may be at risk. A flag must be acknowledged in time or it escalates. Flags
    * never close automatically.
    */
   readonly riskFlags: RiskFlagsResource = new RiskFlagsResource(this)
+  /** Roles that you define for your members, in addition to the built-in ones. */
+  readonly roles: RolesResource = new RolesResource(this)
   /**
    * Short-lived tokens for browsers and apps. Each acts for one subject, with the scopes and
    * origins you list. Your server creates them with an API key and can revoke them at any time.
@@ -282,6 +318,7 @@ export * from './resources/balances.ts'
 export * from './resources/billing_policy.ts'
 export * from './resources/billing_providers.ts'
 export * from './resources/booking_policy.ts'
+export * from './resources/built_in_roles.ts'
 export * from './resources/calendar_feeds.ts'
 export * from './resources/card_images.ts'
 export * from './resources/charges.ts'
@@ -298,11 +335,16 @@ export * from './resources/eligibility_checks.ts'
 export * from './resources/emergency_accesses.ts'
 export * from './resources/estimates.ts'
 export * from './resources/events.ts'
+export * from './resources/exports.ts'
+export * from './resources/imports.ts'
 export * from './resources/instruments.ts'
 export * from './resources/ledger_entries.ts'
 export * from './resources/ledger_proof.ts'
+export * from './resources/matching_assignments.ts'
 export * from './resources/matching_model.ts'
 export * from './resources/matchings.ts'
+export * from './resources/member_sessions.ts'
+export * from './resources/members.ts'
 export * from './resources/note_formats.ts'
 export * from './resources/notes.ts'
 export * from './resources/payer_contracts.ts'
@@ -316,7 +358,9 @@ export * from './resources/reconciliation.ts'
 export * from './resources/refunds.ts'
 export * from './resources/remittances.ts'
 export * from './resources/request_logs.ts'
+export * from './resources/request_summary.ts'
 export * from './resources/risk_flags.ts'
+export * from './resources/roles.ts'
 export * from './resources/scoped_tokens.ts'
 export * from './resources/session_series.ts'
 export * from './resources/sessions.ts'

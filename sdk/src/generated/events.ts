@@ -13,6 +13,10 @@ export interface EventTypes {
   'verification.created': 'verification'
   /** A check was created. */
   'check.created': 'check'
+  /** A member was created. */
+  'member.created': 'member'
+  /** A role was created. */
+  'role.created': 'role'
   /** A person was created. */
   'person.created': 'person'
   /** A consent was created. */
@@ -37,6 +41,8 @@ export interface EventTypes {
   'assessment.created': 'assessment'
   /** A matching was created. */
   'matching.created': 'matching'
+  /** A matching assignment was created. */
+  'matching_assignment.created': 'matching_assignment'
   /** A charge was created. */
   'charge.created': 'charge'
   /** An adjustment was created. */
@@ -71,6 +77,8 @@ export interface EventTypes {
   'superbill.created': 'superbill'
   /** A deposit was created. */
   'deposit.created': 'deposit'
+  /** An import was created. */
+  'import.created': 'import'
   /** A disclosure was created. */
   'disclosure.created': 'disclosure'
   /** An API key was updated. */
@@ -83,6 +91,10 @@ export interface EventTypes {
   'verification.updated': 'verification'
   /** A check was updated. */
   'check.updated': 'check'
+  /** A member was updated. */
+  'member.updated': 'member'
+  /** A role was updated. */
+  'role.updated': 'role'
   /** A person was updated. */
   'person.updated': 'person'
   /** A consent was updated. */
@@ -107,6 +119,8 @@ export interface EventTypes {
   'assessment.updated': 'assessment'
   /** A matching was updated. */
   'matching.updated': 'matching'
+  /** A matching assignment was updated. */
+  'matching_assignment.updated': 'matching_assignment'
   /** A charge was updated. */
   'charge.updated': 'charge'
   /** An adjustment was updated. */
@@ -141,6 +155,8 @@ export interface EventTypes {
   'superbill.updated': 'superbill'
   /** A deposit was updated. */
   'deposit.updated': 'deposit'
+  /** An import was updated. */
+  'import.updated': 'import'
   /** A disclosure was updated. */
   'disclosure.updated': 'disclosure'
   /** An API key was revoked. */
@@ -205,6 +221,20 @@ export interface EventTypes {
   'check.expired': 'check'
   /** A check was superseded. */
   'check.superseded': 'check'
+  /** A member was accepted. */
+  'member.accepted': 'member'
+  /** A member was reinvited. */
+  'member.reinvited': 'member'
+  /** A member was deactivated. */
+  'member.deactivated': 'member'
+  /** A member was activated. */
+  'member.activated': 'member'
+  /** A member session was signed out. */
+  'member_session.signed_out': 'member_session'
+  /** A member session was revoked. */
+  'member_session.revoked': 'member_session'
+  /** A member session expired. */
+  'member_session.expired': 'member_session'
   /** A person was activated. */
   'person.activated': 'person'
   /** A person was deactivated. */
@@ -345,6 +375,12 @@ export interface EventTypes {
   'matching.expired': 'matching'
   /** A matching was canceled. */
   'matching.canceled': 'matching'
+  /** A matching assignment was assigned. */
+  'matching_assignment.assigned': 'matching_assignment'
+  /** A matching assignment was completed. */
+  'matching_assignment.completed': 'matching_assignment'
+  /** A matching assignment was canceled. */
+  'matching_assignment.canceled': 'matching_assignment'
   /** A charge was waived. */
   'charge.waived': 'charge'
   /** A charge was voided. */
@@ -475,6 +511,20 @@ export interface EventTypes {
   'deposit.unmatched': 'deposit'
   /** A deposit was returned. */
   'deposit.returned': 'deposit'
+  /** The validation of an import started. */
+  'import.validation_started': 'import'
+  /** An import was validated. */
+  'import.validated': 'import'
+  /** An import was started. */
+  'import.started': 'import'
+  /** An import was completed. */
+  'import.completed': 'import'
+  /** An import failed. */
+  'import.failed': 'import'
+  /** An import was canceled. */
+  'import.canceled': 'import'
+  /** An import was reverted. */
+  'import.reverted': 'import'
   /** An API key has not been used for 180 days. */
   'api_key.unused': 'api_key'
   /** A webhook endpoint was deleted. */
@@ -493,6 +543,10 @@ export interface EventTypes {
   'practitioner.eligibility_changed': 'practitioner'
   /** A practitioner's credential expires in 90, 60, 30 or 7 days. `changed_fields` says which. */
   'practitioner.expiring': 'practitioner'
+  /** A member signed in. */
+  'member_session.created': 'member_session'
+  /** A role was deleted. */
+  'role.deleted': 'role'
   /** A person's risk level was set. */
   'person.risk_updated': 'person'
   /** A minor reached the age of majority. Parents and guardians no longer represent them. */

@@ -5,6 +5,7 @@ import { apiKeyResource } from './api_key/resource.ts'
 import { auditEntryResource } from './audit_entry/resource.ts'
 import { eventResource } from './event/resource.ts'
 import { requestLogResource } from './request_log/resource.ts'
+import { requestSummaryResource } from './request_summary/resource.ts'
 import { webhookEndpointResource } from './webhook_endpoint/resource.ts'
 import { testClockResource } from './test_clock/resource.ts'
 
@@ -14,6 +15,7 @@ export const platformArea: Resource[] = [
   auditEntryResource,
   eventResource,
   requestLogResource,
+  requestSummaryResource,
   webhookEndpointResource,
   testClockResource,
 ]

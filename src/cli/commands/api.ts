@@ -89,13 +89,13 @@ export const apiCommands: Command[] = [
       },
     },
     examples: ['events resend evt_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: async (config, args) => (await import('#cli/feeds.ts')).resendEvent(config, args),
+    request: async (settings, args) => (await import('#cli/feeds.ts')).resendEvent(settings, args),
   },
   {
     name: 'clock show',
     summary: "Show the account's current time (sandbox).",
     examples: ['clock show'],
-    run: async (config) => (await import('#cli/clock.ts')).showClock(config),
+    request: async (settings) => (await import('#cli/clock.ts')).showClock(settings),
   },
   {
     name: 'clock advance',
@@ -109,6 +109,6 @@ export const apiCommands: Command[] = [
         "respond. The clock can't move backward or more than two years at once.",
     ],
     examples: ['clock advance 14d', 'clock advance PT36H'],
-    run: async (config, args) => (await import('#cli/clock.ts')).advanceClock(config, args),
+    request: async (settings, args) => (await import('#cli/clock.ts')).advanceClock(settings, args),
   },
 ]

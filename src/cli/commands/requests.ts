@@ -22,9 +22,9 @@ const requestCommand = (method: string, summary: string, examples: string[]): Co
   exits,
   examples,
   always_json: true,
-  async run(config, args) {
+  async request(settings, args) {
     const { pathOf, sendTo } = await import('#cli/requests.ts')
-    return await sendTo(config, method, pathOf(config, args.words[0]!), args)
+    return await sendTo(settings, method, pathOf(settings, args.words[0]!), args)
   },
 })
 
@@ -34,7 +34,7 @@ export const requestCommands: Command[] = [
     'get sessions/ses_4Jv0hTq8kYb2Wm6Zc1Rx9N',
   ]),
   requestCommand('POST', 'Create an object, or act on one.', [
-    'post /v1/persons -d name[given]=Ada -d name[family]=Okafor',
+    'post /v1/persons -d names[0][given]=Ada -d names[0][family]=Okafor',
     'post sessions --data @session.json --idempotency-key my-first-booking --dry-run',
   ]),
   requestCommand('PATCH', 'Update an object.', [
@@ -48,7 +48,7 @@ export const requestCommands: Command[] = [
     summary: 'List the resources of the API, which are commands too.',
     details: ['Run "attune <resource>" to list the verbs of a resource.'],
     examples: ['resources'],
-    async run() {
+    async request() {
       const { readApiTable } = await import('#cli/api_table.ts')
       return Object.entries(readApiTable().resources).map(([resource, verbs]) => ({
         resource,

@@ -199,7 +199,24 @@ async function acceptedMatching(s: Sandbox) {
   return made
 }
 
+async function assignment(s: Sandbox) {
+  await bookablePractitioner(s, { specialties: ['anxiety'], formats: ['telehealth'] })
+  const { id: person_id } = await person(s)
+  await grantedConsent(s, { person_id })
+  return await s.post('/matchings/assign', { entries: [{ person_id, location }] })
+}
+
+async function completedAssignment(s: Sandbox) {
+  const { id } = await assignment(s)
+  await s.until(`/matching_assignments/${id}`, 'completed')
+}
+
 export const matchingRecipes: Record<string, Recipe> = {
+  'matching_assignment.created': assignment,
+  'matching_assignment.updated': updateOf('matching_assignments', assignment),
+  'matching_assignment.assigned': completedAssignment,
+  'matching_assignment.completed': completedAssignment,
+  'matching_assignment.canceled': stepOf('matching_assignments', assignment, 'cancel'),
   'matching.created': matching,
   'matching.updated': updateOf('matchings', matching),
   'matching.diverted': (s) => matching(s, { risk: 'acute' }),

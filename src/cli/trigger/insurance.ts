@@ -154,7 +154,7 @@ export const insuranceRecipes: Record<string, Recipe> = {
     metadata: { color: 'blue' },
   }),
   'eligibility_check.completed': answered('SBX-PAID-1', 'completed'),
-  'eligibility_check.failed': answered('SBX-ELIG-AAA42-1', 'failed'),
+  'eligibility_check.failed': answered('SBX-ELIG-AAA41-1', 'failed'),
   'eligibility_check.timed_out': async (s) => {
     const { id } = await checkWith('SBX-ELIG-TIMEOUT-1')(s)
     for (let attempt = 0; attempt < 4; attempt++) await s.advance('PT2H')

@@ -2,7 +2,9 @@
 import { matchingRecipes, seriesRecipes, sessionRecipes } from './care.ts'
 import { claimRecipes } from './claims.ts'
 import { assessmentRecipes, noteRecipes, riskRecipes } from './clinical.ts'
+import { importRecipes } from './imports.ts'
 import { insuranceRecipes } from './insurance.ts'
+import { memberRecipes } from './members.ts'
 import { mergeRecipes } from './merges.ts'
 import { personRecipes } from './persons.ts'
 import { practitionerRecipes } from './practitioners.ts'
@@ -12,6 +14,7 @@ import type { Recipe } from './sandbox.ts'
 
 export const recipes: Record<string, Recipe> = {
   ...platformRecipes,
+  ...memberRecipes,
   ...practitionerRecipes,
   ...personRecipes,
   ...sessionRecipes,
@@ -24,10 +27,12 @@ export const recipes: Record<string, Recipe> = {
   ...insuranceRecipes,
   ...claimRecipes,
   ...mergeRecipes,
+  ...importRecipes,
 }
 
 const takes_real_time = 'Follows the real clock, which the test clock does not advance.'
 const not_simulated = 'No sandbox value leads to it.'
+const signs_in = 'Follows a person who signs in to the console.'
 const plain_http = 'Follows a key sent over plain HTTP.'
 
 // Why the other event types can't be triggered.
@@ -35,6 +40,11 @@ export const untriggerable: Record<string, string> = {
   'api_key.expired': takes_real_time,
   'api_key.unused': takes_real_time,
   'api_key.exposed': plain_http,
+  'member.accepted': signs_in,
+  'member_session.created': signs_in,
+  'member_session.expired': signs_in,
+  'member_session.revoked': signs_in,
+  'member_session.signed_out': signs_in,
   'scoped_token.expired': takes_real_time,
   'scoped_token.exposed': plain_http,
   'emergency_access.expired': takes_real_time,

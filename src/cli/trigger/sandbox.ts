@@ -1,7 +1,7 @@
 // A sandbox account as the recipes see it: requests, the test clock, and waiting for what the
-// service does by itself.
+// service does automatically.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Api, ApiFailure } from '#cli/api_client.ts'
+import type { Api } from '#cli/api_client.ts'
 import { advance } from '#cli/clock.ts'
 import { Failure } from '#cli/command.ts'
 
@@ -38,21 +38,17 @@ export type Maker = (sandbox: Sandbox) => Promise<Made>
 
 const patience_ms = 30_000
 const pause_ms = 100
-const rate_limit_pause_ms = 1_000
-const most_rate_limits = 30
 
 export function sandboxOf(api: Api): Sandbox {
   const send = (method: string, path: string, body?: Body, as?: string, headers: Headers = {}) =>
-    unlimited(() =>
-      api.send<Made>({
-        method,
-        path,
-        ...(body && { json: JSON.stringify(body) }),
-        headers: { ...headers, ...(as && { 'on-behalf-of': as }) },
-      }),
-    )
+    api.send<Made>({
+      method,
+      path,
+      ...(body && { json: JSON.stringify(body) }),
+      headers: { ...headers, ...(as && { 'on-behalf-of': as }) },
+    })
   const get = (path: string) => send('GET', path)
-  const list = async (path: string) => (await unlimited(() => api.get<List>(path))).data
+  const list = async (path: string) => (await api.get<List>(path)).data
 
   // Waits until something holds for an object, because the service works in the background.
   async function when<T>(look: () => Promise<T | undefined>, failure: string): Promise<T> {
@@ -90,19 +86,6 @@ export function sandboxOf(api: Api): Sandbox {
     now: async () => Temporal.Instant.from((await api.get<{ now: string }>('/test_clock')).now),
     // The same account with another key, for steps that need two people.
     withKey: (api_key: string) => sandboxOf(api.withKey(api_key)),
-  }
-}
-
-// Recipes send many requests at once, so they wait when the account's rate limit is reached.
-async function unlimited<T>(request: () => Promise<T>): Promise<T> {
-  for (let refusals = 0; ; refusals++) {
-    try {
-      return await request()
-    } catch (error) {
-      const limited = error instanceof ApiFailure && error.status === 429
-      if (!limited || refusals === most_rate_limits) throw error
-      await sleep(rate_limit_pause_ms)
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import { exampleOf } from '../example.ts'
 import { descriptionOf } from '../operation.ts'
 import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
 import { paramsOf, resultOf } from './declarations.ts'
-import { callOf, camelCase, paramsName, placeOf, typeName } from './names.ts'
+import { callOf, camelCase, paramsName, placeOf, typeName, variableName } from './names.ts'
 import { literalText } from './literal_text.ts'
 import { docComment, fold } from './type_text.ts'
 
@@ -87,11 +87,7 @@ export function exampleCall(route: Route): string {
   return `for await (const ${name} of ${call}) {\n  console.log(${name})\n}`
 }
 
-const reserved = ['import', 'export', 'return', 'delete', 'void', 'package']
-function variableOf(route: Route) {
-  const name = camelCase(nameOf(resultOf(route))!.replace(/^listed_/, ''))
-  return reserved.includes(name) ? `${name}_` : name
-}
+const variableOf = (route: Route) => variableName(nameOf(resultOf(route))!.replace(/^listed_/, ''))
 
 function exampleArguments(route: Route): string[] {
   const params = paramsOf(route)

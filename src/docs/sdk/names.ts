@@ -12,6 +12,13 @@ export const pascalCase = (name: string) => {
   return `${camel[0]!.toUpperCase()}${camel.slice(1)}`
 }
 
+// The variable of an object in a sample: not a word that JavaScript reserves.
+const reserved = ['import', 'export', 'return', 'delete', 'void', 'package']
+export function variableName(object: string) {
+  const name = camelCase(object)
+  return reserved.includes(name) ? `${name}_` : name
+}
+
 // The type of a schema. An event is a union, so what its members share has another name.
 export const typeName = (title: string) => pascalCase(title === 'event' ? 'event_base' : title)
 

@@ -31,10 +31,12 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
     areas: [],
     documents: [
       guide('quickstart', 'Quickstart'),
+      guide('quickstart-typescript', 'Quickstart in TypeScript'),
       { url: '/docs/sdk', file: 'sdk/README.md', name: 'TypeScript SDK' },
       guide('command-line', 'Command line'),
       guide('lists', 'Lists and reads'),
       guide('receive-webhooks', 'Webhooks'),
+      guide('agents', 'Agents'),
       guide('rate-limits', 'Rate limits'),
       reference('sandbox', 'sandbox', 'Sandbox values'),
     ],
@@ -94,8 +96,11 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
   },
   {
     name: 'Platform',
-    areas: ['platform'],
+    areas: ['platform', 'members'],
     documents: [
+      guide('switching', 'Switching to Attune'),
+      guide('console', 'The console'),
+      guide('members', 'Members and roles'),
       guide('audit-log', 'Audit log'),
       guide('keys-and-encryption', 'Keys and encryption'),
       guide('production-database', 'Production database'),
@@ -140,6 +145,10 @@ export function navigation(): Group[] {
   groups.at(-1)!.documents.push(...unplaced(), ...rest)
   return groups
 }
+
+// The operations of each resource, for the forms that try them.
+export const operationsUrls = () =>
+  new Map(resources.map((name) => [`${resourceDocument(name).url}.json`, name]))
 
 const errorDocuments = (): Document[] =>
   (Object.keys(errors) as ErrorCode[]).map((code) =>

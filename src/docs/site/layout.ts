@@ -10,6 +10,7 @@ export type Content = {
   headings: Heading[]
   document?: Document
   edited?: string
+  operations?: string // Where the forms that try an operation find its parameters.
 }
 
 const groupHtml = ({ name, documents }: Group, current: string | undefined) => {
@@ -61,7 +62,7 @@ const footerHtml = ({ document, edited }: Content) =>
     : ''
 
 export function layout(groups: Group[], content: Content): string {
-  const { title, html, headings, document } = content
+  const { title, html, headings, document, operations } = content
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,7 +88,7 @@ ${document ? `<link rel="alternate" type="text/markdown" href="${document.url}.m
 <div class="frame">
 ${navigationHtml(groups, document?.url)}
 <main id="content" tabindex="-1">
-<article>
+<article${operations ? ` data-operations="${operations}"` : ''}>
 ${html}
 </article>
 ${footerHtml(content)}

@@ -27,11 +27,14 @@ const slug = (text: string) =>
 export function createRender({ highlight, draw, addresses }: Parts) {
   const names: Record<string, string> = { sh: 'curl', ts: 'TypeScript', js: 'JavaScript' }
 
-  const nameOf = (language: string) => names[language] ?? (language || 'Output')
+  const nameOf = (language: string, code: string) =>
+    language === 'sh' && !code.includes('curl')
+      ? 'Shell'
+      : (names[language] ?? (language || 'Output'))
 
   const codeBlock = (code: string, language: string, file = '') =>
     `<div class="code" data-language="${escape(language)}">` +
-    `<div class="code-head"><span>${escape(file || nameOf(language))}</span>` +
+    `<div class="code-head"><span>${escape(file || nameOf(language, code))}</span>` +
     '<button type="button" class="copy" hidden>Copy</button></div>' +
     `${highlight(code.trimEnd(), language)}</div>\n`
 

@@ -2,7 +2,7 @@
 import { kinds, records, routes } from '#areas/index.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { itemOf, type Json, type JsonSchema, nameOf, plain } from '../schemas.ts'
-import { callOf, camelCase } from '../sdk/names.ts'
+import { callOf, camelCase, variableName } from '../sdk/names.ts'
 import { literalText } from '../sdk/literal_text.ts'
 import { type Request, nested, requestOf } from './curl_request.ts'
 import { commandsOf } from './shell_words.ts'
@@ -49,7 +49,7 @@ function statement({ route, id, request, fails }: Sample, returned: Returned) {
   const schema = plain(route.returns)
   const item = itemOf(schema)
   const name = nameOf(item ?? schema) ?? 'result'
-  const variable = camelCase(name)
+  const variable = variableName(name)
   if (item) {
     const opening = `for await (const ${variable} of `
     return `${callText(opening, { route, id, request }, returned)}) console.log(${variable})`

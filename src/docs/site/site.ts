@@ -5,21 +5,26 @@ import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
 import { root } from '#settings/config.ts'
 import { createDraw } from './diagram.ts'
-import { allDocuments, type Document, navigation } from './documents.ts'
+import { allDocuments, type Document, navigation, operationsUrls } from './documents.ts'
 import { createHighlight } from './highlight.ts'
 import { homeHtml, notFoundHtml } from './home.ts'
 import { layout } from './layout.ts'
 import { llmsFull, llmsIndex } from './llms.ts'
 import { createRender } from './markdown.ts'
+import { operationsOf } from './operations.ts'
 import { moveDates, weeksSinceWritten } from './sample_dates.ts'
 import { searchIndex, sectionsOf } from './search.ts'
 
 // When each guide was last edited; see scripts/edited.ts.
 type Edited = Record<string, { edited: string } | undefined>
 
-export function createSite(public_url: string, today: () => Temporal.PlainDate) {
+// Only a sandbox has forms that try an operation.
+export type Deployment = { public_url: string; sandbox: boolean }
+
+export function createSite({ public_url, sandbox }: Deployment, today: () => Temporal.PlainDate) {
   const groups = navigation()
   const documents = allDocuments(groups)
+  const operations_urls = operationsUrls()
   const addresses = new Map(documents.map(({ file, url }) => [file, url]))
 
   // The address of this service, and dates that aren't past.
@@ -52,7 +57,13 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
     const rendered = render(document.file, await textOf(document))
     const edited: Edited = JSON.parse(await readFile(join(root, 'docs/edited.json'), 'utf8'))
     const date = edited[document.file]?.edited
-    return layout(groups, { ...rendered, document, ...(date && { edited: date }) })
+    const tried = sandbox && operations_urls.has(`${document.url}.json`)
+    return layout(groups, {
+      ...rendered,
+      document,
+      ...(date && { edited: date }),
+      ...(tried && { operations: `${document.url}.json` }),
+    })
   }
 
   async function searchJson() {
@@ -65,6 +76,9 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
     )
     return searchIndex(sections.flat())
   }
+
+  const operationsJson = (resource: string) =>
+    moveDates(JSON.stringify(operationsOf(resource)), weeksSinceWritten(today()))
 
   async function llmsFullText() {
     const texts = documents.map(async (document) => ({
@@ -85,6 +99,10 @@ export function createSite(public_url: string, today: () => Temporal.PlainDate) 
       [`${document.url}.md`, () => markdownOf(document)],
     ]),
     ['/docs/search.json', searchJson],
+    ...[...operations_urls].map(([url, resource]): [string, () => string] => [
+      url,
+      () => operationsJson(resource),
+    ]),
     ['/docs/minisearch.js', miniSearchScript],
     ['/llms.txt', () => llmsIndex(groups, public_url)],
     ['/llms-full.txt', llmsFullText],

@@ -2,7 +2,8 @@
 // diagrams would hold up requests. The thread starts when a page is needed and ends when idle.
 import { Worker } from 'node:worker_threads'
 import type { PageSource } from '../pages.ts'
-import { allDocuments, navigation } from './documents.ts'
+import { allDocuments, navigation, operationsUrls } from './documents.ts'
+import type { Deployment } from './site.ts'
 
 export type Order = { number: number; url: string }
 export type Delivery = { number: number; text?: string; error?: string }
@@ -15,10 +16,11 @@ const policy =
   "script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
 const html = 'text/html; charset=utf-8'
 const markdown = 'text/markdown; charset=utf-8'
+const json = 'application/json; charset=utf-8'
 const plain = 'text/plain; charset=utf-8'
 
-export function siteSources(public_url: string): [string, PageSource][] {
-  const build = builder(public_url)
+export function siteSources(deployment: Deployment): [string, PageSource][] {
+  const build = builder(deployment)
   const source = (type: string, url: string): [string, PageSource] => [
     url,
     { type, on_request: true, build: () => build(url), ...(type === html && { policy }) },
@@ -30,21 +32,22 @@ export function siteSources(public_url: string): [string, PageSource][] {
       source(markdown, `${url}.md`),
     ]),
     source(html, '/docs/not_found'),
-    source('application/json; charset=utf-8', '/docs/search.json'),
+    source(json, '/docs/search.json'),
+    ...(deployment.sandbox ? [...operationsUrls().keys()] : []).map((url) => source(json, url)),
     source('text/javascript; charset=utf-8', '/docs/minisearch.js'),
     source(plain, '/llms.txt'),
     source(plain, '/llms-full.txt'),
   ]
 }
 
-function builder(public_url: string) {
+function builder(deployment: Deployment) {
   type Waiting = { resolve(text: string): void; reject(error: Error): void }
   let open: { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout } | undefined
   let count = 0
 
   function start() {
     const worker = new Worker(new URL('build_thread.ts', import.meta.url), {
-      workerData: { public_url },
+      workerData: deployment,
     })
     const waiting = new Map<number, Waiting>()
     const own = { worker, waiting }

@@ -66,6 +66,29 @@ for (const button of all('.copy')) {
   })
 }
 
+// "Try it" for each operation, in the sandbox. The form is loaded when it is first opened.
+if (one('article').dataset.operations) {
+  for (const code of all('article h3 + p > code:first-child')) {
+    const [, method, path] = /^(GET|POST|PATCH|DELETE) (\/v1\S*)$/.exec(code.textContent) ?? []
+    if (!method) continue
+    let last = code.parentElement
+    while (!last.nextElementSibling?.matches('h2, h3')) {
+      if (last.matches('.samples, .code') || !last.nextElementSibling) break
+      last = last.nextElementSibling
+    }
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', className: 'try-open', textContent: 'Try it' })
+    button.ariaLabel = `Try it: ${method} ${path}`
+    button.ariaExpanded = 'false'
+    const operation = { method, path, anchor: code.parentElement.previousElementSibling.id }
+    button.addEventListener('click', async () => {
+      const { toggle } = await import('/docs/try.js')
+      await toggle(button, operation)
+    })
+    last.after(button)
+  }
+}
+
 // The menu of narrow windows.
 const menu = one('.menu')
 menu.addEventListener('click', () => {

@@ -27,6 +27,7 @@ export async function admit(
   authorizeOrigin(context, entry, request.headers.origin)
   const actor = actorIn(entry, actorOf(request))
   if (route) authorizeRoute(context, route, entry, actor)
+  return entry
 }
 
 // Whose share of the queue the request uses, and its cost.
@@ -63,7 +64,8 @@ export function checkKey(context: AppContext, request: FastifyRequest, entry: En
 const callerOf = ({ limits }: AppContext, entry: Entry, address: string): Caller => ({
   account: entry.account!,
   credential: entry.key_id,
-  is_token: entry.subject_kind !== null,
+  // A member's page sends several requests at once, and the team is few: they count like a key.
+  is_token: entry.subject_kind !== null && entry.member_id === null,
   address,
   limits: {
     per_second: entry.rate_limit_per_second ?? limits.per_second,
@@ -75,6 +77,7 @@ const callerOf = ({ limits }: AppContext, entry: Entry, address: string): Caller
 function noteKey(request: FastifyRequest, entry: Entry, address: string) {
   request.account = entry.account ?? undefined
   request.key_id = entry.key_id ?? undefined
+  request.member_id = entry.member_id ?? undefined
   request.out_of_place = isOutOfPlace(entry, address)
   request.admitted = true
 }

@@ -47,6 +47,10 @@ const lasting = [
   'subject_kind',
   'subject_id',
   'token_origins',
+  'member_id',
+  'member_role',
+  'member_practitioner_id',
+  'member_fresh_until',
 ] as const
 
 const isSame = (one: unknown, other: unknown) =>

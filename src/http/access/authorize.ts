@@ -2,6 +2,7 @@
 // the key is valid and within its rate limits.
 import type { Actor } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { builtInRole } from '#catalogue/roles.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -26,6 +27,10 @@ export type Entry = {
   subject_kind: 'practitioner' | 'person' | null // Subject of a scoped token; null for a key.
   subject_id: string | null
   token_origins: string[] | null
+  member_id: string | null // The member whose token it is. Null for other credentials.
+  member_role: string | null
+  member_practitioner_id: string | null
+  member_fresh_until: string | null
   stored_fingerprint: string | null
   stored_object_id: string | null
   stored_response: Buffer | null
@@ -50,10 +55,15 @@ export const timesOf = ({ now, real_now }: Entry) => ({
 const subjectOf = ({ subject_kind, subject_id }: Entry): Actor | null =>
   subject_kind && { kind: subject_kind, id: subject_id! }
 
+// The scopes of a key or token. Those of a built-in role aren't in the database.
+const scopesOf = ({ key_scopes, member_role }: Entry): readonly Scope[] | null =>
+  (member_role && builtInRole(member_role)?.scopes) || key_scopes
+
 export const credentialOf = (entry: Entry) => ({
   id: entry.key_id,
-  scopes: entry.key_scopes,
-  expires_at: entry.key_expires_at,
+  scopes: scopesOf(entry),
+  // Keys that a member creates can outlive the member's token.
+  expires_at: entry.member_id ? null : entry.key_expires_at,
   allowed_ips: entry.key_allowed_ips,
   public_to: subjectOf(entry),
 })
@@ -85,9 +95,14 @@ export const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 export function authorizeRoute({ secrets }: AppContext, route: Route, entry: Entry, actor: Actor) {
   const { scope, actors = usual_actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
-  if (scope && entry.key_scopes && !entry.key_scopes.includes(scope)) {
+  const key_scopes = scopesOf(entry)
+  if (scope && key_scopes && !key_scopes.includes(scope)) {
     const required_scopes = [scope]
     throw new ApiError('permission_denied', { needs: lacksScopes([scope]) }, { required_scopes })
+  }
+  if (route.needs_fresh_sign_in && isStale(entry)) {
+    const how_to_resolve = 'Confirm with your passkey, or sign in with a new link, and retry.'
+    throw new ApiError('fresh_sign_in_required', {}, { how_to_resolve })
   }
   if (!actors.includes(actor.kind)) {
     const needs = whoCanCall(actors, actor, entry)
@@ -95,6 +110,11 @@ export function authorizeRoute({ secrets }: AppContext, route: Route, entry: Ent
     throw new ApiError('permission_denied', { needs }, param)
   }
 }
+
+// Whether a member must confirm their identity again before a sensitive operation.
+const isStale = ({ member_id, member_fresh_until, real_now }: Entry) =>
+  member_id !== null &&
+  (member_fresh_until === null || Date.parse(member_fresh_until) <= Date.parse(real_now))
 
 // Which header or token each kind of actor calls with.
 const credentials: Record<Actor['kind'], string> = {
@@ -117,15 +137,25 @@ function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Ent
   return `This operation isn't available to ${sent}. Use ${ways}.`
 }
 
-// Metadata belongs to the account: scoped tokens can't read, write or filter by it.
-export function authorizeMetadata({ subject_kind }: Entry, { metadata }: { metadata?: unknown }) {
-  if (!subject_kind || metadata === undefined) return
-  const needs = '`metadata` can be used only with a secret key, not with a scoped token.'
-  throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
+// What belongs to the account: scoped tokens can't read, write or filter by it.
+const account_fields = ['metadata', 'external_id'] as const
+type AccountFields = { [Name in (typeof account_fields)[number]]?: unknown }
+
+export function authorizeAccountFields({ subject_kind }: Entry, sent: AccountFields) {
+  const param = subject_kind && account_fields.find((name) => sent[name] !== undefined)
+  if (!param) return
+  const needs = `\`${param}\` can be used only with a secret key, not with a scoped token.`
+  throw new ApiError('permission_denied', { needs }, { param })
 }
 
-// Checks that the practitioner in On-Behalf-Of exists, after the request was validated.
+// Checks that the practitioner in On-Behalf-Of exists, after the request was validated. A member
+// can act only on behalf of the practitioner they are.
 export function authorizeActor(entry: Entry, actor: Actor) {
+  if (actor.kind === 'practitioner' && entry.member_id) {
+    if (actor.id === entry.member_practitioner_id) return
+    const needs = 'A member can act only on behalf of the practitioner they are linked to.'
+    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+  }
   if (actor.kind === 'practitioner' && !entry.subject_kind && !entry.actor_found) {
     throw notFound('practitioner', 'On-Behalf-Of')
   }

@@ -10,7 +10,7 @@ import { checkKey } from './admit.ts'
 import {
   actorIn,
   authorizeActor,
-  authorizeMetadata,
+  authorizeAccountFields,
   authorizeOrigin,
   authorizeRoute,
   type Entry,
@@ -39,7 +39,7 @@ export function authorizeInput(
   { on_behalf_of, simulation }: Parts,
   input: RequestInput,
 ) {
-  authorizeMetadata(entry, { ...input.query, ...input.body })
+  authorizeAccountFields(entry, { ...input.query, ...input.body })
   authorizeActor(entry, actorIn(entry, on_behalf_of))
   if (simulation) failAsAsked(simulation, request.limits!)
 }

@@ -5,6 +5,7 @@
 // many calendars delays neither another account's requests nor its own bookings. A request that
 // waits longer than its limit is rejected, so that the others are served in time.
 import { QueueTimeout } from '#db/connect.ts'
+import { watchTimer } from '#db/watch_timer.ts'
 
 export type Share = {
   owner: string // The account, or the address where the account isn't known yet.
@@ -47,6 +48,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     if (!lane) {
       lane = { expensive: share.cost > 1, tag: 0, waiting: [], running: 0, running_cost: 0 }
       lanes.set(name, lane)
+      sweep.start()
     }
     return lane
   }
@@ -114,10 +116,11 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     if (running === 0) virtual_time = 0
   }
 
-  const sweep = setInterval(() => {
+  const sweep = watchTimer(25, () => {
     for (const lane of queued) refuseLate(lane)
     forgetIdle()
-  }, 25).unref()
+    return lanes.size > 0
+  })
 
   function turn(share: Share): Promise<Lane> {
     const lane = laneOf(share)
@@ -156,5 +159,5 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
 
   const waiting = () => [...queued].reduce((sum, lane) => sum + lane.waiting.length, 0)
   const load = () => ({ running, waiting: waiting(), refused, lanes: lanes.size })
-  return { run, isBehind, load, stop: () => clearInterval(sweep) }
+  return { run, isBehind, load, stop: sweep.stop }
 }

@@ -1,26 +1,37 @@
 // Sheds load when the event loop lags or a caller's queue is too long. (fair_queue.ts rejects
 // requests that were admitted and then waited too long.)
 import { ApiError } from '#catalogue/api_error.ts'
+import { watchTimer } from '#db/watch_timer.ts'
 import type { FairQueue } from './fair_queue.ts'
 
 const every_ms = 20
 const late_limit_ms = 300
 const times_limit = 3 // Once is a hiccup.
+const quiet_ms = 2_000 // Without requests there is nothing to shed.
 
 // Created once, to keep rejection cheap.
 const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
 
 export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>) {
-  let expected = performance.now() + every_ms
+  let expected = 0
+  let last_request = -Infinity
   let times_late = 0
-  const timer = setInterval(() => {
+  const watch = watchTimer(every_ms, () => {
     const now = performance.now()
     times_late = now - expected > late_limit_ms ? times_late + 1 : 0
     expected = now + every_ms
-  }, every_ms).unref()
+    return now - last_request < quiet_ms
+  })
 
   function requireTime(owner: string) {
+    const now = performance.now()
+    if (now - last_request >= quiet_ms) {
+      expected = now + every_ms // The timer may have stopped.
+      times_late = 0
+    }
+    last_request = now
+    watch.start()
     if (times_late >= times_limit || queue.isBehind(owner)) throw overloaded
   }
-  return { requireTime, stop: () => clearInterval(timer) }
+  return { requireTime, stop: watch.stop }
 }

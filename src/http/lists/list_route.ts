@@ -4,6 +4,7 @@ import type { TProperties, TSchema } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
+import { ExternalIdFilter } from '#kernel/external_id.ts'
 import { findRow, type Kind, type Row } from '#kernel/record.ts'
 import { decryptRows } from '#kernel/encrypted_row.ts'
 import { readAuditor } from '#http/responses/audit_entries.ts'
@@ -56,7 +57,7 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.hash_filters, ...options.hash_filters }
   const orders = ordersOf(item, by, options.orders)
-  const fields = { ...by_metadata.fields, ...options.fields }
+  const fields = { ...by_metadata.fields, ...externalIdFilter(item), ...options.fields }
   const filters = { ...by_metadata.filters, ...options.filters }
   const conditionsOf = filtersOf({ ...options, filters }, orders, hash_filters)
   const note = readAuditor({ administration: false, ...options }, 'listed')
@@ -165,6 +166,12 @@ export function listRoute<R extends { id: string } = Row>(options: ListOptions<R
     },
   })
 }
+
+// Every object that has an external ID can be found by it.
+const externalIdFilter = (item: TSchema): TProperties =>
+  'external_id' in ((item as { properties?: object }).properties ?? {})
+    ? { external_id: ExternalIdFilter }
+    : {}
 
 // A list is only ordered by columns that are times, dates, text or numbers.
 const placeOf = (row: object, { column }: Order) =>

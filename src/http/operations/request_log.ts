@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
+import { watchTimer } from '#db/watch_timer.ts'
 import { describe } from '#http/responses/database_errors.ts'
 
 export type Entry = {
@@ -15,7 +16,9 @@ export type Entry = {
   error_code: string | null
   api_key_id: string | null
   scoped_token_id: string | null
+  member_id: string | null
   idempotency_key: string | null
+  client: string | null
   duration_ms: number
   out_of_place: boolean // Rejected for its IP address, so it doesn't count as use of the key.
 }
@@ -37,14 +40,14 @@ const minute_ms = 60_000
 const write = (entries: Waiting[], now: string) => sql`
   with logged as (
     insert into request_logs (account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, idempotency_key, duration_ms, created_at)
+      scoped_token_id, member_id, idempotency_key, client, duration_ms, created_at)
     select account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, idempotency_key, duration_ms,
+      scoped_token_id, member_id, idempotency_key, client, duration_ms,
       ${now}::timestamptz - age_ms * interval '1 millisecond'
     from jsonb_to_recordset(${JSON.stringify(aged(entries))})
       as entry (account text, id text, method text, path text, status integer, error_code text,
-        api_key_id text, scoped_token_id text, idempotency_key text, duration_ms integer,
-        age_ms integer)
+        api_key_id text, scoped_token_id text, member_id text, idempotency_key text,
+        client text, duration_ms integer, age_ms integer)
     on conflict do nothing
     returning account, id, api_key_id, status, created_at
   ), used as (
@@ -91,10 +94,14 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
   let reported = 0
   let writing: Promise<void> | undefined
   const recently = new Map<string, number>()
-  const timer = setInterval(() => void flush(), pause_ms).unref()
+  const watch = watchTimer(pause_ms, () => {
+    void flush()
+    return waiting.length > 0
+  })
   const forgetting = setInterval(() => recently.clear(), minute_ms).unref()
 
   function add(entry: Entry) {
+    watch.start()
     if (waiting.length >= most_waiting || isFlood(entry)) return void dropped++
     waiting.push({ ...entry, at: performance.now() })
     if (waiting.length >= batch) void flush()
@@ -124,13 +131,14 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
         waiting = [...some, ...waiting]
         dropped += Math.max(0, waiting.length - most_waiting)
         waiting.length = Math.min(waiting.length, most_waiting)
+        watch.start()
         return
       }
     }
   }
 
   async function stop() {
-    clearInterval(timer)
+    watch.stop()
     clearInterval(forgetting)
     await flush()
     await flush() // Entries that arrived during the first flush.

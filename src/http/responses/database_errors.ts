@@ -1,5 +1,5 @@
-// Maps database errors to API errors. A constraint is named after the error code it produces. An
-// unreachable database is 503; anything else is 500.
+// Maps database errors to API errors. A constraint is named after the error code it produces, after
+// its table if several tables have it. An unreachable database is 503; anything else is 500.
 import type { FastifyError } from 'fastify'
 import { ApiError, isPlainCode } from '#catalogue/api_error.ts'
 import { QueueTimeout, Unreachable } from '#db/connect.ts'
@@ -33,8 +33,9 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof QueueTimeout) return overloaded()
   if (error instanceof Unreachable || isBrokenConnection(error as Error)) return unavailable()
-  const { code = '', constraint = '' } = error as PostgresError
-  if (code.startsWith('23') && isPlainCode(constraint)) return new ApiError(constraint, {})
+  const { code = '', constraint = '', table } = error as PostgresError
+  const broken = constraint.replace(`${table}_`, '')
+  if (code.startsWith('23') && isPlainCode(broken)) return new ApiError(broken, {})
   const known = states.find(([state]) => code.startsWith(state))
   return known ? known[1]() : new ApiError('internal_error', {})
 }

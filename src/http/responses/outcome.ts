@@ -59,12 +59,13 @@ export function responsesOf(
 
   const dry_run = {
     // Secrets that would be returned once are omitted, because they never work.
-    reply(call: Call, { body }: Result, rows: object[]): HandlerResponse {
+    reply(call: Call, { body, replayed }: Result, rows: object[]): HandlerResponse {
       const events = rows.map((row) => {
         const { type, data, created_at } = context.asEvent(row)
         return { type, data, created_at }
       })
-      return { text: dryRunText(context, serialize(withoutSecrets(route, body), call.key), events) }
+      const response = serialize(withoutSecrets(route, body), call.key)
+      return { text: dryRunText(context, response, events), replayed: replayed !== undefined }
     },
     audits: (call: Call, { body }: Result) => auditDryRun(call, route, body),
   }

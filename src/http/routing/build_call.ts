@@ -1,6 +1,7 @@
 // Builds the Call that a handler receives from an authorized request.
 import type { FastifyRequest } from 'fastify'
 import { type Actor, type Call, openCall } from '#kernel/call.ts'
+import { clientIn } from '#http/parsing/client_name.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { actorIn, type Entry, credentialOf, timesOf } from '#http/access/authorize.ts'
 
@@ -17,8 +18,12 @@ export function buildCall(
     account: entry.account!,
     key: credentialOf(entry),
     ...(actor.kind !== 'account' && { actor }),
+    member: entry.member_id
+      ? { id: entry.member_id, practitioner_id: entry.member_practitioner_id }
+      : null,
     ...timesOf(entry),
     request_id: request.id,
+    client: clientIn(request.headers),
     public_url: context.public_url,
     secrets: context.secrets,
     allows: context.allows,

@@ -5,7 +5,7 @@ import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from 'node:
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 
 export type OwnCertificate = { key: string; cert: string; ca_file: string }
 

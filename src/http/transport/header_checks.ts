@@ -56,7 +56,7 @@ export function headerChecks({
   function checkHeaders(request: IncomingMessage): ApiError | undefined {
     try {
       requireWellFormed(request)
-      if (isUnderV1(request.url!)) {
+      if (needsKey(request.url!)) {
         if (!presentsKey(request.headers)) return keyMissing()
         const hash = presentedKey(request.headers, context.secrets)
         guard.requireTime(context.admission.known_keys.ownerOf(hash, context.addressOf(request)))
@@ -67,6 +67,10 @@ export function headerChecks({
       return error as ApiError
     }
   }
+
+  // A request that an agent's tool sends within this process hasn't passed the checks itself.
+  const hashOfInner = ({ url = '', headers }: IncomingMessage) =>
+    needsKey(url) && presentsKey(headers) ? presentedKey(headers, context.secrets) : ''
 
   function refuse(request: IncomingMessage, response: ServerResponse, error: ApiError) {
     const request_id = newId('req')
@@ -145,7 +149,7 @@ export function headerChecks({
     onConnection,
     watchPlain: exposure.watch,
     onSocket: plain.onSocket,
-    hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? '',
+    hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? hashOfInner(raw),
     stop: guard.stop,
   }
 }
@@ -161,6 +165,7 @@ function plainPath(url: string) {
 }
 
 const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
+const needsKey = (url: string) => /^\/(?:v1|mcp)(?:[/?]|$)/.test(url)
 const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
 
 function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {

@@ -1,13 +1,17 @@
 // The outside parties that a call can reach, each behind its port. app/adapters.ts chooses them.
 import type { Clearinghouse, ConnectClearinghouse } from './clearinghouse.ts'
+import type { FileStore } from './file_store.ts'
 import type { Processors } from './processor.ts'
 import type { Sources } from './source.ts'
+import type { VirusScanner } from './virus_scanner.ts'
 
 export type Outside = Readonly<{
   clearinghouse: Clearinghouse | undefined // Undefined: documents wait without a connection.
   connectClearinghouse: ConnectClearinghouse // With an account's own login.
   processors: Processors
   sources: Sources
+  file_store: FileStore | undefined // Undefined: files can't be uploaded.
+  virus_scanner: VirusScanner | undefined // Undefined: files aren't scanned.
   test_values: TestValues
 }>
 

@@ -171,6 +171,7 @@ export class ClaimsResource extends Resource {
    * @example
    * const claim = await attune.claims.respond('clm_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   text: 'The treatment plan was uploaded to the portal, confirmation 88-1204.',
+   *   delivery: 'clearinghouse',
    * })
    */
   respond<Dry extends boolean = false>(
@@ -197,6 +198,7 @@ export class ClaimsResource extends Resource {
    *   reason: 'Care was medically necessary: symptoms were severe and worsening.',
    *   level: 1,
    *   override_deadline: false,
+   *   delivery: 'clearinghouse',
    * })
    */
   appeal<Dry extends boolean = false>(

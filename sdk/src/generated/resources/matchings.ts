@@ -3,11 +3,11 @@ import type { ApiPromise } from '../../api_promise.ts'
 import type { ReadOptions, WriteOptions, Written } from '../../options.ts'
 import type { List } from '../../pages.ts'
 import { Resource } from '../../resource.ts'
+import type { MatchingAssignment } from '../schemas/matching_assignments.ts'
 import type {
   Matching,
   MatchingAcceptParams,
   MatchingAssignParams,
-  MatchingAssignment,
   MatchingCreateParams,
   MatchingDeclineParams,
   MatchingExplainParams,
@@ -198,9 +198,9 @@ export class MatchingsResource extends Resource {
   }
 
   /**
-   * Assign a waiting list to available practitioners. Required scope: `matchings:write`. Secret key
-   * only. Not available with `On-Behalf-Of` or a scoped token. Events: `matching.created`,
-   * `session.created`.
+   * Assign a waiting list to available practitioners, in the background. Required scope:
+   * `matchings:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   * Events: `matching_assignment.created`.
    *
    * `POST /v1/matchings/assign`
    *
@@ -213,6 +213,8 @@ export class MatchingsResource extends Resource {
    *     },
    *   ],
    *   offer_hours: 24,
+   *   dry_run: false,
+   *   metadata: { crm_id: '8841' },
    * })
    */
   assign<Dry extends boolean = false>(

@@ -24,8 +24,8 @@ import type {
 export class SessionsResource extends Resource {
   /**
    * Book a session. Required scope: `sessions:write`. Some parameters also require the
-   * `sessions:override` scope. Available to a person's scoped token, for their own data. Events:
-   * `session.created`, `person.activated`.
+   * `sessions:override`, `sessions:record` scope. Available to a person's scoped token, for their
+   * own data. Events: `session.created`, `person.activated`.
    *
    * `POST /v1/sessions`
    *

@@ -66,6 +66,7 @@ export class WebhookEndpointsResource extends Resource {
    * const webhookEndpoint = await attune.webhookEndpoints.create({
    *   url: 'https://example.com/webhooks',
    *   event_types: ['session.*', 'practitioner.created'],
+   *   skip_imported: false,
    *   metadata: { crm_id: '8841' },
    * })
    */
@@ -120,6 +121,7 @@ export class WebhookEndpointsResource extends Resource {
    * const webhookEndpoint = await attune.webhookEndpoints.update('we_4Jv0hTq8kYb2Wm6Zc1Rx9N', {
    *   url: 'https://example.com/webhooks',
    *   event_types: ['session.*', 'practitioner.created'],
+   *   skip_imported: false,
    *   metadata: { crm_id: '8841' },
    * })
    */

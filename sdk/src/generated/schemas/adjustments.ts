@@ -25,8 +25,8 @@ export interface Adjustment {
   amount: Money
   /**
    * Reason for the adjustment. `increase` and `decrease` accept `billing_error`, `price_agreed`,
-   * `duplicate_charge`, `goodwill` and `good_faith_estimate`; `apply_credit` accepts `credit`;
-   * `write_off` accepts the rest.
+   * `duplicate_charge`, `goodwill`, `good_faith_estimate` and `opening_balance`; `apply_credit`
+   * accepts `credit`; `write_off` accepts the rest.
    */
   reason:
     | 'billing_error'
@@ -34,6 +34,7 @@ export interface Adjustment {
     | 'duplicate_charge'
     | 'goodwill'
     | 'good_faith_estimate'
+    | 'opening_balance'
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -48,6 +49,11 @@ export interface Adjustment {
   restores_id: string | null
   /** ID of the claim whose payer changed its decision, so that this was reversed. */
   reversed_for_claim_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** Status in the lifecycle. */
   status: 'posted' | 'reversed' | (string & {})
   /** When the adjustment was reversed. */
@@ -86,8 +92,8 @@ export interface AdjustmentCreateParams {
   amount: Money
   /**
    * Reason for the adjustment. `increase` and `decrease` accept `billing_error`, `price_agreed`,
-   * `duplicate_charge`, `goodwill` and `good_faith_estimate`; `apply_credit` accepts `credit`;
-   * `write_off` accepts the rest.
+   * `duplicate_charge`, `goodwill`, `good_faith_estimate` and `opening_balance`; `apply_credit`
+   * accepts `credit`; `write_off` accepts the rest.
    */
   reason:
     | 'billing_error'
@@ -95,6 +101,7 @@ export interface AdjustmentCreateParams {
     | 'duplicate_charge'
     | 'goodwill'
     | 'good_faith_estimate'
+    | 'opening_balance'
     | 'timely_filing'
     | 'small_balance'
     | 'charity'
@@ -145,6 +152,8 @@ export interface AdjustmentListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Filter by `session_id`. */

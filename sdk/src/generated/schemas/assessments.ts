@@ -42,6 +42,11 @@ export interface Assessment {
   amended_by_id: string | null
   /** ID of the practitioner who reviewed the assessment. */
   reviewed_by_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the assessment was started. */
   started_at: string | null
   /** When the assessment was completed. */
@@ -173,6 +178,11 @@ export interface AssessmentCreateParams {
   expires_at?: string | null
   /** Answers by item code. See `GET /v1/instruments` for items and values. */
   answers?: Record<string, number>
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -208,6 +218,8 @@ export interface AssessmentListParams {
   updated_at?: TimeRange
   /** Filter by a range of `completed_at`. */
   completed_at?: TimeRange
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Filter by `practitioner_id`. */
@@ -225,6 +237,11 @@ export interface AssessmentListParams {
 export interface AssessmentUpdateParams {
   /** Answers by item code. See `GET /v1/instruments` for items and values. */
   answers?: Record<string, number>
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

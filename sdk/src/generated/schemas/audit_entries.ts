@@ -33,13 +33,25 @@ export interface AuditEntry {
   /** ID of the consent decision behind the action. Null if none was needed. */
   decision_id: string | null
   /** Who acted. `platform`: an automatic action. `operator`: the command line. */
-  actor_kind: 'account' | 'practitioner' | 'person' | 'platform' | 'operator' | (string & {})
-  /** ID of the account, practitioner or person that acted. */
+  actor_kind:
+    | 'account'
+    | 'practitioner'
+    | 'person'
+    | 'member'
+    | 'platform'
+    | 'operator'
+    | (string & {})
+  /** ID of the account, practitioner, person or member that acted. */
   actor_id: string | null
-  /** ID of the API key that was used. Null if no key was used. */
+  /** ID of the API key, scoped token or member session that was used. Null if none. */
   key_id: string | null
   /** `Request-Id` of the request. Null if no request caused the action. */
   request_id: string | null
+  /**
+   * Program that sent the request: its `Attune-Client` header, or the name of an MCP client. Null
+   * if it gave no name.
+   */
+  client: string | null
   /** False in the sandbox, true in production. */
   livemode: boolean
   /** When the entry was recorded, by the real clock. */
@@ -81,6 +93,11 @@ export interface AuditEntryListParams {
   decision_id?: string | string[]
   /** `Request-Id` of the request. Null if no request caused the action. */
   request_id?: string | string[]
+  /**
+   * Program that sent the request: its `Attune-Client` header, or the name of an MCP client. Null
+   * if it gave no name.
+   */
+  client?: string | string[]
   /** References to return as objects, for example `expand[]=person`. */
   expand?: 'person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'key' | 'key.replaces' | (string & {}) | ('person' | 'person.care_team' | 'person.merged_into' | 'person.merged_persons' | 'key' | 'key.replaces' | (string & {}))[]
 }

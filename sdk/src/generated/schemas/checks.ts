@@ -135,7 +135,7 @@ export interface Check {
     record: Record<string, string | null>
     /** Review result. Absent until the match is resolved. */
     resolution?: 'confirmed' | 'false_positive' | (string & {})
-    /** ID of the account that resolved the match. */
+    /** ID of the account or member that resolved the match. */
     resolved_by_id?: string
     /** When the match was resolved. */
     resolved_at?: string
@@ -167,7 +167,7 @@ export interface Check {
     | null
   /** Explanation of the review decision. Don't include clinical information. */
   note: string | null
-  /** ID of the account that reviewed the check. Null if it wasn't reviewed. */
+  /** ID of the account or member that reviewed the check. Null if it wasn't. */
   resolved_by_id: string | null
   /** When the source responded. */
   performed_at: string | null

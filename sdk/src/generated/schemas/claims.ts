@@ -723,6 +723,11 @@ export interface ClaimUpdateParams {
 export interface ClaimRespondParams {
   /** Response to the payer, up to 5,000 characters. Never include psychotherapy notes. */
   text: string
+  /**
+   * Who delivers the letter. `clearinghouse`: Attune sends it. `external`: you mail, fax or upload
+   * it, and Attune records it. Default: `clearinghouse`.
+   */
+  delivery?: 'clearinghouse' | 'external' | (string & {})
 }
 
 /** Appeal to send to the payer. */
@@ -733,6 +738,11 @@ export interface ClaimAppealParams {
   level?: number
   /** Whether to send the appeal after the deadline. Default: false. */
   override_deadline?: boolean
+  /**
+   * Who delivers the letter. `clearinghouse`: Attune sends it. `external`: you mail, fax or upload
+   * it, and Attune records it. Default: `clearinghouse`.
+   */
+  delivery?: 'clearinghouse' | 'external' | (string & {})
 }
 
 /**

@@ -38,6 +38,11 @@ export interface ClearinghouseConnection {
   sftp: SftpSettings | null
   /** Maximum number of claims in one file, with `folder` and `sftp`. Default: 1. */
   max_claims_per_file: number
+  /**
+   * What the connection can exchange, by its `type`. Without `letters`, appeals and responses to
+   * payers need `delivery: external`; without `eligibility`, eligibility checks fail.
+   */
+  capabilities: ('claims' | 'claim_status' | 'eligibility' | 'letters' | 'remittances' | (string & {}))[]
   /** When `credentials` were last set. They are never returned. Null if not set. */
   credentials_set_at: string | null
   /** When the connection was last tested. Null if never. */

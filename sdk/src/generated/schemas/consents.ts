@@ -175,6 +175,11 @@ export interface Consent {
   supersedes_id: string | null
   /** ID of the consent that replaced this one. Null if none. */
   superseded_by_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the consent was offered. */
   offered_at: string | null
   /** When the consent was granted. */
@@ -313,6 +318,11 @@ export interface ConsentCreateParams {
   }
   /** ID of the consent that this one replaces once it is granted. */
   supersedes_id?: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -344,6 +354,8 @@ export interface ConsentListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Kind of consent. */
@@ -430,6 +442,11 @@ export interface ConsentUpdateParams {
     /** ID of the document in your system that proves the authority. */
     authority_evidence_id?: string | null
   }
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

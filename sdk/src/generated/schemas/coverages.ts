@@ -54,6 +54,11 @@ export interface Coverage {
     /** Payer's phone number, as on the card. */
     payer_phone?: string | null
   } | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** ID of the last completed eligibility check. */
   last_check_id: string | null
   /** Outcome of the last completed eligibility check. */
@@ -128,6 +133,11 @@ export interface CoverageCreateParams {
     /** Payer's phone number, as on the card. */
     payer_phone?: string | null
   } | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -159,6 +169,8 @@ export interface CoverageListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Payer ID used by clearinghouses. See `GET /v1/payers`. */
@@ -216,6 +228,11 @@ export interface CoverageUpdateParams {
     /** Payer's phone number, as on the card. */
     payer_phone?: string | null
   } | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -31,7 +31,7 @@ export interface EmergencyAccess {
   expires_at: string
   /** When the access was opened, by the real clock. */
   opened_at: string
-  /** ID of the API key that opened the access. A different key must review it. */
+  /** ID of the API key or member that opened the access. Another one must review it. */
   opened_by_key_id: string | null
   /** When the emergency access was ended. */
   ended_at: string | null

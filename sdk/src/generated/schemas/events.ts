@@ -37,6 +37,8 @@ export interface EventBase {
      */
     idempotency_key: string | null
   }
+  /** True if an import caused the event. Webhook endpoints can skip these. */
+  imported: boolean
   /** False in the sandbox, true in production. */
   livemode: boolean
   /** When the event occurred, by the account's clock. */

@@ -65,6 +65,13 @@ export interface Note {
   released_at: string | null
   /** When the note was withheld from the person. Null if it isn't. */
   withheld_at: string | null
+  /** True if the note was signed in another system and imported. */
+  imported: boolean
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the note was signed. */
   signed_at: string | null
   /** When the note was submitted. */
@@ -322,6 +329,11 @@ export interface NoteCreateParams {
     /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
     reviewed?: boolean
   }
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -357,6 +369,8 @@ export interface NoteListParams {
   updated_at?: TimeRange
   /** Filter by a range of `signed_at`. */
   signed_at?: TimeRange
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `person_id`. */
   person_id?: string | string[]
   /** Filter by `session_id`. */
@@ -450,6 +464,11 @@ export interface NoteUpdateParams {
     /** True if the author has reviewed the AI draft. Required to sign an `ai_draft`. */
     reviewed?: boolean
   }
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }
@@ -520,7 +539,7 @@ export interface NoteProof {
   }
   /** All signatures on the note and its amendments, oldest first. */
   signatures: {
-    /** Signed action: `sign`, `cosign`, `void` or the type of an amendment. */
+    /** Signed action: `sign`, `cosign`, `void`, `import` or the type of an amendment. */
     action: string
     /** ID of the signed amendment. Null for the note itself. */
     part_id: string | null

@@ -78,6 +78,11 @@ export interface Person {
   merged_into_id: string | null
   /** IDs of persons merged into this one. */
   former_ids: string[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the person was activated. */
   activated_at: string | null
   /** When the person was deactivated. */
@@ -165,6 +170,11 @@ export interface PersonCreateParams {
    * practitioner, from 30 days before it starts.
    */
   care_team_ids?: string[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Email address. Shorthand for a contact with the channel `email`. */
   email?: string
   /** Phone number. Shorthand for a contact with the channel `phone`. */
@@ -200,6 +210,8 @@ export interface PersonListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Status in the lifecycle. */
   status?: 'prospective' | 'active' | 'inactive' | 'deceased' | 'merged' | 'erased' | (string & {}) | ('prospective' | 'active' | 'inactive' | 'deceased' | 'merged' | 'erased' | (string & {}))[]
   /** References to return as objects, for example `expand[]=person`. */
@@ -254,6 +266,11 @@ export interface PersonUpdateParams {
    * practitioner, from 30 days before it starts.
    */
   care_team_ids?: string[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -129,6 +129,11 @@ export interface Practitioner {
   levels_of_care: ('outpatient' | 'intensive_outpatient' | 'partial_hospitalization' | 'residential' | 'inpatient' | (string & {}))[]
   /** Maximum caseload, in persons. Null for no limit. */
   capacity: number | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** Licenses: details the practitioner attested and the board verified. */
   licenses: {
     /** Unique identifier, prefixed `lic_`. */
@@ -446,6 +451,11 @@ export interface PractitionerCreateParams {
   levels_of_care?: ('outpatient' | 'intensive_outpatient' | 'partial_hospitalization' | 'residential' | 'inpatient' | (string & {}))[]
   /** Maximum caseload, in persons. Null for no limit. */
   capacity?: number | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Licenses: details the practitioner attested and the board verified. */
   licenses?: {
     /** ID of an existing entry to update. Omit it to add a new one. */
@@ -562,6 +572,8 @@ export interface PractitionerListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /**
    * Prefixes of the words in the name, for example `mar gar` for María García. All must match;
    * accents and case are ignored.
@@ -796,6 +808,11 @@ export interface PractitionerUpdateParams {
   levels_of_care?: ('outpatient' | 'intensive_outpatient' | 'partial_hospitalization' | 'residential' | 'inpatient' | (string & {}))[]
   /** Maximum caseload, in persons. Null for no limit. */
   capacity?: number | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Licenses: details the practitioner attested and the board verified. */
   licenses?: {
     /** ID of an existing entry to update. Omit it to add a new one. */

@@ -32,7 +32,9 @@ export interface Remittance {
   effective_on: string | null
   /** Number of claims in the remittance. */
   claim_count: number
-  /** Posting status of each claim processed so far. */
+  /** Number of claims processed so far. */
+  processed_count: number
+  /** Posting status of each claim. Empty until all claims are processed. */
   claims: {
     /** Position of the claim in the remittance, starting at 1. */
     number: number
@@ -109,7 +111,7 @@ export interface Remittance {
     reason: string | null
     /** When the exception was resolved. Null while open. */
     resolved_at: string | null
-    /** ID of the actor that resolved the exception. Null while open. */
+    /** ID of the actor or member that resolved the exception. Null while open. */
     resolved_by_id: string | null
   }[]
   /** Amount paid for unposted claims, held in the clearing account. */

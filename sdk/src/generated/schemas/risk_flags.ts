@@ -44,7 +44,7 @@ export interface RiskFlag {
    * `moderate` and 72 hours for `low`. An unacknowledged flag is then escalated.
    */
   acknowledge_by: string
-  /** ID of the actor that acknowledged the flag. Null if none. */
+  /** ID of the actor or member that acknowledged the flag. Null if none. */
   acknowledged_by_id: string | null
   /** ID of the practitioner who resolved the flag. Null if none. */
   resolved_by_id: string | null

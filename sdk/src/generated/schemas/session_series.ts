@@ -58,7 +58,7 @@ export interface SessionSeries {
 export interface SessionSeriesCreateParams {
   /** ID of the practitioner providing the session. */
   practitioner_id: string
-  /** Start time, RFC 3339 with an offset. Can't be in the past. */
+  /** Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`. */
   starts_at: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string | null

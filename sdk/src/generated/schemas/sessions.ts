@@ -2,7 +2,14 @@
 import type { Person } from './persons.ts'
 import type { Practitioner } from './practitioners.ts'
 import type { SessionSeries } from './session_series.ts'
-import type { Money, SessionFee, SessionFormat, SessionType, TimeRange } from './shared.ts'
+import type {
+  Money,
+  RecordingWarning,
+  SessionFee,
+  SessionFormat,
+  SessionType,
+  TimeRange,
+} from './shared.ts'
 
 /** The session object. */
 export interface Session {
@@ -25,7 +32,7 @@ export interface Session {
   type: SessionType
   /** How the session is delivered: `telehealth` (video), `in_person` or `phone`. */
   format: SessionFormat
-  /** Start time, RFC 3339 with an offset. Can't be in the past. */
+  /** Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`. */
   starts_at: string
   /** End time, excluding buffers. In a request, an alternative to `duration_minutes`. */
   ends_at: string
@@ -150,7 +157,7 @@ export interface Session {
   original_starts_at: string | null
   /** The most recent reschedule. Null if never rescheduled. */
   rescheduled_from: {
-    /** Start time, RFC 3339 with an offset. Can't be in the past. */
+    /** Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`. */
     starts_at: string
     /** When the session was rescheduled. */
     at: string
@@ -159,6 +166,11 @@ export interface Session {
   } | null
   /** Number of times the session was rescheduled. */
   reschedule_count: number
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the hold was placed. Null if never held. */
   held_at: string | null
   /** When the session was scheduled. */
@@ -195,6 +207,13 @@ export interface Session {
    * Who didn't attend. A person is never charged if the practitioner didn't. Default: `person`.
    */
   no_show_by: 'person' | 'practitioner' | (string & {}) | null
+  /**
+   * True if the session was recorded after it started: a past session or a walk-in. No
+   * availability, notice or reminder applies. Requires `sessions:record`. Default: false.
+   */
+  recorded: boolean
+  /** Sessions that a recorded session overlaps. Only when it is created. */
+  warnings?: RecordingWarning[]
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>
   /** Object version, incremented on every change. Also returned as the `ETag`. */
@@ -216,7 +235,7 @@ export interface Session {
 export interface SessionCreateParams {
   /** ID of the practitioner providing the session. */
   practitioner_id: string
-  /** Start time, RFC 3339 with an offset. Can't be in the past. */
+  /** Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`. */
   starts_at: string
   /** ID of the person. On a session, the primary participant. */
   person_id?: string | null
@@ -268,11 +287,21 @@ export interface SessionCreateParams {
   hold_minutes?: number
   /** Maximum number of participants, 2 to 100. Only for types `group` and `family`. */
   capacity?: number
+  /**
+   * True if the session was recorded after it started: a past session or a walk-in. No
+   * availability, notice or reminder applies. Requires `sessions:record`. Default: false.
+   */
+  recorded?: boolean
   /** People attending in addition to `person_id`, up to 100. */
   participants?: {
     /** ID of the person. On a session, the primary participant. */
     person_id: string
   }[]
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -313,6 +342,8 @@ export interface SessionListParams {
    * exactly. Do not put health information in a URL.
    */
   metadata?: Record<string, string>
+  /** Filter by `external_id`. */
+  external_id?: string | string[]
   /** Filter by `practitioner_id`. */
   practitioner_id?: string | string[]
   /** Filter by `person_id`. */
@@ -352,6 +383,11 @@ export interface SessionUpdateParams {
    * Who didn't attend. A person is never charged if the practitioner didn't. Default: `person`.
    */
   no_show_by?: 'person' | 'practitioner' | (string & {})
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id?: string | null
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }
@@ -374,7 +410,7 @@ export interface SessionRemoveParticipantParams {
 }
 
 export interface SessionRescheduleParams {
-  /** Start time, RFC 3339 with an offset. Can't be in the past. */
+  /** Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`. */
   starts_at: string
   /** Length in minutes, 5 to 1440. Defaults to the practitioner's `default_duration_minutes`. */
   duration_minutes?: number

@@ -4,7 +4,7 @@ import type { Practitioner } from './practitioners.ts'
 import type { Session } from './sessions.ts'
 
 /** Name of the scope. */
-export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
+export type Scope = 'test_clock:read' | 'api_keys:read' | 'api_keys:write' | 'scoped_tokens:read' | 'scoped_tokens:write' | 'members:read' | 'members:write' | 'audit_entries:read' | 'events:read' | 'webhook_endpoints:read' | 'webhook_endpoints:write' | 'request_logs:read' | 'persons:read' | 'persons:write' | 'persons:export' | 'persons:erase' | 'risk:read' | 'risk:write' | 'consents:read' | 'consents:write' | 'disclosures:read' | 'disclosures:write' | 'emergency_accesses:read' | 'emergency_accesses:write' | 'practitioners:read' | 'practitioners:write' | 'verifications:read' | 'verifications:write' | 'availability:read' | 'availability:write' | 'sessions:read' | 'sessions:write' | 'sessions:override' | 'sessions:record' | 'exports:read' | 'imports:read' | 'imports:write' | 'notes:read' | 'notes:write' | 'psychotherapy_notes:read' | 'psychotherapy_notes:write' | 'assessments:read' | 'assessments:write' | 'matchings:read' | 'matchings:write' | 'payers:read' | 'payers:write' | 'coverages:read' | 'coverages:write' | 'eligibility_checks:read' | 'eligibility_checks:write' | 'eligibility_checks:raw' | 'calendar_feeds:read' | 'calendar_feeds:write' | 'billing_providers:read' | 'billing_providers:write' | 'clearinghouse_connections:read' | 'clearinghouse_connections:write' | 'claims:read' | 'claims:write' | 'claims:x12' | 'ledger:read' | 'deposits:read' | 'deposits:write' | 'charges:read' | 'charges:write' | 'payments:read' | 'payments:write' | 'payouts:read' | 'payouts:write' | 'x12_documents:read' | 'x12_documents:write' | 'remittances:read' | 'remittances:write' | 'estimates:read' | 'estimates:write' | 'superbills:read' | 'superbills:write' | 'test_clock:write' | (string & {})
 
 /** Name of a person. */
 export interface HumanName {
@@ -219,6 +219,17 @@ export interface SessionFee {
   not_payable_reason: 'medicaid' | 'crisis' | 'not_canceled_by_person' | (string & {}) | null
 }
 
+export interface RecordingWarning {
+  /** Parameter that the warning is about. */
+  param: string
+  /** Warning code. */
+  code: 'session_overlap' | (string & {})
+  /** What the warning means. */
+  message: string
+  /** ID of the other session. */
+  session_id: string
+}
+
 /** An assessment without answers and scores. */
 export interface ListedAssessment {
   /** Unique identifier, prefixed `asmt_`. */
@@ -257,6 +268,11 @@ export interface ListedAssessment {
   amended_by_id: string | null
   /** ID of the practitioner who reviewed the assessment. */
   reviewed_by_id: string | null
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the assessment was started. */
   started_at: string | null
   /** When the assessment was completed. */
@@ -354,6 +370,13 @@ export interface ListedNote {
   released_at: string | null
   /** When the note was withheld from the person. Null if it isn't. */
   withheld_at: string | null
+  /** True if the note was signed in another system and imported. */
+  imported: boolean
+  /**
+   * ID of the object in your own or another system, unique per kind of object. Not encrypted: don't
+   * use personal data.
+   */
+  external_id: string | null
   /** When the note was signed. */
   signed_at: string | null
   /** When the note was submitted. */

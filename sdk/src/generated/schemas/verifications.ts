@@ -49,7 +49,7 @@ export interface Verification {
   requested_information: string | null
   /** Reason for the decision. Don't include clinical information. */
   reason: string | null
-  /** ID of the account that decided. Null if decided automatically or still open. */
+  /** ID of the account or member that decided. Null if decided automatically or still open. */
   decided_by_id: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata: Record<string, string>

@@ -14,6 +14,8 @@ export interface WebhookEndpoint {
   description: string | null
   /** Event types the endpoint receives. */
   event_types: string[]
+  /** Whether to skip the events of imports. Default: false. */
+  skip_imported: boolean
   /** Status in the lifecycle. */
   status: 'enabled' | 'disabled' | (string & {})
   /** When the webhook endpoint was enabled. */
@@ -45,6 +47,8 @@ export interface WebhookEndpointCreateParams {
   event_types: string[]
   /** Description of what the endpoint is for. */
   description?: string | null
+  /** Whether to skip the events of imports. Default: false. */
+  skip_imported?: boolean
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }
@@ -82,6 +86,8 @@ export interface WebhookEndpointUpdateParams {
   event_types?: string[]
   /** Description of what the endpoint is for. */
   description?: string | null
+  /** Whether to skip the events of imports. Default: false. */
+  skip_imported?: boolean
   /** Key-value pairs to set. Merged with the existing pairs; null removes one. */
   metadata?: Record<string, string | null>
 }

@@ -29,10 +29,10 @@ const stepRoutes = lifecycleRoutes(claimLifecycle, scope, Claim, {
   validate: { run: validateClaim, errors: consent },
   submit: { run: submitClaim, errors: [...sending, 'duplicate_claim'], sends_to: 'payer' },
   correct: { run: correctClaim, errors: consent },
-  respond: { run: respond, errors: consent, sends_to: 'payer' },
+  respond: { run: respond, errors: [...consent, 'letters_unsupported'], sends_to: 'payer' },
   appeal: {
     run: appealClaim,
-    errors: [...consent, 'appeal_deadline_passed'],
+    errors: [...consent, 'appeal_deadline_passed', 'letters_unsupported'],
     sends_to: 'payer',
   },
   void: { run: voidClaim, errors: sending, sends_to: 'payer' },

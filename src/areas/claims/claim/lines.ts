@@ -5,6 +5,30 @@ import type { Line, LineCreate } from './parts.ts'
 export const lastDayOf = ({ service_date, service_ends_on }: Line) =>
   service_ends_on ?? service_date
 
+export type Span = { first: string; last: string }
+
+// The days that two lines have in common. Undefined if there are none.
+export function commonDays(one: Line, other: Line): Span | undefined {
+  const [first, last] = [
+    one.service_date > other.service_date ? one.service_date : other.service_date,
+    lastDayOf(one) < lastDayOf(other) ? lastDayOf(one) : lastDayOf(other),
+  ]
+  return first <= last ? { first, last } : undefined
+}
+
+export const daysOf = (line: Line) =>
+  Math.max(1, Temporal.PlainDate.from(line.service_date).until(lastDayOf(line)).days + 1)
+
+const most_dates = 366
+
+export const datesOf = (line: Line): string[] =>
+  Array.from({ length: Math.min(most_dates, daysOf(line)) }, (_, days) =>
+    Temporal.PlainDate.from(line.service_date).add({ days }).toString(),
+  )
+
+// Payers divide the units of a date span by its days (NCCI Policy Manual, chapter I, section V).
+export const unitsPerDay = (line: Line) => Math.round(line.units / daysOf(line))
+
 // Defaults of a line.
 export const completeLines = (lines: LineCreate[]): Line[] =>
   lines.map((line, i) => ({

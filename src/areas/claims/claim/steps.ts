@@ -21,7 +21,7 @@ import { follow_up } from '#areas/claims/claim/followup/apply_acknowledgment.ts'
 import type { Snapshot } from '#areas/claims/claim/x12/document_parties.ts'
 import { buildStatusRequest } from '#areas/claims/claim/x12/status_request.ts'
 import { countRecords, insertRecord } from './store.ts'
-import type { Close } from './steps_schema.ts'
+import type { Close, Respond } from './steps_schema.ts'
 import { findAddressing } from '#areas/claims/clearinghouse_connection/clearinghouse_connection.ts'
 import { writeOffBalances } from '#areas/claims/claim/money/balance.ts'
 
@@ -44,14 +44,14 @@ export async function cancelClaim(call: Call, id: string) {
   return await reverseCharge(call, canceled)
 }
 
-export async function respond(call: Call, id: string, { text }: { text: string }) {
+export async function respond(call: Call, id: string, { text, delivery }: Respond) {
   const claim = await lockClaim(call, id)
   const letter = letterText(claim, 'Response to a request for information', text)
-  const transmission = await sendLetter(call, claim, 'pended_response', 'respond', letter)
+  const content = { text: letter, delivery }
+  const sent = await sendLetter(call, claim, 'pended_response', 'respond', content)
   await insertRecord(call, claim, {
     kind: 'response',
-    reference: transmission.id,
-    transmission_id: transmission.id,
+    ...sent,
     content: { text },
   })
   scheduleJob(call, follow_up, id, call.now.add({ hours: 24 * silent_days }))

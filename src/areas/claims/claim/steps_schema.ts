@@ -17,6 +17,17 @@ const override_decision = Type.Optional(
   }),
 )
 
+const deliveries = ['clearinghouse', 'external'] as const
+export type Delivery = (typeof deliveries)[number]
+const delivery = Type.Optional(
+  Choice(
+    deliveries,
+    'Who delivers the letter. `clearinghouse`: Attune sends it. `external`: you mail, fax or ' +
+      'upload it, and Attune records it. Default: `clearinghouse`.',
+    { examples: ['clearinghouse'] },
+  ),
+)
+
 export const Respond = Type.Object(
   {
     text: Text(
@@ -26,6 +37,7 @@ export const Respond = Type.Object(
         examples: ['The treatment plan was uploaded to the portal, confirmation 88-1204.'],
       },
     ),
+    delivery,
   },
   { description: "Response to the payer's request for information." },
 )
@@ -46,6 +58,7 @@ export const Appeal = Type.Object(
         examples: [false],
       }),
     ),
+    delivery,
   },
   { description: 'Appeal to send to the payer.' },
 )
@@ -118,6 +131,7 @@ export const Secondary = Type.Object(
   { description: 'Coverage to bill next.' },
 )
 
+export type Respond = Static<typeof Respond>
 export type Appeal = Static<typeof Appeal>
 export type DecideAppeal = Static<typeof DecideAppeal>
 export type Close = Static<typeof Close>

@@ -16,6 +16,7 @@ import { recordClaimDisclosure, requireConsent } from './consent.ts'
 import { scheduleWarning } from '#areas/claims/claim/followup/timely_filing.ts'
 import { type GatheredClaim, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
 import { sessionKey, reserveKeys } from './billing_keys.ts'
+import { datesOf, unitsPerDay } from './lines.ts'
 import { claimLifecycle, requireStep } from './lifecycle.ts'
 import { moneyOf } from '#areas/claims/claim/money/amounts.ts'
 import { buildClaimDocument } from '#areas/claims/claim/x12/claim_document.ts'
@@ -110,18 +111,20 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { snapshot, facts }:
   const keys = [
     ...services
       .filter(({ modifiers }) => !modifiers.some((each) => distinct_modifiers.includes(each)))
-      .map(({ service_date, procedure_code, modifiers, units, practitioner_id }) => ({
-        kind: 'service' as const,
-        key: digest(call, [
-          claim.person_id,
-          claim.payer_id,
-          snapshot.member_id,
-          npiOf(practitioner_id),
-          service_date,
-          [procedure_code, ...modifiers.toSorted()].join(':'),
-          units,
-        ]),
-      })),
+      .flatMap((line) =>
+        datesOf(line).map((date) => ({
+          kind: 'service' as const,
+          key: digest(call, [
+            claim.person_id,
+            claim.payer_id,
+            snapshot.member_id,
+            npiOf(line.practitioner_id),
+            date,
+            [line.procedure_code, ...line.modifiers.toSorted()].join(':'),
+            unitsPerDay(line),
+          ]),
+        })),
+      ),
     ...(claim.payer_sequence === 'primary' ? claim.lines : []).flatMap(({ session_id }) =>
       session_id
         ? [{ kind: 'session' as const, key: sessionKey(session_id, claim.person_id) }]

@@ -30,7 +30,8 @@ export const Hospitalization = Type.Object(
 )
 
 // PWK01, as the guide lists them: 08 plan of treatment, 09 progress report, DS discharge summary,
-// EB explanation of benefits, OZ support data for claim.
+// EB explanation of benefits, OZ support data for claim. Source: PWK01 and PWK02 in the public map
+// of 005010X222A1 (github.com/azoner/pyx12, 837.5010.X222.A1.xml), which lists the same codes.
 // prettier-ignore
 const report_types = [
   '03', '04', '05', '06', '07', '08', '09', '10', '11', '13', '15', '21', 'A3', 'A4', 'AM', 'AS',

@@ -101,6 +101,20 @@ export const ClearinghouseConnection = Resource('clearinghouse_connection', conn
   ...fields,
   ...defaulted,
   ...changeable,
+  capabilities: Type.Array(
+    Choice(
+      ['claims', 'claim_status', 'eligibility', 'letters', 'remittances'],
+      'What the connection can exchange.',
+      { examples: ['claims'] },
+    ),
+    {
+      description:
+        'What the connection can exchange, by its `type`. Without `letters`, appeals and ' +
+        'responses to payers need `delivery: external`; without `eligibility`, eligibility ' +
+        'checks fail.',
+      examples: [['claims', 'claim_status', 'letters', 'remittances']],
+    },
+  ),
   credentials_set_at: Nullable(
     Timestamp('When `credentials` were last set. They are never returned. Null if not set.'),
   ),

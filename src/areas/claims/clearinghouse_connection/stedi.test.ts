@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { advanceClock, claimStep, createClaim, readClaim, submitClaim } from '#tests/claims.ts'
-import { createInsuredPerson } from '#tests/claims.ts'
+import { claimTimeline, createInsuredPerson } from '#tests/claims.ts'
 import { readMailboxes } from '#jobs/read_mailboxes.ts'
 import { sendDocuments } from '#jobs/send_documents.ts'
 import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
@@ -115,6 +115,36 @@ test('Claim status and eligibility are asked in real time', async () => {
   const path = `/v1/eligibility_checks/${made.body.id}`
   const { body: check } = await call('GET', path, undefined, options)
   assert.deepEqual([check.status, check.outcome], ['completed', 'active'])
+})
+
+test('A connection says what it can exchange, and letters are refused before they are relied on', async () => {
+  const { options, id: connection_id } = await connected()
+  const path = `/v1/clearinghouse_connections/${connection_id}`
+  const { capabilities } = (await call('GET', path, undefined, options)).body
+  assert.deepEqual(capabilities, ['claims', 'claim_status', 'eligibility', 'remittances'])
+  const id = await submitted('SBX-PAID-1', options)
+  const steps = [
+    ['denied', 'appeal', { reason: 'Care was necessary.' }, 'appealed'],
+    ['pended', 'respond', { text: 'The plan was uploaded.' }, 'accepted'],
+  ] as const
+  for (const [status, step, body, after] of steps) {
+    await sql.query('update claims set status = $2 where id = $1', [id, status])
+    const refused = await claimStep(id, step, body, options)
+    assert.deepEqual([refused.status, refused.body.error.code], [422, 'letters_unsupported'])
+    assert.equal((await readClaim(id, options)).status, status)
+    const recorded = await claimStep(id, step, { ...body, delivery: 'external' }, options)
+    assert.equal(recorded.body.status, after, recorded.text)
+  }
+  const { rows } = await sql.query(
+    "select from transmissions where claim_id = $1 and kind in ('appeal', 'pended_response')",
+    [id],
+  )
+  assert.equal(rows.length, 0, 'no letter was queued')
+  const timeline = await claimTimeline(id, options)
+  assert.deepEqual(
+    timeline.flatMap(({ kind }) => (['appeal', 'response'].includes(kind) ? [kind] : [])).sort(),
+    ['appeal', 'response'],
+  )
 })
 
 test('Polling receives each transaction once, with a page token, and a webhook makes it soon', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#kernel/fields.ts'
 import { Address, FullName } from '#kernel/person_fields.ts'
 import { X12Text } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { payer_id } from '#areas/claims/payer/schema.ts'
 import { coverageKind, coverageLifecycle } from './lifecycle.ts'
@@ -75,6 +76,7 @@ const optional_fields = {
   starts_on: Nullable(DateOnly('First date of coverage. Null if unknown.', '2026-01-01')),
   ends_on: Nullable(DateOnly('Last date of coverage. Null if it has no end date.', '2036-12-31')),
   card: Nullable(card),
+  external_id,
 }
 
 export const outcomes = ['active', 'inactive', 'not_found', 'ambiguous'] as const

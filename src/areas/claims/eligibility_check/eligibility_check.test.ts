@@ -229,12 +229,51 @@ test('Every AAA code has a next step, and an outcome if it concerns the coverage
   }
 })
 
+test('A payer that is unavailable is asked again, and a check times out with its reason', async () => {
+  for (const code of ['42', '80']) {
+    const { id } = await check(`SBX-ELIG-AAA${code}-1`)
+    await advance('PT2M')
+    const pending = await read(id)
+    assert.deepEqual([pending.status, pending.attempts, pending.errors], ['requested', 2, []])
+    await advance('PT10M')
+    const { status, attempts, outcome, errors } = await read(id)
+    assert.deepEqual([status, attempts, outcome], ['timed_out', 3, null])
+    assert.deepEqual(
+      errors.map(({ aaa_code }: { aaa_code: string }) => aaa_code),
+      [code],
+    )
+  }
+})
+
+test('A payer that recovers between two attempts answers the check', async () => {
+  const result = await inProduction()
+  const busy = adapter(async () => answerTo('SBX-ELIG-AAA42-1'))
+  await sendEligibilityChecks(works(busy))
+  assert.deepEqual([(await result()).status, (await result()).attempts], ['requested', 1])
+  await sql.query(
+    "update eligibility_checks set send_after = now() where status = 'requested' and send_after is not null",
+  )
+  await sendEligibilityChecks(works(adapter(async (question) => answerEligibility(question))))
+  const body = await result()
+  assert.deepEqual([body.status, body.outcome, body.errors], ['completed', 'active', []])
+})
+
+test('A temporary rejection that forbids another inquiry is final', () => {
+  const answer = answerTo('SBX-ELIG-AAA42-1')
+  assert.equal(parseResponse(answer, ask).temporary, true)
+  for (const follow_up of ['N', 'S', 'W', 'X', 'Y']) {
+    const final = answer.replace(/(AAA\*\w*\*\*42\*)R/, `$1${follow_up}`)
+    assert.notEqual(final, answer)
+    assert.equal(parseResponse(final, ask).temporary, false, follow_up)
+  }
+})
+
 test("A payer's rejection fails the check, or completes it as not found", async () => {
-  const failed = await check('SBX-ELIG-AAA42-1')
+  const failed = await check('SBX-ELIG-AAA41-1')
   const lost = await check('SBX-ELIG-AAA75-1')
   await advance('PT1M')
   const one = await read(failed.id)
-  assert.deepEqual([one.status, one.outcome, one.errors[0].follow_up], ['failed', null, 'R'])
+  assert.deepEqual([one.status, one.outcome, one.errors[0].follow_up], ['failed', null, 'C'])
   const other = await read(lost.id)
   assert.deepEqual(
     [other.status, other.outcome, other.errors[0].aaa_code],

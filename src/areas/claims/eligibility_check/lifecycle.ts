@@ -51,7 +51,7 @@ export const eligibilityLifecycle = defineLifecycle({
     requested: "Awaiting the payer's response.",
     completed: 'The payer responded with an outcome.',
     failed: "The payer rejected the check, or its response couldn't be read.",
-    timed_out: 'The payer did not respond to any of three attempts.',
+    timed_out: 'The payer did not respond or was unavailable, in all of three attempts.',
   },
   sets: {
     pending: {

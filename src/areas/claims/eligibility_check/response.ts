@@ -1,5 +1,5 @@
 // Parses a 271 into an eligibility result. Pure function.
-import { aaaCode } from '#catalogue/aaa_codes.ts'
+import { aaaCode, isTemporary } from '#catalogue/aaa_codes.ts'
 import type { Benefit, EligibilityResponse } from '#x12/eligibility.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import type { BenefitResult, WarningCode } from './benefit_schema.ts'
@@ -9,6 +9,7 @@ export type Inquiry = { payer_id: string; service_type_codes: string[] }
 
 export type EligibilityResult = {
   step: 'complete' | 'fail'
+  temporary: boolean // The payer is unavailable: the same inquiry can succeed later.
   outcome: 'active' | 'inactive' | 'not_found' | 'ambiguous' | null
   plan: object | null
   benefits: BenefitResult[]
@@ -19,6 +20,7 @@ export type EligibilityResult = {
 
 export const failure = (code: string, message: string): EligibilityResult => ({
   step: 'fail',
+  temporary: false,
   outcome: null,
   plan: null,
   benefits: [],
@@ -46,6 +48,7 @@ export function parseResponse(text: string, inquiry: Inquiry): EligibilityResult
   const summary = outcome === 'active' ? summaryOf(benefits, inquiry) : null
   return {
     step: 'complete',
+    temporary: false,
     outcome,
     plan: planOf(subject),
     benefits,
@@ -86,6 +89,7 @@ function rejectionResult(rejections: Rejection[]): EligibilityResult {
   return {
     ...failure('', ''),
     step: outcome ? 'complete' : 'fail',
+    temporary: reasons.every(({ code, follow_up }) => isTemporary(code, follow_up)),
     outcome,
     errors: reasons.map(({ code, follow_up, message }) => ({
       code: `aaa_${code}`,

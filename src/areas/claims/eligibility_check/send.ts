@@ -76,7 +76,8 @@ export async function claimCheck(call: Call, id: string) {
 export async function recordResponse(call: Call, id: string, response: string) {
   const check = await tryLockRow(call, kind, id)
   if (!isPending(check)) return
-  const { step, ...result } = parseResponse(response, check)
+  const { step, temporary, ...result } = parseResponse(response, check)
+  if (temporary) return await retryLater(call, check, { ...result, response })
   const attempts = check.attempts + 1
   const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
   const fields = { ...result, response, attempts, expires_at, send_after: null }
@@ -92,26 +93,39 @@ export async function recordResponse(call: Call, id: string, response: string) {
 export async function recordNoResponse(call: Call, id: string) {
   const check = await tryLockRow(call, kind, id)
   if (!isPending(check)) return
+  const { errors } = failure('no_response', "The payer didn't respond. Create a new check later.")
+  await retryLater(call, check, { errors })
+}
+
+// The payer didn't respond, or said that it can't for now. Its last response explains a check that
+// timed out.
+async function retryLater(
+  call: Call,
+  check: EligibilityCheckRow,
+  last: { errors: object[]; response?: string },
+) {
   const attempts = check.attempts + 1
   const pause = retry_minutes[check.attempts]
   if (pause === undefined) {
-    const { errors } = failure('no_response', "The payer didn't respond. Create a new check later.")
-    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, send_after: null })
+    const { errors, response } = last
+    const fields = { attempts, errors, send_after: null, ...(response && { response }) }
+    await tryStep(call, lifecycle, check.id, 'time_out', fields)
     return
   }
   const send_after = await sendAfter(call, check, { minutes: pause })
-  await updateRow(call, kind, id, { attempts, send_after, claimed_until: null }, 'updated', check)
+  const fields = { attempts, send_after, claimed_until: null }
+  await updateRow(call, kind, check.id, fields, 'updated', check)
 }
 
 // Fails a check that the clearinghouse rejects as a whole, which another attempt wouldn't change.
 export async function refuseCheck(call: Call, id: string, reason: string) {
-  const { step, ...result } = failure('refused', reason.slice(0, 500))
+  const { step, temporary: _, ...result } = failure('refused', reason.slice(0, 500))
   await tryStep(call, lifecycle, id, step, { ...result, send_after: null })
 }
 
 // Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.
 export async function failCheck(call: Call, id: string) {
   const why = 'No configured clearinghouse supports eligibility checks. Contact the payer.'
-  const { step, ...result } = failure('not_supported', why)
+  const { step, temporary: _, ...result } = failure('not_supported', why)
   await tryStep(call, lifecycle, id, step, { ...result, send_after: null })
 }

@@ -55,7 +55,7 @@ export const Exception = Type.Object(
     resolved_at: Nullable(Timestamp('When the exception was resolved. Null while open.')),
     resolved_by_id: Nullable(
       PlainText(
-        'ID of the actor that resolved the exception. Null while open.',
+        'ID of the actor or member that resolved the exception. Null while open.',
         64,
         'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N',
       ),

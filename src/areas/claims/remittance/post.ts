@@ -1,5 +1,5 @@
-// Balances a remittance and posts its claims, each once, in batches of 100. The rest continues in
-// the next scheduled job.
+// Balances a remittance and posts its claims, each once, in batches. Each batch is a scheduled job
+// and a transaction, so posting continues after the last complete batch if the process stops.
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { type Job, scheduleJob } from '#kernel/jobs.ts'
@@ -10,8 +10,7 @@ import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { payerEarningsPostings } from '#areas/payments/payment/earnings.ts'
 import { receiveInsurerPayment } from '#areas/payments/payment/insurer_payment.ts'
-import { readDocument } from '#areas/claims/x12_document/read_document.ts'
-import { findDocument } from '#areas/claims/x12_document/x12_document.ts'
+import { readDocumentById } from '#areas/claims/x12_document/read_document.ts'
 import { transactionsOf } from '#x12/read.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { adjudicateClaim, type Resolution } from './post_claim.ts'
@@ -28,6 +27,7 @@ import {
 } from './remitted_claim.ts'
 import { type Exception, type ExceptionCode, exceptionCodes } from './exception_schema.ts'
 import { claim_statuses, type RemittanceClaim, type RemittanceRow } from './schema.ts'
+import { deleteBatches, hasExceptions, insertBatch, mergedBatches } from './store.ts'
 
 const most_at_once = 100
 
@@ -38,7 +38,7 @@ export const postJob: Job = {
 }
 
 export async function readRemittance(call: Call, row: RemittanceRow) {
-  const file = await readDocument(call, await findDocument(call, row.document_id))
+  const file = await readDocumentById(call, row.document_id)
   const transaction = transactionsOf(file).find(({ number }) => number === row.transaction_number)
   return { transaction: transaction as Transaction, faults: file.faults }
 }
@@ -48,18 +48,16 @@ export function remittedClaims({ content }: Transaction): RemittedClaim[] {
   return claimsOf(content).map((claim, place) => remittedClaim(claim, place + 1, payee))
 }
 
-// The claims of the next batch alone, because a file can have thousands.
-function nextClaims({ claims }: RemittanceRow, { content }: Transaction): RemittedClaim[] {
-  const done = new Set(claims.map(({ number }) => number))
+// The claims of the next batch alone, because a file can have thousands. The order is the same for
+// every batch.
+function nextClaims({ processed_count }: RemittanceRow, { content }: Transaction): RemittedClaim[] {
   const payee = payeeOf(content)
-  const left = claimsOf(content)
-    .map((claim, place) => ({ claim, number: place + 1 }))
-    .filter(({ number }) => !done.has(number))
+  const all = claimsOf(content).map((claim, place) => ({ claim, number: place + 1 }))
   const [reversals, others] = [true, false].map((reversal) =>
-    left.filter(({ claim }) => isReversalCode(claim.status_code) === reversal),
+    all.filter(({ claim }) => isReversalCode(claim.status_code) === reversal),
   )
   return [...reversals!, ...others!]
-    .slice(0, most_at_once)
+    .slice(processed_count, processed_count + most_at_once)
     .map(({ claim, number }) => remittedClaim(claim, number, payee))
 }
 
@@ -82,16 +80,23 @@ export async function postRemittance(call: Call, id: string) {
 }
 
 async function postBatch(call: Call, row: RemittanceRow, transaction: Transaction) {
-  const posted = await postClaims(call, row, nextClaims(row, transaction), most_at_once)
-  const { entries, exceptions } = posted
-  const fields = postingFields(entries, exceptions)
-  if (entries.length < row.claim_count) {
+  const { processed_count: before, claim_count, unposted } = row
+  const batch = await postClaims(call, row, nextClaims(row, transaction))
+  const processed_count = before + batch.entries.length
+  const fields = {
+    processed_count,
+    unposted: usd(unposted.amount + unpostedAmount(batch.entries)),
+  }
+  await insertBatch(call, row.id, before, batch)
+  if (processed_count < claim_count) {
     await updateRow(call, remittanceKind, row.id, fields, 'updated', row)
     return scheduleJob(call, posting, row.id, call.now)
   }
   const settled = await settlePayment(call, row, transaction.content)
-  const step = exceptions.some(isOpen) ? 'except' : 'post'
-  await takeStep(call, remittanceLifecycle, row.id, step, { ...fields, ...settled })
+  const step = (await hasExceptions(call, row.id)) ? 'except' : 'post'
+  const outcomes = mergedBatches(call, row.id)
+  await takeStep(call, remittanceLifecycle, row.id, step, { ...fields, ...outcomes, ...settled })
+  await deleteBatches(call, row.id)
 }
 
 // Provider-level adjustments and the payment itself.
@@ -109,22 +114,15 @@ export async function settlePayment(call: Call, row: RemittanceRow, content: Rem
   return { ...adjusted, payment_id }
 }
 
-// Claims not processed yet. Reversals come first, because the replacement can precede them in the
-// file.
-export async function postClaims(
-  call: Call,
-  row: RemittanceRow,
-  all: RemittedClaim[],
-  most = Infinity,
-) {
-  const entries: RemittanceClaim[] = [...row.claims]
-  const exceptions: Exception[] = [...row.exceptions]
-  const done = new Set(entries.map(({ number }) => number))
-  const left = all.filter(({ number }) => !done.has(number))
-  const ordered = [...left.filter(isReversal), ...left.filter((claim) => !isReversal(claim))]
+// Posts claims that weren't processed yet. Reversals come first, because the replacement can
+// precede them in the file.
+export async function postClaims(call: Call, row: RemittanceRow, claims: RemittedClaim[]) {
+  const entries: RemittanceClaim[] = []
+  const exceptions: Exception[] = []
+  const ordered = [...claims.filter(isReversal), ...claims.filter((claim) => !isReversal(claim))]
   const adjudicated = new Map<string, AdjudicatedClaim>()
   const postings: Posting[] = []
-  for (const remitted of ordered.slice(0, most)) {
+  for (const remitted of ordered) {
     const posted = await postClaim(call, row, remitted)
     entries.push(posted.entry)
     if (posted.adjudicated) adjudicated.set(posted.adjudicated.claim.id, posted.adjudicated)
@@ -190,11 +188,14 @@ export const exceptionOf = (claim_number: number | null, code: ExceptionCode): E
   resolved_by_id: null,
 })
 
-export function postingFields(entries: RemittanceClaim[], exceptions: Exception[]) {
-  const unposted = entries.filter(({ status }) => status !== claim_statuses.posted)
-  return {
-    claims: asJson(entries.toSorted((one, other) => one.number - other.number)),
-    exceptions: asJson(exceptions),
-    unposted: usd(unposted.reduce((sum, { paid }) => sum + paid.amount, 0)),
-  }
-}
+const unpostedAmount = (entries: RemittanceClaim[]) =>
+  entries
+    .filter(({ status }) => status !== claim_statuses.posted)
+    .reduce((sum, { paid }) => sum + paid.amount, 0)
+
+export const postingFields = (entries: RemittanceClaim[], exceptions: Exception[]) => ({
+  processed_count: entries.length,
+  claims: asJson(entries.toSorted((one, other) => one.number - other.number)),
+  exceptions: asJson(exceptions),
+  unposted: usd(unpostedAmount(entries)),
+})

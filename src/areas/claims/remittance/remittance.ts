@@ -99,8 +99,8 @@ async function compareWithStored(
   return { row: resent ?? row, repeated: !resent, differs: !resent }
 }
 
-const isReplaceable = ({ claims, exceptions }: RemittanceRow) =>
-  claims.length === 0 &&
+const isReplaceable = ({ processed_count, exceptions }: RemittanceRow) =>
+  processed_count === 0 &&
   exceptions.every(
     ({ claim_number, resolution }) =>
       claim_number === null && (resolution === null || resolution === 'dismiss'),

@@ -1,6 +1,6 @@
 // Resolves exceptions: match to a claim, accept as reported, or dismiss. Each exception is resolved
 // once.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
@@ -40,7 +40,7 @@ export async function resolveRemittance(call: Call, id: string, body: Resolve) {
     resolution,
     reason,
     resolved_at: toTimestamp(call.now),
-    resolved_by_id: call.actor.id,
+    resolved_by_id: deciderOf(call),
   }
   const exceptions = after.exceptions.map((each) =>
     chosen.includes(each) ? { ...each, ...resolved } : each,
@@ -86,7 +86,8 @@ async function acceptWhole(call: Call, row: RemittanceRow): Promise<Outcome> {
   const { transaction } = await readRemittance(call, row)
   const code = faultOf(transaction, [])
   if (code === 'amount_too_large') throw stillUnresolved({ code })
-  const posted = await postClaims(call, row, remittedClaims(transaction))
+  const { entries, exceptions } = await postClaims(call, row, remittedClaims(transaction))
+  const posted = { entries, exceptions: [...row.exceptions, ...exceptions] }
   return { ...posted, settled: await settlePayment(call, row, transaction.content) }
 }
 

@@ -126,8 +126,9 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
   originator: Nullable(PlainText('Originating company identifier (TRN03).', 20, '1512345678')),
   effective_on: Nullable(DateOnly('Effective date of the payment (BPR16).', '2026-11-16')),
   claim_count: Integer('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
+  processed_count: Integer('Number of claims processed so far.', 0, 1_000_000, { examples: [1] }),
   claims: Type.Array(RemittanceClaim, {
-    description: 'Posting status of each claim processed so far.',
+    description: 'Posting status of each claim. Empty until all claims are processed.',
     examples: [[]],
   }),
   provider_adjustments: Type.Array(ProviderAdjustment, {

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { fileReader, readX12, type X12File } from '#x12/read.ts'
 import type { X12DocumentRow } from './schema.ts'
-import { decryptDocument } from './x12_document.ts'
+import { decryptDocument, findDocument } from './x12_document.ts'
 
 const small_bytes = 65_536
 // Small enough for a slice, and large enough for segments of a megabyte, which the tokenizer scans
@@ -34,7 +34,7 @@ export const createLastFile = () => {
 
 export async function readDocument(call: Call, row: X12DocumentRow): Promise<X12File> {
   if (row.bytes <= small_bytes) return readX12(decryptDocument(call, row).bytes)
-  const key = `${call.account} ${row.id} ${row.sha256}`
+  const key = keyOf(call, row.id)
   const last = call.caches.of(createLastFile)
   const known = last.find(key)
   if (known) return known
@@ -48,3 +48,10 @@ export async function readDocument(call: Call, row: X12DocumentRow): Promise<X12
   last.keep(key, file)
   return file
 }
+
+// The bytes of a document never change, so a large one isn't fetched again either.
+export const readDocumentById = async (call: Call, id: string): Promise<X12File> =>
+  call.caches.of(createLastFile).find(keyOf(call, id)) ??
+  (await readDocument(call, await findDocument(call, id)))
+
+const keyOf = ({ account }: Call, id: string) => `${account} ${id}`

@@ -198,7 +198,7 @@ test('A remittance of several megabytes can be uploaded, and is processed in bat
     postRemittance(within, brought.id),
   )
   const { body } = await call('GET', `/v1/remittances/${brought.id}`)
-  assert.deepEqual([body.status, body.claims.length], ['balanced', 100])
+  assert.deepEqual([body.status, body.processed_count], ['balanced', 100])
   const { rowCount } = await sql.query('delete from scheduled_jobs where object_id = $1', [
     brought.id,
   ])

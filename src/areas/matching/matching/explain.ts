@@ -24,7 +24,8 @@ export async function explain(call: Call, id: string, requested_id?: string) {
   const matching = await readMatching(call, id)
   const { candidates } = matching
   const practitioner_id = requested_id ?? candidates[0]?.practitioner_id
-  if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
+  // Without criteria, the person couldn't be matched.
+  if (!practitioner_id || !matching.criteria) throw notFound('practitioner', 'practitioner_id')
   const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
   const { failed, score } = await currentStateOf(call, matching, practitioner_id, !shown)
   const last = candidates.at(-1)?.score ?? null

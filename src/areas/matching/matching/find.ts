@@ -65,11 +65,19 @@ export const findCandidates = (call: Call, input: SearchInput) =>
     return index.loading && !is_full ? null : results
   })
 
-export async function searchIndex(call: Call, index: AccountIndex, input: SearchInput) {
+// Times that aren't open any more although the cached calendars say so, by practitioner.
+export type TakenTimes = Map<string, Busy[]>
+
+export async function searchIndex(
+  call: Call,
+  index: AccountIndex,
+  input: SearchInput,
+  taken?: TakenTimes,
+) {
   const query = queryOf(call, input)
   const { directory } = index
   const used = new Map<string, Card>()
-  const result = await search(directory, query, slotLookup(call, index, input.busy, used))
+  const result = await search(directory, query, slotLookup(call, index, input.busy, used, taken))
   const index_version = versionOf(directory, query.as_of)
   const { considered, excluded, relaxations, shown } = result
   const candidates = shown.map((member, position) =>
@@ -80,12 +88,31 @@ export async function searchIndex(call: Call, index: AccountIndex, input: Search
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
 }
 
+// The best practitioners by ID and score, without their details. If there are none, who was
+// excluded and what could be relaxed.
+export async function findBest(call: Call, index: AccountIndex, input: SearchInput) {
+  const query = queryOf(call, input)
+  const { directory } = index
+  const result = await search(directory, query, slotLookup(call, index, input.busy, new Map()))
+  returnSheet(directory.workspace, result.ranking)
+  const { shown, considered, excluded, relaxations } = result
+  const options = shown.map(({ id, score }) => ({ practitioner_id: id, score }))
+  return {
+    options,
+    considered,
+    excluded,
+    relaxations,
+    index_version: versionOf(directory, query.as_of),
+  }
+}
+
 // Cached cards aren't reread: events drop those whose calendar changed.
-export function slotLookup(
+function slotLookup(
   call: Call,
   index: AccountIndex,
   busy: Busy[],
   used: Map<string, Card>,
+  taken?: TakenTimes,
 ): SlotLookup {
   const { directory, cards } = index
   return async (members, query) => {
@@ -97,12 +124,14 @@ export function slotLookup(
       if (!card) return { times: [], failed: 'no_slot' }
       used.set(id, card)
       recordFirstSlot(directory, card, query.as_of)
-      return findSlots(card, request, days)
+      const theirs = taken?.get(id)
+      const open = theirs ? { ...request, busy: [...busy, ...theirs] } : request
+      return findSlots(card, open, days)
     })
   }
 }
 
-async function cacheCards(call: Call, index: AccountIndex, ids: string[], start_by: number) {
+export async function cacheCards(call: Call, index: AccountIndex, ids: string[], start_by: number) {
   const { cards } = index
   const missing = ids.filter((id) => (cards.get(id)?.until ?? 0) < start_by)
   if (missing.length === 0) return

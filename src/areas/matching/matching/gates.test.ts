@@ -11,7 +11,8 @@ import {
 } from '#tests/person_examples.ts'
 import { night } from '#tests/dates.ts'
 import { every_day, advanceToNight } from '#tests/matching_examples.ts'
-import { call, db, createTestAccount, sql } from '#tests/harness.ts'
+import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
+import { runAssignments } from '#jobs/run_assignments.ts'
 import { createIndexes } from './indexes.ts'
 import { kmBetween } from '#areas/matching/ranking/nearby.ts'
 import { daysInNetwork, networksOf } from '#areas/matching/ranking/network.ts'
@@ -379,9 +380,16 @@ test('An offer is confirmed at its time, or released for another time', async ()
   const [one, other] = [await person(), await person()]
   const entries = [one, other].map(({ id }) => ({ person_id: id, location }))
   const { body } = await ask('/v1/matchings/assign', { entries })
-  const [first, second] = body.data
+  while ((await runAssignments({ db, secrets, outside, log })) > 0) continue
+  const { body: made } = await ask(`/v1/matchings?assignment_id=${body.id}`)
+  const offerTo = async ({ id }: { id: string }) => {
+    const offer = made.data.find(({ person_id }: any) => person_id === id)
+    const { body: held } = await ask(`/v1/sessions/${offer.session_id}`)
+    return { ...offer, starts_at: held.starts_at }
+  }
+  const [first, second] = [await offerTo(one), await offerTo(other)]
   const accept = (offer: any, starts_at: string, key: string) =>
-    ask(`/v1/matchings/${offer.matching_id}/accept`, { starts_at }, 'POST', { key })
+    ask(`/v1/matchings/${offer.id}/accept`, { starts_at }, 'POST', { key })
   const stored = await accept(first, first.starts_at, one.token)
   assert.deepEqual([stored.body.status, stored.body.session_id], ['accepted', first.session_id])
   const later = new Date(Date.parse(second.starts_at) + 2 * 3_600_000).toISOString()

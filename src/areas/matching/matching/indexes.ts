@@ -29,9 +29,6 @@ export type MatchingIndexes = {
   accounts: Map<string, AccountIndex>
   workspace: Workspace // Shared by the accounts.
   budget_ms: number // How long a request waits for an index to load.
-  // How long a waiting list is assigned. A transaction can last 12 seconds, and on a busy machine
-  // writing the events and the audit log takes longer than the assignment.
-  assign_ms: number
   page: number
   most_rows: number // Total.
 }
@@ -40,7 +37,6 @@ export const createIndexes = (): MatchingIndexes => ({
   accounts: new Map(),
   workspace: createWorkspace(),
   budget_ms: 3_000,
-  assign_ms: 4_000,
   page: 1_000,
   most_rows: 4_000_000,
 })

@@ -26,6 +26,9 @@ export const matchingKind: Kind<MatchingRow> = {
     'accepted_practitioner_id',
     'session_id',
     'offer_expires_at',
+    'assignment_id',
+    'assignment_outcome',
+    'assignment_reason',
     'blocked_practitioner_id',
     'blocked_by',
     'expires_at',
@@ -131,7 +134,7 @@ export const matchingLifecycle = defineLifecycle({
     declined: 'Declined by the person or the practitioner.',
     expired: 'Not accepted or booked in time. Any reserved opening was released.',
     canceled: 'Canceled before the first session.',
-    failed: 'No result: the practitioner index was unavailable.',
+    failed: 'No result: the practitioner index was unavailable, or a waiting list had no opening.',
   },
   sets: {
     pending: { in: ['pending'], out: ['completed', 'diverted', 'accepted', ...ended] },

@@ -11,7 +11,17 @@ import { inDays } from '#tests/dates.ts'
 import { every_day, advanceToNight } from '#tests/matching_examples.ts'
 import { createCaches } from '#db/caches.ts'
 import type { Database } from '#db/connect.ts'
-import { call, db, createTestAccount, sql, startServer } from '#tests/harness.ts'
+import {
+  call,
+  createTestAccount,
+  db,
+  log,
+  outside,
+  secrets,
+  sql,
+  startServer,
+} from '#tests/harness.ts'
+import { runAssignments } from '#jobs/run_assignments.ts'
 import { createIndexes } from './indexes.ts'
 
 db.caches.of(createIndexes).budget_ms = 60_000 // However busy the machine is.
@@ -189,7 +199,9 @@ test('An acute risk is diverted to crisis resources, with an event and without c
   const { body } = await match({ person_id, location: { jurisdiction: 'GB-LND' } })
   assert.deepEqual([body.status, body.crisis_resources[0].name], ['diverted', 'Samaritans'])
   const waiting = await ask('/v1/matchings/assign', { entries: [{ person_id, location }] })
-  assert.equal(waiting.body.data[0].outcome, 'diverted')
+  while ((await runAssignments({ db, secrets, outside, log })) > 0) continue
+  const made = await ask(`/v1/matchings?assignment_id=${waiting.body.id}`)
+  assert.equal(made.body.data[0].assignment_outcome, 'diverted')
   const { rows } = await sql.query("select from events where type = 'matching.diverted'")
   assert.equal(rows.length, 3)
 })

@@ -94,8 +94,14 @@ export const requireTreatmentConsent = (call: Call, person_id: string) =>
     ...(call.actor.kind === 'person' && { actor: { kind: 'account', id: call.account } }),
   })
 
-export const divertPerson = (call: Call, person: PersonRow, criteria: Criteria, weights: Weights) =>
-  divert(call, person, { criteria, weights, seed: 0, model_version })
+// Diverts a person on a waiting list.
+export const divertPerson = (
+  call: Call,
+  person: PersonRow,
+  criteria: Criteria,
+  weights: Weights,
+  assigned: Pick<MatchingRow, 'assignment_id' | 'assignment_outcome'>,
+) => divert(call, person, { criteria, weights, seed: 0, model_version, ...assigned })
 
 type MatchingInput = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
 

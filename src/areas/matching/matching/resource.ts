@@ -15,8 +15,6 @@ import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { acceptMatching } from './accept.ts'
-import { assignWaiting, offersOf } from './assign.ts'
-import { assign_body_bytes, Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
 import { MatchingCreate } from './criteria_schema.ts'
 import { Explanation } from './explanation_schema.ts'
@@ -141,22 +139,6 @@ const matchingRoutes: Route[] = [
     actors: everybody,
     errors: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => explain(call, id, query.practitioner_id),
-  }),
-  route({
-    name: 'matchings.assign',
-    method: 'POST',
-    path: '/v1/matchings/assign',
-    cost: 20,
-    scope: writing,
-    summary: 'Assign a waiting list to available practitioners.',
-    body: AssignmentCreate,
-    most_bytes: assign_body_bytes,
-    returns: Assignment,
-    actors: ['account'],
-    stores_no_response: true,
-    errors: ['resource_not_found', 'location_unknown', 'overloaded'],
-    run: (call, { body }) => assignWaiting(call, body),
-    replayDeleted: (call, { body }) => offersOf(call, body),
   }),
   route({
     name: 'matching_model.retrieve',

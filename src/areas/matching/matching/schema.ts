@@ -17,6 +17,7 @@ import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
 import { format, type } from '#areas/sessions/availability/schema.ts'
+import { assignment_outcomes, type AssignmentOutcome } from './assignment_outcome.ts'
 import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
 import { Location, Payment, Preference, Window } from './criteria_parts.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
@@ -135,6 +136,13 @@ const Feedback = Type.Object({
   given_at: Timestamp('When the feedback was submitted.'),
 })
 
+const assignment_id = Id('asgn', 'ID of the assignment of a waiting list. Null if none.')
+const assignment_outcome = Choice(
+  Object.keys(assignment_outcomes) as AssignmentOutcome[],
+  'Outcome of the assignment. Null if the matching has none.',
+  { examples: ['offered'] },
+)
+
 export const Matching = Resource('matching', matchingKind.prefix, {
   person_id: Nullable(person_id),
   status,
@@ -171,6 +179,11 @@ export const Matching = Resource('matching', matchingKind.prefix, {
   offer_expires_at: Nullable(
     Timestamp('When the hold on the offered time expires. Null if there is no offer.'),
   ),
+  assignment_id: Nullable(assignment_id),
+  assignment_outcome: Nullable(assignment_outcome),
+  assignment_reason: Nullable(
+    Text('Error code, if the assignment outcome is `refused` or `not_bookable`.', 60),
+  ),
   reason: Nullable(reason),
   feedback: Type.Array(Feedback, {
     description: 'Feedback on the matching, up to the latest 50 entries.',
@@ -183,6 +196,7 @@ export const Matching = Resource('matching', matchingKind.prefix, {
 export const matchingFilters = {
   ...UpdateOf({ person_id, status }).properties,
   session_id: Type.Optional(Id('ses', 'ID of the session booked or held as an offer.')),
+  ...UpdateOf({ assignment_id, assignment_outcome }).properties,
 }
 
 export type FeedbackCreate = Static<typeof FeedbackCreate>

@@ -3,12 +3,10 @@ import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
 import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
-import { columnsOf } from '#kernel/encrypted_row.ts'
 import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
 import type { SessionRow } from '#areas/sessions/session/schema.ts'
 import { lockCaseload } from '#areas/sessions/session/caseload.ts'
 import { inSet } from '#kernel/lifecycle.ts'
-import { matchingKind } from './lifecycle.ts'
 import type { MatchingRow } from './schema.ts'
 import type { Profile, Stored } from '#areas/matching/ranking/listing.ts'
 import { instrumentDomains } from '#areas/matching/ranking/records.ts'
@@ -204,13 +202,3 @@ export const saveAlliance = (call: Call, course: Buffer, practitioner_id: string
     values (${call.account}, ${course}, ${practitioner_id}, ${score}, ${toTimestamp(call.now)})
     on conflict (account, course) do update
     set score = excluded.score, updated_at = excluded.updated_at`)
-
-// The latest offer of each person.
-export const findOffers = (call: Call, person_ids: string[]) =>
-  call.query<MatchingRow & { starts_at: string }>(sql`
-    select distinct on (matchings.person_id) ${columnsOf(matchingKind)}, sessions.starts_at
-    from matchings
-    join sessions on sessions.account = matchings.account and sessions.id = matchings.session_id
-    where matchings.account = ${call.account} and matchings.person_id = any(${person_ids})
-      and offer_expires_at is not null
-    order by matchings.person_id, matchings.created_at desc`)

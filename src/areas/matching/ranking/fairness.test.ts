@@ -49,3 +49,43 @@ for (const before of [0, 200]) {
     assert.ok(lists.some((list) => list.includes(id)))
   })
 }
+
+// Listings count once an hour. Practitioners who join later are owed what they missed.
+async function hourlyFirsts(an_hour: number, seed: number) {
+  const directory = directoryOfEquals(many - 1)
+  await listsFor(directory, { requests: 2 * an_hour, settle_every: an_hour, seed })
+  putListing(directory, equalListing(many))
+  const newcomer = directory.ids[many - 1]!
+  const hours = 10
+  const plan = { requests: hours * an_hour, settle_every: an_hour, seed: seed + 1 }
+  const lists = await listsFor(directory, plan)
+  return Array.from({ length: hours }, (_, hour) => {
+    const some = lists.slice(hour * an_hour, (hour + 1) * an_hour)
+    return some.filter(([first]) => first === newcomer).length
+  })
+}
+
+for (const an_hour of [200, 600]) {
+  test(`A newcomer's first positions approach an equal share without swings at ${an_hour} an hour`, async () => {
+    const share = an_hour / many
+    const noise = 3 * Math.sqrt(share) // Of a fair draw.
+    const sums = [0, 0]
+    for (const seed of [1, 2, 3]) {
+      const firsts = await hourlyFirsts(an_hour, seed * 100)
+      const shown = `${firsts.join()} of ${share}`
+      for (const count of firsts) {
+        assert.ok(count <= Math.E * share + noise, `too many: ${shown}`)
+        assert.ok(count >= share / Math.E - noise, `too few: ${shown}`)
+      }
+      if (an_hour === 600) assert.ok(Math.min(...firsts) > 0, `none: ${shown}`)
+      for (const [at, count] of firsts.entries()) sums[at < 3 ? 0 : 1]! += count
+    }
+    const [early, late] = [sums[0]! / 9, sums[1]! / 21]
+    assert.ok(early > share, `what was missed is made up for: ${early} of ${share}`)
+    assert.ok(late > 0.7 * share && late < 1.5 * share, `then the share: ${late} of ${share}`)
+  })
+}
+
+test('A newcomer gets the same first positions from the same seed', async () => {
+  assert.deepEqual(await hourlyFirsts(200, 7), await hourlyFirsts(200, 7))
+})

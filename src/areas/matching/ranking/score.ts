@@ -75,17 +75,20 @@ export const allianceOf = (n: number, sum: number) =>
 // The exposure their score warrants, compared with what they got, plus noise by lot. Exposure is
 // settled only from time to time; without noise, the practitioner who is owed the most would be
 // first on every list until then. With Gumbel noise, the chance to be first grows smoothly with
-// what is owed.
+// what is owed: by a factor of e at most, because the correction has the scale of the noise. A
+// stronger one gives more until the next settlement than was owed, and swings back and forth.
 export const balance_lots = 1_024
 const few_listings = 3 // A surplus or deficit of few listings says little.
-const noise_scale = 0.2
+const noise_scale = 0.3
 const euler_gamma = 0.577_215_664_9 // The mean, so that the noise adds nothing on average.
 const noise = Float64Array.from({ length: balance_lots }, (_, lot) => {
   const quantile = (lot + 0.5) / balance_lots
   return noise_scale * (-Math.log(-Math.log(quantile)) - euler_gamma)
 })
-export const balanceOf = (merit: number, exposure: number, lot: number) =>
-  clamp(clamp((merit - exposure) / (few_listings + merit), -1, 1) + noise[lot]!, -1, 1)
+export function balanceOf(merit: number, exposure: number, lot: number) {
+  const owed = clamp((merit - exposure) / (few_listings + merit), -1, 1)
+  return clamp(noise_scale * owed + noise[lot]!, -1, 1)
+}
 
 // Attention decreases with rank.
 export const attentionOf = (rank: number) => millionths(1 / Math.log2(1 + rank))

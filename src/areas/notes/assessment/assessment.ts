@@ -54,9 +54,9 @@ export async function assignAssessment(call: Call, request: AssessmentCreate) {
   return answers ? await saveAnswers(call, assessment, answers, {}) : assessment
 }
 
-async function practitionerOf(
+export async function practitionerOf(
   call: Call,
-  request: AssessmentCreate,
+  request: Pick<AssessmentCreate, 'practitioner_id'>,
   session: { practitioner_id: string } | null,
 ) {
   if (request.practitioner_id) {

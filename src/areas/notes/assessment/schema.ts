@@ -13,6 +13,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { jurisdiction, LocationInput } from '#areas/sessions/session/steps_schema.ts'
 import { instrumentCodes } from './instruments.ts'
@@ -123,6 +124,7 @@ const outside = {
   amends_id: Nullable(Id('asmt', 'ID of the assessment that this one corrects. Null if none.')),
   amended_by_id: Nullable(Id('asmt', 'ID of the assessment that corrects this one. Null if none.')),
   reviewed_by_id: Nullable(Id('prac', 'ID of the practitioner who reviewed the assessment.')),
+  external_id,
   ...moments,
 }
 
@@ -156,13 +158,14 @@ export const AssessmentCreate = Type.Object(
     person_location: Type.Optional(LocationInput),
     expires_at: Type.Optional(Nullable(expires_at)),
     answers: Type.Optional(answers),
+    external_id: Type.Optional(external_id),
     metadata: Type.Optional(Metadata),
   },
   { examples: [{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', instrument: 'phq9' }] },
 )
 
 export const AssessmentChange = Type.Object({
-  ...UpdateOf({ answers }).properties,
+  ...UpdateOf({ answers, external_id }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

@@ -56,8 +56,9 @@ export const noteKind: Kind<NoteRow> = {
       withhold_reason: null,
       metadata: {},
     },
-    derive: ({ status, format }) => ({
-      billable: isFinal(status) && formatOf(format).for_payer,
+    // Care that was documented elsewhere was billed there.
+    derive: ({ status, format, imported }) => ({
+      billable: isFinal(status) && formatOf(format).for_payer && !imported,
     }),
   },
 }

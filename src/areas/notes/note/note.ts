@@ -52,8 +52,12 @@ export async function draftNote(call: Call, request: NoteCreate) {
 }
 
 // Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
-async function addProgramLabel(call: Call, labels: NoteRow['labels']): Promise<NoteRow['labels']> {
-  if (labels.includes('sud') || !(await namesPart2Program(call, [call.actor.id]))) return labels
+export async function addProgramLabel(
+  call: Call,
+  labels: NoteRow['labels'],
+  author_id = call.actor.id,
+): Promise<NoteRow['labels']> {
+  if (labels.includes('sud') || !(await namesPart2Program(call, [author_id]))) return labels
   return [...labels, 'sud']
 }
 
@@ -87,7 +91,7 @@ export async function requireSession(call: Call, id: string, person_id: string) 
 }
 
 // Checks that need only the request.
-function requireConsistent(
+export function requireConsistent(
   format: string,
   { sections, service, goals = [], diagnoses = [] }: NoteChange,
 ) {
@@ -113,7 +117,11 @@ function requireDistinct<Name extends string>(
 }
 
 // Assessments must belong to the person.
-async function requireAssessments(call: Call, person_id: string, { assessment_ids }: NoteChange) {
+export async function requireAssessments(
+  call: Call,
+  person_id: string,
+  { assessment_ids }: NoteChange,
+) {
   if (!assessment_ids?.length) return
   const [unknown] = await findUnknownAssessments(call, person_id, assessment_ids)
   if (!unknown) return

@@ -7,6 +7,7 @@ import {
   signatureFailure,
   noteKey,
   noteText,
+  type SignatureRow,
   signatureText,
 } from '#crypto/note_signature.ts'
 import { readNote } from './access.ts'
@@ -59,14 +60,16 @@ export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
   const erased = isKeyDestroyed(call, note.person_id)
   const hashes = hashesOf(note)
-  const last = rows.findLast(({ action }) => action === 'sign')
+  const signs = ({ action, part_id }: Pick<SignatureRow, 'action' | 'part_id'>) =>
+    action === 'sign' || (action === 'import' && !part_id)
+  const last = rows.findLast(signs)
   const signed = note.content_hash !== null && !isIn(noteLifecycle, 'discarded', note.status)
   const failures = rows.flatMap((row) => {
     const which = `${row.action} signature ${row.number} of ${row.signer_id}`
     const row_failures = [signatureFailure(call.secrets, call.account, row)]
     if (!row.chained)
       row_failures.push("`previous_hash` doesn't match the signer's previous signature")
-    const current = row.action === 'sign' ? row === last && signed : true
+    const current = signs(row) ? row === last && signed : true
     if (current && !erased && hashes.get(row.part_id ?? '') !== row.content_hash) {
       row_failures.push("`content_hash` doesn't match the current content")
     }

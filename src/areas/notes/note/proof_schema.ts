@@ -8,9 +8,13 @@ const hash = (description: string) => Text(description, 64, { examples: ['ab12']
 const text = (description: string) => Text(description, 1_000_000, { examples: ['{"a":1}'] })
 
 const Signed = Type.Object({
-  action: Text('Signed action: `sign`, `cosign`, `void` or the type of an amendment.', 40, {
-    examples: ['sign'],
-  }),
+  action: Text(
+    'Signed action: `sign`, `cosign`, `void`, `import` or the type of an amendment.',
+    40,
+    {
+      examples: ['sign'],
+    },
+  ),
   part_id: Nullable(Id('add', 'ID of the signed amendment. Null for the note itself.')),
   signer_id: Text('ID of the practitioner or account that signed.', 64, {
     examples: ['prac_4Jv0hTq8kYb2Wm6Zc1Rx9N'],

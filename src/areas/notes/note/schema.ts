@@ -12,6 +12,7 @@ import {
   Resource,
   Timestamp,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { formatNames, noteKinds } from './formats.ts'
 import { amendment, noteKind, noteLifecycle, reason, withhold_reason } from './lifecycle.ts'
@@ -92,6 +93,10 @@ const outside = {
     Timestamp('When the note was released to the person. Null if it is not signed or withheld.'),
   ),
   withheld_at: Nullable(Timestamp("When the note was withheld from the person. Null if it isn't.")),
+  imported: Type.Boolean({
+    description: 'True if the note was signed in another system and imported.',
+  }),
+  external_id,
   ...moments,
 }
 
@@ -134,7 +139,7 @@ export const NoteListed = Type.Object(all, {
   description: 'A note without its content.',
 })
 
-const open = { kind, ...written }
+const open = { kind, ...written, external_id }
 
 export const NoteCreate = Type.Object(
   {

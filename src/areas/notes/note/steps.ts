@@ -1,5 +1,5 @@
 // Note actions with rules of their own: signing, co-signing, amending and voiding.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, identityOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
@@ -147,7 +147,7 @@ export async function requestVoid(call: Call, id: string, request: { reason: str
   const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireSignerOrAccount(call, note)
-  const fields = { void_requested_by_id: call.actor.id, void_reason: request.reason }
+  const fields = { void_requested_by_id: identityOf(call), void_reason: request.reason }
   return await updateRow(call, noteKind, id, fields, 'void_requested')
 }
 
@@ -155,7 +155,7 @@ export async function voidNote(call: Call, id: string) {
   const note = await lockNote(call, id)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireSignerOrAccount(call, note)
-  if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
+  if (!note.void_requested_by_id || note.void_requested_by_id === identityOf(call)) {
     const needs = 'a `request_void` by a different actor first'
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }

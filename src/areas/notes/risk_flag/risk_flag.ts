@@ -1,5 +1,5 @@
 // Opens risk flags and moves them through their lifecycle.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
@@ -75,7 +75,7 @@ export async function restartFlag(call: Call, id: string, step: string, columns:
 
 export async function acknowledgeFlag(call: Call, id: string) {
   await lockFlag(call, id)
-  const acknowledged_by_id = call.actor.id
+  const acknowledged_by_id = deciderOf(call)
   return await takeStep(call, riskFlagLifecycle, id, 'acknowledge', { acknowledged_by_id })
 }
 

@@ -68,7 +68,7 @@ export const RiskFlag = Resource('risk_flag', riskFlagKind.prefix, {
     'Deadline to acknowledge the flag: 15 minutes for `imminent`, 1 hour for `high`, 24 hours ' +
       'for `moderate` and 72 hours for `low`. An unacknowledged flag is then escalated.',
   ),
-  acknowledged_by_id: by('ID of the actor that acknowledged the flag. Null if none.'),
+  acknowledged_by_id: by('ID of the actor or member that acknowledged the flag. Null if none.'),
   resolved_by_id: by('ID of the practitioner who resolved the flag. Null if none.'),
   safety_plan_note_id,
   transfer,

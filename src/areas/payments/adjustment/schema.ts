@@ -9,6 +9,7 @@ import {
   Nullable,
   Resource,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { Money } from '#kernel/money.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
@@ -20,6 +21,7 @@ export const correctionReasons = [
   'duplicate_charge',
   'goodwill',
   'good_faith_estimate',
+  'opening_balance',
 ] as const
 
 const person_id = Id('per', 'ID of the person whose balance is adjusted.')
@@ -34,8 +36,8 @@ const kind = Choice(
 const reason = Choice(
   [...correctionReasons, ...writeOffReasons, 'credit'],
   'Reason for the adjustment. `increase` and `decrease` accept ' +
-    '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill` and `good_faith_estimate`; ' +
-    '`apply_credit` accepts `credit`; `write_off` accepts the rest.',
+    '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill`, `good_faith_estimate` and ' +
+    '`opening_balance`; `apply_credit` accepts `credit`; `write_off` accepts the rest.',
   { examples: ['billing_error'] },
 )
 const amount = Money('Amount of the adjustment. Always positive.', 500)
@@ -54,6 +56,7 @@ export const Adjustment = Resource('adjustment', adjustmentKind.prefix, {
   reversed_for_claim_id: Nullable(
     Id('clm', 'ID of the claim whose payer changed its decision, so that this was reversed.'),
   ),
+  external_id,
   status,
   ...moments,
 })

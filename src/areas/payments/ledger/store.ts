@@ -5,16 +5,21 @@ import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
 
 // A posted transaction with its legs.
+// A merge moved the balances, so the legs of a merged person are the survivor's.
 export async function findTransaction(call: Call, key: string) {
   const [transaction] = await call.query<Posting & { id: string }>(sql`
-    select header.id, header.key, header.kind, header.currency, about.person_id, about.session_id,
+    select header.id, header.key, header.kind, header.currency,
+      coalesce(person.merged_into_id, about.person_id) as person_id, about.session_id,
       about.practitioner_id, about.claim_id, about.payment_id, about.remittance_id,
       about.deposit_id, legs.legs
     from ledger_transactions as header
     join ledger_entries as about on about.account = header.account
       and about.transaction_id = header.id and about.position = 1
+    left join persons as person on person.account = header.account and person.id = about.person_id
     cross join lateral (
-      select json_agg(json_build_object('account', ledger_account, 'amount', amount)
+      select json_agg(json_build_object('account', case when person.merged_into_id is null
+          then ledger_account else replace(ledger_account, person.id, person.merged_into_id) end,
+          'amount', amount)
         order by position) as legs
       from ledger_entries
       where account = ${call.account} and transaction_id = header.id) as legs

@@ -83,7 +83,7 @@ async function requireValidTerms(call: Call, terms: ValidatedTerms) {
 export async function updateConsent(call: Call, id: string, body: ConsentChange) {
   const before = await lockRow(call, consentKind, id)
   await requireMayChange(call, before.person_id)
-  const { metadata: _, ...terms } = body
+  const { metadata: _, external_id: __, ...terms } = body
   if (Object.keys(terms).length > 0) requireDraft(before, 'update')
   requireUnerased(call, before.person_id, 'update')
   await requireValidTerms(call, { ...before, ...terms })

@@ -16,6 +16,7 @@ import {
   Text,
   Timestamp,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import {
   actions,
@@ -162,6 +163,7 @@ export const Consent = Resource('consent', consentKind.prefix, {
   reason: hiddenFromPersons(Nullable(reason)),
   supersedes_id: Nullable(supersedes_id),
   superseded_by_id: Nullable(Id('con', 'ID of the consent that replaced this one. Null if none.')),
+  external_id,
   ...moments,
 })
 
@@ -171,6 +173,7 @@ export const ConsentCreate = Type.Object(
     kind,
     ...UpdateOf(terms).properties,
     supersedes_id: optional(supersedes_id),
+    external_id: Type.Optional(external_id),
     metadata: Type.Optional(Metadata),
   },
   {
@@ -186,7 +189,7 @@ export const ConsentCreate = Type.Object(
 )
 
 export const ConsentChange = Type.Object({
-  ...UpdateOf(terms).properties,
+  ...UpdateOf({ ...terms, external_id }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

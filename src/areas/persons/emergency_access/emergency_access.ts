@@ -26,7 +26,7 @@ export async function openEmergencyAccess(call: Call, body: EmergencyAccessCreat
     practitioner_id,
     status: emergencyAccessLifecycle.initial,
     opened_at: toTimestamp(call.real_now),
-    opened_by_key_id: call.key?.id ?? null,
+    opened_by_key_id: call.member?.id ?? call.key?.id ?? null,
     expires_at: toTimestamp(expires),
   })
 }
@@ -42,8 +42,8 @@ function practitionerFor({ actor }: Call, requested: string | undefined) {
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
 }
 
-// Requires a second credential: the key that opened the access can't review it, nor can a key it
-// was rotated into or has created since.
+// Requires a second person: the key or member that opened the access can't review it, nor can a key
+// it was rotated into, or a key or member that it has created since.
 export async function reviewAccess(
   call: Call,
   id: string,

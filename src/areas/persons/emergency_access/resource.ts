@@ -21,6 +21,7 @@ const emergencyAccessRoutes: Route[] = [
     method: 'POST',
     path: '/v1/emergency_accesses',
     scope,
+    needs_fresh_sign_in: true,
     summary:
       'Open emergency access to a record, read-only and for up to one hour, subject to review.',
     body: EmergencyAccessCreate,

@@ -46,7 +46,7 @@ export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.
   expires_at: Timestamp('When the access ends automatically, by the real clock.'),
   opened_at: Timestamp('When the access was opened, by the real clock.'),
   opened_by_key_id: Nullable(
-    Id('key', 'ID of the API key that opened the access. A different key must review it.'),
+    Id('key', 'ID of the API key or member that opened the access. Another one must review it.'),
   ),
   ...moments,
   review_note: Nullable(review_note),

@@ -64,7 +64,7 @@ const EmergencyContact = Type.Object(
 
 export const authorities = ['treatment_consent', 'records_access', 'billing', 'scheduling'] as const
 
-const Relationship = Type.Object(
+export const Relationship = Type.Object(
   {
     id: Type.Optional(Id('rel', 'Unique identifier, prefixed `rel_`. Assigned if you omit it.')),
     kind: Choice(

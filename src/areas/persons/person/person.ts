@@ -25,6 +25,16 @@ import { deleteKeys, findResolved, insertKey, lockWithMerged, replaceTokens } fr
 import { tokensOf } from './blind_index.ts'
 
 export async function createPerson(call: Call, body: PersonCreate) {
+  const { id, fields, wrapped } = await draftPerson(call, body)
+  const person = await createRow(call, personKind, id, fields)
+  await insertKey(call, id, wrapped, tokensOf(call, person))
+  scheduleMajorityCheck(call, person)
+  planAuthority(call, person)
+  return withWarnings(call, person)
+}
+
+// Checks a request and creates the person's key.
+export async function draftPerson(call: Call, body: PersonCreate) {
   const { email: _, phone: __, contacts: listed = [], ...fields } = body
   requireNames(fields)
   const care_team_ids = careTeam(call, fields.care_team_ids ?? [])
@@ -33,16 +43,8 @@ export async function createPerson(call: Call, body: PersonCreate) {
   requirePast(call, fields)
   const id = newId(personKind.prefix)
   const { wrapped } = await createPersonKey(call, id)
-  const person = await createRow(call, personKind, id, {
-    ...withDefaults(fields),
-    contacts,
-    care_team_ids,
-    status: personLifecycle.initial,
-  })
-  await insertKey(call, id, wrapped, tokensOf(call, person))
-  scheduleMajorityCheck(call, person)
-  planAuthority(call, person)
-  return withWarnings(call, person)
+  const { initial: status } = personLifecycle
+  return { id, wrapped, fields: { ...withDefaults(fields), contacts, care_team_ids, status } }
 }
 
 export async function updatePerson(call: Call, id: string, request: PersonChange) {

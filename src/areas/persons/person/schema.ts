@@ -16,6 +16,7 @@ import {
   Timestamp,
 } from '#kernel/fields.ts'
 import { Page } from '#http/lists/page.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
 import {
@@ -72,13 +73,14 @@ export const Person = Resource('person', personKind.prefix, {
       expands_to: 'merged_persons',
     },
   ),
+  external_id,
   ...moments,
   warnings: Type.Optional(
     Type.Array(Warning, { description: 'Data that looks real. Sandbox only.', maxItems: 50 }),
   ),
 })
 
-const open = { ...details, care_team_ids }
+const open = { ...details, care_team_ids, external_id }
 
 export const PersonCreate = Type.Object({
   names,

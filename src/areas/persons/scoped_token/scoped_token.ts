@@ -1,12 +1,16 @@
 // Creates and revokes scoped tokens.
 import { type Call, toTimestamp } from '#kernel/call.ts'
-import { invalid, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { exposeKey, requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
+import {
+  memberSessionKind,
+  memberSessionLifecycle,
+} from '#areas/members/member_session/lifecycle.ts'
 import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { practitionerLifecycle } from '#areas/practitioners/practitioner/lifecycle.ts'
@@ -20,6 +24,10 @@ const default_seconds = 900
 export async function createToken(call: Call, body: ScopedTokenCreate) {
   const { person_id, practitioner_id, expires_in_seconds = default_seconds, ...columns } = body
   const { scopes, allowed_origins = [] } = columns
+  if (call.member) {
+    const needs = 'Scoped tokens are created with an API key on your server, not by a member.'
+    throw new ApiError('permission_denied', { needs })
+  }
   requireOrigins(allowed_origins)
   const subject = await findSubject(call, person_id, practitioner_id)
   requireScopesFor(scopes, subject.person_id ? 'person' : 'practitioner')
@@ -83,8 +91,10 @@ function requireScopesFor(scopes: string[], subject: keyof typeof tokenScopes) {
   throw invalid(`scopes[${place}]`, `This scope isn't available for a ${subject}'s token.`)
 }
 
-// Revokes a key or token that was exposed over plain HTTP. The ID prefix determines which it is.
+// Revokes a key, token or session that was exposed over plain HTTP. The ID prefix says which it is.
 export const exposeCredential = (call: Call, id: string) =>
   id.startsWith(`${scopedTokenKind.prefix}_`)
     ? tryStep(call, scopedTokenLifecycle, id, 'expose')
-    : exposeKey(call, id)
+    : id.startsWith(`${memberSessionKind.prefix}_`)
+      ? tryStep(call, memberSessionLifecycle, id, 'revoke')
+      : exposeKey(call, id)

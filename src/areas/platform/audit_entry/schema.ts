@@ -1,7 +1,7 @@
 // An audit log entry records who did, read or was denied what, when and why. It contains field
 // names but no values.
 import Type from 'typebox'
-import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, client_name, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const auditKind = { object: 'audit_entry', table: 'audit_entries', prefix: 'aud' }
 
@@ -21,8 +21,11 @@ const decision_id = Id(
   'dec',
   'ID of the consent decision behind the action. Null if none was needed.',
 )
-const actor_id = Id('acct', 'ID of the account, practitioner or person that acted.')
-const key_id = Id('key', 'ID of the API key that was used. Null if no key was used.')
+const actor_id = Id('acct', 'ID of the account, practitioner, person or member that acted.')
+const key_id = Id(
+  'key',
+  'ID of the API key, scoped token or member session that was used. Null if none.',
+)
 const request_id = Text('`Request-Id` of the request. Null if no request caused the action.', 64, {
   examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
 })
@@ -62,13 +65,14 @@ export const AuditEntry = Type.Object(
     }),
     decision_id: Nullable(decision_id),
     actor_kind: Choice(
-      ['account', 'practitioner', 'person', 'platform', 'operator'],
+      ['account', 'practitioner', 'person', 'member', 'platform', 'operator'],
       'Who acted. `platform`: an automatic action. `operator`: the command line.',
       { examples: ['account'] },
     ),
     actor_id: Nullable(actor_id),
     key_id: Nullable(key_id),
     request_id: Nullable(request_id),
+    client: Nullable(client_name),
     livemode,
     recorded_at: Timestamp('When the entry was recorded, by the real clock.'),
   },
@@ -133,4 +137,5 @@ export const auditFilters = {
   outcome,
   decision_id,
   request_id,
+  client: client_name,
 }

@@ -77,6 +77,10 @@ export const Event = Type.Object(
         description: 'The request that caused the event. Its fields are null for a scheduled job.',
       },
     ),
+    imported: Type.Boolean({
+      description: 'True if an import caused the event. Webhook endpoints can skip these.',
+      examples: [false],
+    }),
     livemode,
     created_at: Timestamp("When the event occurred, by the account's clock."),
     recorded_at: Timestamp('When the event was recorded, by the real clock.'),
@@ -101,6 +105,7 @@ export type EventRow = {
   changed_fields: string[]
   request_id: string | null
   idempotency_key: string | null
+  imported: boolean
   created_at: string
   recorded_at: string
 }
@@ -120,6 +125,7 @@ export const asEvent = (row: EventRow) => ({
     changed_fields: row.changed_fields,
   },
   request: { id: row.request_id, idempotency_key: row.idempotency_key },
+  imported: row.imported,
   created_at: row.created_at,
   recorded_at: row.recorded_at,
 })

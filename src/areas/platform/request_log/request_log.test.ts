@@ -142,7 +142,9 @@ const entry = (account: string, status = 200) => ({
   error_code: null,
   api_key_id: null,
   scoped_token_id: null,
+  member_id: null,
   idempotency_key: null,
+  client: null,
   duration_ms: 1,
   out_of_place: false,
 })

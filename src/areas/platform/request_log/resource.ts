@@ -15,7 +15,10 @@ const reading = {
   actors: ['account' as const],
 }
 
-// The index of classes has only requests that didn't succeed; nearly all others did.
+// The indexes have only requests that didn't succeed; nearly all others did.
+const hasStatus = (status: number) =>
+  status === 200 ? sql`status = ${status}` : sql`status = ${status} and status <> 200`
+
 const hasClass = (status_class: number) =>
   status_class === 2
     ? sql`status_class = ${status_class}`
@@ -34,7 +37,7 @@ const requestLogRoutes: Route[] = [
     },
     filters: {
       status: (status: string) =>
-        status.endsWith('xx') ? hasClass(Number(status[0])) : sql`status = ${Number(status)}`,
+        status.endsWith('xx') ? hasClass(Number(status[0])) : hasStatus(Number(status)),
       method: equalsOr('method', 'GET'),
     },
   }),

@@ -1,7 +1,7 @@
 // A request log records one request: method, path, key and result. It contains no query, no body,
 // and only the parts of the path that are route names or IDs.
 import Type from 'typebox'
-import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, client_name, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const requestLogKind = {
   object: 'request_log',
@@ -31,6 +31,7 @@ const scoped_token_id = Id(
   'st',
   'ID of the scoped token that sent the request. Null for an API key.',
 )
+const member_id = Id('mem', 'ID of the member who sent the request. Null if none.')
 const idempotency_key = Text('`Idempotency-Key` of the request.', 255, {
   examples: ['my-first-booking'],
 })
@@ -45,12 +46,14 @@ export const RequestLog = Type.Object(
     error_code: Nullable(error_code),
     api_key_id: Nullable(api_key_id),
     scoped_token_id: Nullable(scoped_token_id),
+    member_id: Nullable(member_id),
     idempotency_key: Nullable({
       ...idempotency_key,
       description:
         '`Idempotency-Key` of the request. Null if the request had none or was rejected, or if ' +
         'the person it was about has been erased.',
     }),
+    client: Nullable(client_name),
     duration_ms: Type.Integer({
       description: 'Time from request to response, in milliseconds.',
       minimum: 0,
@@ -73,5 +76,7 @@ export const requestLogFilters = {
   error_code,
   api_key_id,
   scoped_token_id,
+  member_id,
   idempotency_key,
+  client: client_name,
 }

@@ -14,7 +14,7 @@ const frame = (title: string, body: string) =>
     `<header><a class="name" href="/">Attune</a>
 <nav aria-label="Pages">
 <a href="/docs">Docs</a> <a href="/docs/guides/quickstart">Quickstart</a>
-<a href="/docs/reference">API reference</a>
+<a href="/docs/reference">API reference</a> <a href="/console">Console</a>
 </nav></header>
 <main>
 ${body}

@@ -3,13 +3,18 @@ import Type, { type Static } from 'typebox'
 import { Nullable, Text } from '#kernel/fields.ts'
 
 // Stricter than RFC 5322: no quotes, brackets or comments, and nothing that could inject a header.
-const email = Text('Email address that the invitation is sent to.', 254, {
-  pattern:
-    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
-    '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$',
-  examples: ['ada@example.com'],
-  rule: 'must be an email address, for example `ada@example.com`.',
-})
+const pattern =
+  "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
+  '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$'
+
+export const EmailAddress = (description: string) =>
+  Text(description, 254, {
+    pattern,
+    examples: ['ada@example.com'],
+    rule: 'must be an email address, for example `ada@example.com`.',
+  })
+
+const email = EmailAddress('Email address that the invitation is sent to.')
 
 export const WaitlistJoin = Type.Object({
   email,

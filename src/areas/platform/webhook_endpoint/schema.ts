@@ -35,6 +35,10 @@ const event_types = ListOf(
 const description = Text('Description of what the endpoint is for.', 500, {
   examples: ['Booking server'],
 })
+const skip_imported = Type.Boolean({
+  description: 'Whether to skip the events of imports. Default: false.',
+  examples: [false],
+})
 const secret = Text(
   'Signing secret. Returned only when the endpoint is created or its secret is rotated.',
   100,
@@ -47,6 +51,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', endpointKind.prefix,
   url,
   description: Nullable(description),
   event_types,
+  skip_imported,
   ...lifecycleFields(endpointLifecycle),
   reason: Nullable(reason),
   failing_since: Nullable(
@@ -59,11 +64,12 @@ export const WebhookEndpointCreate = Type.Object({
   url,
   event_types,
   description: Type.Optional(Nullable(description)),
+  skip_imported: Type.Optional(skip_imported),
   metadata: Type.Optional(Metadata),
 })
 
 export const WebhookEndpointChange = Type.Object({
-  ...UpdateOf({ url, event_types, description: Nullable(description) }).properties,
+  ...UpdateOf({ url, event_types, description: Nullable(description), skip_imported }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

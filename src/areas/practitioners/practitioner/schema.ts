@@ -16,6 +16,7 @@ import {
   Timestamp,
   TimeZone,
 } from '#kernel/fields.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { FullName } from '#kernel/person_fields.ts'
 import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
@@ -88,6 +89,7 @@ const open = {
     in_public: false,
   },
   ...profileFields,
+  external_id,
 }
 const credentials = <Entry extends 'input' | 'shown'>(entry: Entry) => ({
   licenses: Type.Array(License[entry], {

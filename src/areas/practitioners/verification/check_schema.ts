@@ -44,7 +44,7 @@ const Match = Type.Object({
     }),
   ),
   resolved_by_id: Type.Optional(
-    Text('ID of the account that resolved the match.', 64, {
+    Text('ID of the account or member that resolved the match.', 64, {
       examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     }),
   ),
@@ -129,7 +129,7 @@ export const Check = Resource('check', checkKind.prefix, {
   }),
   note: Nullable(note),
   resolved_by_id: Nullable(
-    Text("ID of the account that reviewed the check. Null if it wasn't reviewed.", 64),
+    Text("ID of the account or member that reviewed the check. Null if it wasn't.", 64),
   ),
   performed_at: Nullable(Timestamp('When the source responded.')),
   expires_at: Nullable(Timestamp("When the result expires. Null if it doesn't expire.")),

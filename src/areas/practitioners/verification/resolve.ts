@@ -1,5 +1,5 @@
 // Records manual review of a check's findings. Keeps the original status.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { scheduleJob } from '#kernel/jobs.ts'
@@ -17,7 +17,7 @@ export async function resolveCheck(call: Call, id: string, body: Resolution) {
   const check = await findRow(call, checkKind, id)
   const { resolution, note, match_id, evidence_sha256, ...columns } = body
   const now = toTimestamp(call.now)
-  const resolved_by_id = call.actor.id
+  const resolved_by_id = deciderOf(call)
   if (match_id && !check.matches.some((match) => match.id === match_id)) {
     throw notFound('match', 'match_id')
   }
@@ -50,7 +50,7 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
   const { practitioner_id } = await findRow(call, checkKind, id)
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
   const check = await findRow(call, checkKind, id)
-  const resolved_by_id = call.actor.id
+  const resolved_by_id = deciderOf(call)
   const reversal = {
     resolution: 'false_positive',
     resolved_by_id,

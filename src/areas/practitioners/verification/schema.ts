@@ -31,9 +31,13 @@ export const Verification = Resource('verification', verificationKind.prefix, {
   requested_information: Nullable(requested_information),
   reason: Nullable(reason),
   decided_by_id: Nullable(
-    Text('ID of the account that decided. Null if decided automatically or still open.', 64, {
-      examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    }),
+    Text(
+      'ID of the account or member that decided. Null if decided automatically or still open.',
+      64,
+      {
+        examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+      },
+    ),
   ),
 })
 

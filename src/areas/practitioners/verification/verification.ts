@@ -1,5 +1,5 @@
 // Opens and decides verifications.
-import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { isIn, statesIn, transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
@@ -119,7 +119,7 @@ export async function decideVerification(
     await requireChecksPassed(call, practitioner, id)
   }
   const is_final = step === 'approve' || step === 'reject'
-  const fields = { ...body, ...(is_final && { decided_by_id: call.actor.id }) }
+  const fields = { ...body, ...(is_final && { decided_by_id: deciderOf(call) }) }
   const moved =
     (await applyStep(call, verification, step, fields)) ??
     (await takeStep(call, verificationLifecycle, id, step, fields)) // Throws the error.

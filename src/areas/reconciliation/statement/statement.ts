@@ -64,24 +64,27 @@ async function withMergedRecords<T>(call: Call, person_id: string, work: () => P
 }
 
 async function compile(call: Call, ids: string[], from: string, today: string) {
-  const rows = await store.findItems(call, ids, from, most_items)
-  const lines = (await store.findLines(call, ids, from, most_lines)).toReversed()
-  const parts = await store.findParts(call, ids)
-  const estimates = await store.findEstimates(call, ids, today, most_estimates)
-  const names = await store.findPractitionerNames(
-    call,
-    [...rows, ...lines].map(({ practitioner_id }) => practitioner_id),
-  )
+  const [rows, newest_lines, parts, estimates, balances] = await Promise.all([
+    store.findItems(call, ids, from, most_items),
+    store.findLines(call, ids, from, most_lines),
+    store.findParts(call, ids),
+    store.findEstimates(call, ids, today, most_estimates),
+    Promise.all(ids.map((id) => listBalances(call, id))),
+  ])
+  const lines = newest_lines.toReversed()
+  const practitioner_ids = [...rows, ...lines].map(({ practitioner_id }) => practitioner_id)
+  const [names, items] = await Promise.all([
+    store.findPractitionerNames(call, practitioner_ids),
+    Promise.all(rows.map((item) => itemOf(call, item, lines, parts))),
+  ])
   const withName = <T extends { practitioner_id: string | null }>(each: T) => ({
     ...each,
     practitioner_name: names.get(each.practitioner_id ?? '') ?? null,
   })
-  const items = []
-  for (const item of rows) items.push(await itemOf(call, item, lines, parts))
   const comparisons = []
   for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
   return {
-    totals: await totalsOf(call, ids, parts),
+    totals: totalsOf(balances.flat(), parts),
     items: mergeItems(items).map((item) => ({
       ...withName(asItem(item)),
       lines: item.lines.map(withName),
@@ -155,16 +158,16 @@ const asLine = ({ kind, amount, ...line }: store.LineRow) => ({
   description: describeKind(kind),
 })
 
+type Balances = Awaited<ReturnType<typeof listBalances>>
+
 // The person's own balances, and what insurance hasn't adjudicated.
-async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
+function totalsOf(balances: Balances, parts: store.PartRow[]) {
   const totals = new Map<string, { currency: string; owed: number; credit: number }>()
   const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }
-  for (const id of ids) {
-    for (const { currency, owed, credit } of await listBalances(call, id)) {
-      const before = of(currency)
-      const sum = { owed: before.owed + owed, credit: before.credit + credit }
-      totals.set(currency, { currency, ...sum })
-    }
+  for (const { currency, owed, credit } of balances) {
+    const before = of(currency)
+    const sum = { owed: before.owed + owed, credit: before.credit + credit }
+    totals.set(currency, { currency, ...sum })
   }
   for (const { currency } of parts) totals.set(currency, of(currency))
   const pendingIn = (currency: string) =>

@@ -101,10 +101,12 @@ export const findLines = (call: Call, ids: string[], from: string, most: number)
     order by entry.created_at desc, entry.transaction_id, entry.position
     limit ${most}`)
 
-export async function findPractitionerNames(call: Call, ids: (string | null)[]) {
+export async function findPractitionerNames(call: Call, named: (string | null)[]) {
+  const ids = [...new Set(named)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map<string, string>()
   const rows = await call.query<{ id: string; name: HumanName }>(sql`
     select id, name from practitioners
-    where account = ${call.account} and id = any(${[...new Set(ids)].filter(Boolean)})`)
+    where account = ${call.account} and id = any(${ids})`)
   return new Map(rows.map(({ id, name }) => [id, nameText(name)]))
 }
 

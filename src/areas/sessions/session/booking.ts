@@ -30,6 +30,7 @@ import {
   insertSession,
   insertSessions,
   insertUnlessPublished,
+  insertFreeParticipants,
   insertParticipants,
   type Times,
 } from './store.ts'
@@ -57,16 +58,19 @@ export async function book(
   const context = { diary: null, minutes, times, persons, overridden, hold_expires_at }
   const row = draftSession(call, request, context)
   const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
+  const tryAtOnce = async () => {
+    const insertion = insertUnlessPublished(columns, times, request)
+    const [booking, seated] = await Promise.all([
+      tryBooking<SessionRow>(call, practitioner_id, span, insertion),
+      insertFreeParticipants(call, row.id, persons),
+    ])
+    return { ...booking, seated }
+  }
   // Past times are rejected only after the practitioner is known to exist.
-  const { created, diary } =
+  const { created, diary, seated } =
     starts < call.now.epochMilliseconds
-      ? { diary: await readDiary(call, practitioner_id, span) }
-      : await tryBooking<SessionRow>(
-          call,
-          practitioner_id,
-          span,
-          insertUnlessPublished(columns, times, request),
-        )
+      ? { diary: await readDiary(call, practitioner_id, span), seated: [] as string[] }
+      : await tryAtOnce()
   if (diary) requireOpen(diary, starts)
   requireFuture(call, starts)
   const session = created
@@ -78,11 +82,12 @@ export async function book(
         { ...booked, hold_expires_at },
         diary!,
       )
-  if (persons.length > 0) {
+  const waiting = persons.filter((id) => !seated.includes(id))
+  if (waiting.length > 0) {
     const time_span = { starts_at: session.starts_at, ends_at: session.ends_at }
-    const busy = await conflictingTimes(call, persons, [time_span], [session.id])
+    const busy = await conflictingTimes(call, waiting, [time_span], [session.id])
     if (busy.length > 0) throw doubleBookedError()
-    await insertParticipants(call, [session.id], persons)
+    await insertParticipants(call, [session.id], waiting)
   }
   return session
 }

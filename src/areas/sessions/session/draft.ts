@@ -31,6 +31,7 @@ const account_only_fields = [
   'payer_type',
   'procedure_code',
   'override_availability',
+  'recorded',
 ] as const
 const account_only_types: readonly string[] = ['crisis', 'group']
 

@@ -2,7 +2,8 @@
 // payable is still returned, with the reason.
 import { isIn } from '#kernel/lifecycle.ts'
 import { sessionLifecycle } from './lifecycle.ts'
-import type { Fee, SessionRow } from './schema.ts'
+import type { Fee } from './fee_schema.ts'
+import type { SessionRow } from './schema.ts'
 
 export type { Fee }
 type Session = Pick<

@@ -152,3 +152,13 @@ test('In-person care starts only where its jurisdiction is known', async () => {
   await advance('PT100M')
   assert.equal((await step(next, 'start')).status, 200)
 })
+
+test('A refused dry run leaves no trace of the location it gave', async () => {
+  const { ask, book, step, person, inMinutes } = await setUp()
+  const session = await book(inMinutes(20), { person_id: await person(), ...newYork })
+  const rehearsed = await ask('POST', `/v1/sessions/${session.body.id}/start`, newJersey, {
+    'Dry-Run': 'true',
+  })
+  assert.deepEqual(resultOf(rehearsed), refused)
+  assert.equal((await step(session, 'start')).status, 200, 'the location still counts')
+})

@@ -14,12 +14,14 @@ import {
   Timestamp,
   Integer,
 } from '#kernel/fields.ts'
-import { Money } from '#kernel/money.ts'
+import { external_id } from '#kernel/external_id.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { bar_codes } from '#areas/practitioners/practitioner/bars.ts'
 import { levels_of_care } from '#areas/practitioners/practitioner/practice.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
+import { Fee, LateDeparture } from './fee_schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { recorded, RecordingWarning } from './recording_schema.ts'
 import {
   reason,
   canceled_by,
@@ -29,12 +31,12 @@ import {
   LocationInput,
   no_show_by,
   override_availability,
+  person_id,
   PersonLocation,
   starts_at,
 } from './steps_schema.ts'
 
 const practitioner_id = Id('prac', 'ID of the practitioner providing the session.')
-const person_id = Id('per', 'ID of the person. On a session, the primary participant.')
 const series_id = Id('series', 'ID of the session series. Null for a one-off session.')
 const { status, ...moments } = lifecycleFields(sessionLifecycle)
 
@@ -75,35 +77,6 @@ const capacity = Integer(
   100,
   { examples: [8] },
 )
-const Fee = Type.Object(
-  {
-    kind: Choice(['late_cancel', 'no_show'], 'Kind of fee: `late_cancel` or `no_show`.', {
-      examples: ['late_cancel'],
-    }),
-    amount: Money('Amount of the fee.'),
-    payable: Type.Boolean({ description: 'True if the fee is payable.', examples: [true] }),
-    not_payable_reason: Nullable(
-      Choice(
-        ['medicaid', 'crisis', 'not_canceled_by_person'],
-        "Why the fee isn't payable: Medicaid is payment in full, the session was a crisis " +
-          "session, or the person didn't cancel it. Null if payable.",
-        { examples: ['not_canceled_by_person'] },
-      ),
-    ),
-  },
-  {
-    title: 'session_fee',
-    description:
-      'Late-cancellation or no-show fee, under the policy in effect at booking. Null if ' +
-      'no fee applies.',
-  },
-)
-const LateDeparture = Type.Object({
-  person_id,
-  left_at: Timestamp('When the person left the session.'),
-  canceled_by,
-  fee: Fee,
-})
 const Participant = Type.Object({
   person_id,
   joined_at: Timestamp('When the person was added.'),
@@ -203,11 +176,19 @@ export const Session = Resource('session', sessionKind.prefix, {
     ),
   ),
   reschedule_count: count('Number of times the session was rescheduled.'),
+  external_id,
   held_at: moment('When the hold was placed. Null if never held.'),
   ...moments,
   reason: own(Nullable(reason)),
   canceled_by: Nullable(canceled_by),
   no_show_by: Nullable(no_show_by),
+  recorded,
+  warnings: Type.Optional(
+    Type.Array(RecordingWarning, {
+      description: 'Sessions that a recorded session overlaps. Only when it is created.',
+      maxItems: 10,
+    }),
+  ),
 })
 
 const open = {
@@ -242,11 +223,13 @@ export const SessionCreate = Type.Object(
         examples: [10],
       }),
       capacity,
+      recorded,
       participants: ListOf(
         Type.Object({ person_id }),
         'People attending in addition to `person_id`, up to 100.',
         100,
       ),
+      external_id,
       metadata: Metadata,
     }).properties,
   },
@@ -258,7 +241,7 @@ export const SessionCreate = Type.Object(
 )
 
 export const SessionUpdate = Type.Object({
-  ...UpdateOf({ ...open, no_show_by, metadata: MetadataChange }).properties,
+  ...UpdateOf({ ...open, no_show_by, external_id, metadata: MetadataChange }).properties,
 })
 
 export const Seat = Type.Object({
@@ -283,8 +266,6 @@ export type SessionUpdate = Static<typeof SessionUpdate>
 export type Seat = Static<typeof Seat>
 export type Departure = Static<typeof Departure>
 export type AtRiskReason = (typeof at_risk_reasons)[number]
-export type LateDeparture = Static<typeof LateDeparture>
-export type Fee = Static<typeof Fee>
 export type Participant = Static<typeof Participant>
 
 // The row of a session: its fields, and columns that the API doesn't return.

@@ -2,6 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
+import { requireFreeExternalId } from '#kernel/external_id.ts'
 import type { Job } from '#kernel/jobs.ts'
 import { isIn, statesIn, transitionError } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
@@ -17,6 +18,7 @@ import {
   sessionLifecycle,
 } from './lifecycle.ts'
 import { requireConsents, requirePersons } from './persons.ts'
+import { recordSession } from './recording.ts'
 import { changePrimaryParticipant } from './seats.ts'
 import type { SessionCreate, SessionRow, SessionUpdate } from './schema.ts'
 import { findScheduled, lockMembers } from './store.ts'
@@ -26,9 +28,11 @@ import { reviewSession, riskEvents } from './risk.ts'
 
 export async function scheduleSession(call: Call, body: SessionCreate) {
   const request = restrictToActor(call, body)
+  if (request.recorded) return await recordSession(call, request)
   const { practitioner_id } = request
   requireMayBook(call, request)
   const time = requestedTime(request)
+  await requireFreeExternalId(call, sessionKind, request.external_id)
   const booked = await requirePersons(call, requestedPersons(request), request)
   await requireLicensed(call, practitioner_id, request)
   const session = await inWholeCalendar(call, () => book(call, request, time, booked))

@@ -1,9 +1,12 @@
 // Request schemas of session actions.
 import Type, { type Static } from 'typebox'
-import { Choice, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
+import { Choice, Id, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { place_pattern } from '#catalogue/us_states.ts'
 
-export const starts_at = Timestamp("Start time, RFC 3339 with an offset. Can't be in the past.")
+export const person_id = Id('per', 'ID of the person. On a session, the primary participant.')
+export const starts_at = Timestamp(
+  "Start time, RFC 3339 with an offset. Can't be in the past unless `recorded`.",
+)
 export const ends_at = Timestamp(
   'End time, excluding buffers. In a request, an alternative to `duration_minutes`.',
   '2027-03-01T17:50:00.000Z',

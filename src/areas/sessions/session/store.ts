@@ -108,13 +108,56 @@ export async function overlappingMeetings(
     order by session_id`)
 }
 
-export async function insertParticipants(call: Call, session_ids: string[], persons: string[]) {
-  await call.query(sql`
-    insert into session_participants (account, session_id, person_id, during, blocking)
-    select account, id, participant_id, tstzrange(starts_at, ends_at), true
-    from sessions cross join unnest(${persons}::text[]) as participant_id
-    where account = ${call.account} and id = any(${session_ids})`)
+const participantInsert = (
+  { account }: Call,
+  session_ids: string[],
+  persons: string[],
+  blocking = true,
+) => sql`
+  insert into session_participants (account, session_id, person_id, during, blocking)
+  select account, id, participant_id, tstzrange(starts_at, ends_at), ${blocking}
+  from sessions cross join unnest(${persons}::text[]) as participant_id
+  where account = ${account} and id = any(${session_ids})`
+
+export async function insertParticipants(
+  call: Call,
+  session_ids: string[],
+  persons: string[],
+  { blocking = true } = {},
+) {
+  await call.query(participantInsert(call, session_ids, persons, blocking))
 }
+
+// Inserts the participants who have no other session at that time, and returns their IDs. None if
+// the session doesn't exist, so it can be sent together with a booking that may fail.
+export async function insertFreeParticipants(call: Call, session_id: string, persons: string[]) {
+  if (persons.length === 0) return []
+  const [, seated] = await Promise.all([
+    lockPersons(call, persons),
+    call.query<{ person_id: string }>(sql`
+      ${participantInsert(call, [session_id], persons)}
+      on conflict do nothing
+      returning person_id`),
+  ])
+  return seated.map(({ person_id }) => person_id)
+}
+
+// Other sessions of the practitioner or the persons at the time of a recorded session.
+const most_overlapping = 10
+
+export const findOverlapping = (call: Call, session: SessionRow, persons: string[]) =>
+  call.query<{ id: string }>(sql`
+    select id from sessions
+    where account = ${call.account} and id <> ${session.id}
+      and starts_at < ${session.ends_at} and ends_at > ${session.starts_at}
+      and starts_at > ${session.starts_at}::timestamptz - interval '24 hours'
+      and ${inSet(sessionLifecycle, 'on_calendar')}
+      and (practitioner_id = ${session.practitioner_id}
+        or id in (
+          select session_id from session_participants
+          where account = ${call.account} and person_id = any(${persons})))
+    order by starts_at, id
+    limit ${most_overlapping}`)
 
 export async function deleteParticipant(call: Call, session_id: string, person_id: string) {
   await call.query(sql`

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { writePrivateFile } from '#settings/home.ts'
+import { writePrivateFile } from '#settings/private_file.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Mail, Mailer } from '#outside/ports/mail.ts'
 

@@ -23,14 +23,13 @@ export async function appealClaim(call: Call, id: string, body: Appeal) {
   const deadline_on = await deadlineOf(call, claim, records)
   const level = body.level ?? Math.min(3, levelsOf(records) + 1)
   const text = letterText(claim, `Appeal, level ${level}`, body.reason)
-  const transmission = await sendLetter(call, claim, 'appeal', 'appeal', text)
+  const sent = await sendLetter(call, claim, 'appeal', 'appeal', { ...body, text })
   if (deadline_on && currentDate(call) > deadline_on && !body.override_deadline) {
     throw new ApiError('appeal_deadline_passed', {})
   }
   await insertRecord(call, claim, {
     kind: 'appeal',
-    reference: transmission.id,
-    transmission_id: transmission.id,
+    ...sent,
     content: { level, deadline_on, reason: body.reason },
   })
   return await takeStep(call, claimLifecycle, id, 'appeal', { status_before: claim.status })

@@ -4,6 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { type Pair, pairs as built_in_pairs } from '#catalogue/claim_edits.ts'
 import { procedureOf } from '#catalogue/procedures.ts'
 import { sql } from '#db/sql.ts'
+import type { Span } from '#areas/claims/claim/lines.ts'
 
 export type UnitLimit = {
   code: string
@@ -18,8 +19,11 @@ export type CodeEdits = { pairs: Pair[] | null; limits: UnitLimit[] | null }
 
 export const no_edits: CodeEdits = { pairs: null, limits: null }
 
-export async function findCodeEdits(call: Call, codes: string[]): Promise<CodeEdits> {
-  const [row] = await call.query<CodeEdits>(sql`
+export async function findCodeEdits(
+  { query }: Pick<Call, 'query'>,
+  codes: string[],
+): Promise<CodeEdits> {
+  const [row] = await query<CodeEdits>(sql`
     select
       case when exists (select from ncci_pairs) then (
         select coalesce(jsonb_agg(jsonb_build_object('column1', column1, 'column2', column2,
@@ -35,20 +39,23 @@ export async function findCodeEdits(call: Call, codes: string[]): Promise<CodeEd
 }
 
 type Dated = { from: string; until: string | null }
-const isInEffect = ({ from, until }: Dated, day: string) =>
-  from <= day && (until === null || day < until)
+const isInEffect = ({ from, until }: Dated, { first, last }: Span) =>
+  from <= last && (until === null || first < until)
 
-export const pairOn = ({ pairs }: CodeEdits, codes: [string, string], day: string) =>
+export const pairOn = ({ pairs }: CodeEdits, codes: [string, string], days: Span) =>
   (pairs ?? built_in_pairs).find(
     (pair) =>
-      isInEffect(pair, day) &&
+      isInEffect(pair, days) &&
       codes.includes(pair.column1) &&
       codes.includes(pair.column2) &&
       pair.column1 !== pair.column2,
   )
 
 export function limitOn({ limits }: CodeEdits, code: string, day: string) {
-  if (limits) return limits.find((limit) => limit.code === code && isInEffect(limit, day))
+  if (limits)
+    return limits.find(
+      (limit) => limit.code === code && isInEffect(limit, { first: day, last: day }),
+    )
   const units = procedureOf(code)?.most_units
   return units === undefined ? undefined : { units, counted: 'day' as const }
 }

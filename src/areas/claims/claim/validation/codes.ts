@@ -10,6 +10,7 @@ import {
 import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
 import { type ClaimFacts, renderingOf } from './facts.ts'
+import { commonDays, lastDayOf, unitsPerDay } from '#areas/claims/claim/lines.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import { limitOn } from './code_edits.ts'
 import { checkTelehealth } from './telehealth.ts'
@@ -39,17 +40,25 @@ export function checkCodes(facts: ClaimFacts, report: Report) {
   }
 }
 
-// A limit by day counts the units of all lines, and is reported on the last of them.
+// A limit by day counts the units of all lines on that day, and is reported on the last of them.
+// The most are on a day on which one of the lines starts.
 function checkUnits({ claim, edits }: ClaimFacts, line: Line, at: string, report: Report) {
   const { procedure_code: code, service_date } = line
   const limit = limitOn(edits, code, service_date)
   if (!limit) return
   const same = claim.lines.filter(
-    (other) => other.procedure_code === code && other.service_date === service_date,
+    (other) => other.procedure_code === code && commonDays(line, other),
   )
-  const counted = limit.counted === 'line' ? [line] : same
-  const units = counted.reduce((sum, each) => sum + each.units, 0)
-  if (units <= limit.units || counted.at(-1) !== line) return
+  const isExceeded = (counted: Line[]) =>
+    counted.at(-1) === line &&
+    counted.reduce((sum, each) => sum + unitsPerDay(each), 0) > limit.units
+  const onDay = (day: string) =>
+    same.filter((each) => each.service_date <= day && day <= lastDayOf(each))
+  const exceeded =
+    limit.counted === 'line'
+      ? isExceeded([line])
+      : same.some(({ service_date: day }) => isExceeded(onDay(day)))
+  if (!exceeded) return
   const clinical = limit.counted === 'day_clinical'
   const hint = `Maximum: ${limit.units} per ${limit.counted === 'line' ? 'line' : 'date'}.`
   report(clinical ? 'units_above_clinical_mue' : 'units_exceed_mue', `${at}/units`, hint)

@@ -1,27 +1,28 @@
-// Validates code combinations on one date of service.
+// Validates code combinations on one date of service. A line with a date span is on all its dates.
 import { exclusive, ncci_modifiers } from '#catalogue/claim_edits.ts'
 import { canBillTogether, procedureOf } from '#catalogue/procedures.ts'
 import { type CodeEdits, pairOn } from './code_edits.ts'
 import type { ClaimFacts } from './facts.ts'
+import { commonDays } from '#areas/claims/claim/lines.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import type { Report } from './validate.ts'
 
 export function checkSameDay({ claim, edits }: ClaimFacts, report: Report) {
-  const days = Map.groupBy([...claim.lines.entries()], ([, line]) => line.service_date)
-  for (const lines of days.values()) {
-    for (const [i, line] of lines) {
-      if (lacksPrimary(line, lines)) report('add_on_without_primary', `/lines/${i}/procedure_code`)
-      for (const [j, other] of lines) if (i < j) checkPair(edits, [i, line], [j, other], report)
+  const lines = [...claim.lines.entries()]
+  for (const [i, line] of lines) {
+    if (lacksPrimary(line, claim.lines)) {
+      report('add_on_without_primary', `/lines/${i}/procedure_code`)
     }
+    for (const [j, other] of lines) if (i < j) checkPair(edits, [i, line], [j, other], report)
   }
 }
 
-function lacksPrimary(line: Line, lines: [number, Line][]) {
+function lacksPrimary(line: Line, lines: Line[]) {
   const procedure = procedureOf(line.procedure_code)
   if (!procedure?.add_on) return false
-  return !lines.some(([, other]) => {
+  return !lines.some((other) => {
     const primary = procedureOf(other.procedure_code)
-    return primary && canBillTogether(procedure, primary)
+    return primary && canBillTogether(procedure, primary) && commonDays(line, other)
   })
 }
 
@@ -29,10 +30,12 @@ type Numbered = [number, Line]
 
 // Reported on the code that isn't paid.
 function checkPair(edits: CodeEdits, [i, one]: Numbered, [j, other]: Numbered, report: Report) {
+  const days = commonDays(one, other)
+  if (!days) return
   const codes: [string, string] = [one.procedure_code, other.procedure_code]
   const excluded = exclusive.find(({ meet }) => meet(...codes))
   if (excluded) return report(excluded.code, `/lines/${j}/procedure_code`)
-  const pair = pairOn(edits, codes, one.service_date)
+  const pair = pairOn(edits, codes, days)
   if (!pair) return
   const apart = [...one.modifiers, ...other.modifiers].some((each) => ncci_modifiers.includes(each))
   if (pair.modifier_helps && apart) return

@@ -39,6 +39,7 @@ test('A payer without its own rule follows the usual one of its type, by date', 
   assert.deepEqual(codesFor(medicare, '2026-11-02', '10', ['95']), ['payer_prefers_no_modifier'])
   assert.deepEqual(codesFor(medicare, '2022-11-02', '11', ['95']), [])
   assert.deepEqual(codesFor(medicare, '2022-11-02', '10', ['95']), ['telehealth_place_differs'])
+  assert.deepEqual(codesFor(medicare, '2023-01-01', '11', ['93']), [])
   assert.deepEqual(codesFor(medicare, '2026-11-02', '11', ['95']), [
     'telehealth_pos_modifier_mismatch',
   ])

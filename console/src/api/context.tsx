@@ -1,0 +1,70 @@
+// Gives screens the API: reads, lists and writes with the states they all share.
+import {
+  useInfiniteQuery,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { Attune, List, Page } from 'attune'
+import type { Api } from './client.ts'
+
+export const ApiContext = createContext<Api | undefined>(undefined)
+
+export function useApi(): Api {
+  const api = useContext(ApiContext)
+  if (!api) throw new Error('useApi needs an ApiContext')
+  return api
+}
+
+const most_live_pages = 3
+
+type ReadOptions = { enabled?: boolean; refetchInterval?: number | false }
+
+/** One object or report. The key begins with the type of the object, which events refresh. */
+export function useRead<T>(
+  key: readonly unknown[],
+  act: (attune: Attune) => PromiseLike<T>,
+  options: ReadOptions = {},
+) {
+  const { call } = useApi()
+  return useQuery({ queryKey: key, queryFn: () => call(act), ...options })
+}
+
+/** A list, page by page. */
+export function useList<T>(
+  key: readonly unknown[],
+  list: (attune: Attune, cursor: { cursor?: string }) => List<T>,
+  options: ReadOptions = {},
+) {
+  const { call } = useApi()
+  const query = useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      call<Page<T>>((attune) => list(attune, pageParam ? { cursor: pageParam } : {}).page()),
+    getNextPageParam: (page) => (page.has_more ? (page.next_cursor ?? undefined) : undefined),
+    // Comparing everything that is loaded with every page would make long lists slow.
+    structuralSharing: false,
+    ...options,
+    // All pages are read again at once, so a list that was scrolled far down stays as it is.
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= most_live_pages && (options.refetchInterval ?? false),
+  })
+  return { ...query, rows: query.data?.pages.flatMap((page) => page.data) ?? [] }
+}
+
+/** A write. What it changes is read again. */
+export function useWrite<T, V = void>(
+  changed: readonly string[],
+  act: (attune: Attune, input: V) => PromiseLike<T>,
+): UseMutationResult<T, Error, V> {
+  const { call } = useApi()
+  const queries = useQueryClient()
+  return useMutation<T, Error, V>({
+    mutationFn: (input) => call((attune) => act(attune, input)),
+    onSettled: () =>
+      Promise.all(changed.map((type) => queries.invalidateQueries({ queryKey: [type] }))),
+  })
+}

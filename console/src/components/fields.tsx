@@ -1,0 +1,150 @@
+// Fields of a form: label above, help below. The error replaces the help and is tied to the input.
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { AttuneError } from 'attune'
+import { Icon } from './icon.tsx'
+
+type FieldProps = {
+  label: string
+  value: string
+  onChange(value: string): void
+  help?: ReactNode
+  required?: boolean
+  /** Why the value can't be sent, or nothing. Shown once the field was left. */
+  check?: (value: string) => string | undefined
+  /** The error of the request, for the parameter with this name. */
+  error?: Error | null
+  param?: string
+  placeholder?: string
+  type?: 'text' | 'email' | 'url' | 'datetime-local'
+  autoFocus?: boolean
+  multiline?: boolean
+  /** Reports what was typed when the field is left, for values that mean nothing while typing. */
+  uncontrolled?: boolean
+}
+
+/** What the API says about one parameter. */
+export function paramError(error: Error | null | undefined, param: string | undefined) {
+  if (!(error instanceof AttuneError) || !param) return undefined
+  const detail = error.details.find((each) => each.param === param)
+  return detail?.message ?? (error.param === param ? error.message : undefined)
+}
+
+export function TextField(props: FieldProps) {
+  const { label, value, onChange, help, required, error, param, multiline } = props
+  const id = useId()
+  const [left, setLeft] = useState(false)
+  const missing = required && value.trim() === '' ? `${label} is required.` : undefined
+  const found = missing ?? props.check?.(value)
+  const message = (left ? found : undefined) ?? paramError(error, param)
+  const shared = {
+    id,
+    className: 'input',
+    ...(props.uncontrolled ? { defaultValue: value } : { value }),
+    required,
+    placeholder: props.placeholder,
+    'aria-invalid': message || (found && left) ? true : undefined,
+    'aria-describedby': message || help ? `${id}-help` : undefined,
+    onBlur: (event: { target: { value: string } }) => {
+      setLeft(true)
+      if (props.uncontrolled) onChange(event.target.value)
+    },
+    onInvalid: () => setLeft(true),
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {!required && <span className="opt">Optional</span>}
+      </label>
+      {multiline ? (
+        <textarea rows={3} {...shared} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input
+          {...shared}
+          type={props.type ?? 'text'}
+          autoFocus={props.autoFocus}
+          autoComplete={props.type === 'email' ? 'email' : 'off'}
+          onChange={(event) => !props.uncontrolled && onChange(event.target.value)}
+        />
+      )}
+      {message ? (
+        <span className="invalid" id={`${id}-help`}>
+          <Icon of={TriangleAlert} />
+          {message}
+        </span>
+      ) : (
+        help && (
+          <span className="help" id={`${id}-help`}>
+            {help}
+          </span>
+        )
+      )}
+    </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, label: string])[]
+  onChange(value: string): void
+  help?: ReactNode
+}
+
+export function SelectField({ label, value, options, onChange, help }: SelectProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="input"
+        id={id}
+        value={value}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type SectionProps = {
+  label: string
+  value: string
+  onChange(value: string): void
+  help: string
+  required: boolean
+}
+
+/** Text of any length: the field grows with it. */
+export function SectionField({ label, value, onChange, help, required }: SectionProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {!required && <span className="opt">Optional</span>}
+      </label>
+      <textarea
+        id={id}
+        className="input section"
+        rows={3}
+        value={value}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="help" id={`${id}-help`}>
+        {help}
+      </span>
+    </div>
+  )
+}

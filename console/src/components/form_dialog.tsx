@@ -1,0 +1,46 @@
+// A dialog with a form: keeps what was typed when the request fails, and shows the error in place.
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Dialog } from './dialog.tsx'
+import { ErrorState } from './states.tsx'
+
+type FormDialogProps = {
+  title: string
+  summary?: ReactNode
+  children?: ReactNode
+  submit: string
+  look?: 'primary' | 'danger'
+  busy: boolean
+  error: Error | null
+  onSubmit(): void
+  onClose(): void
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { title, summary, children, submit, look = 'primary', busy, error } = props
+  const { onSubmit, onClose } = props
+  const form = useId()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const invalid = event.currentTarget.querySelector<HTMLElement>(':invalid, [aria-invalid=true]')
+    if (invalid) invalid.focus()
+    else if (!busy) onSubmit()
+  }
+  const footer = (
+    <>
+      <button className="btn ghost" type="button" onClick={onClose}>
+        Cancel
+      </button>
+      <button className={`btn ${look}`} type="submit" form={form} aria-disabled={busy}>
+        {busy ? 'Sending…' : submit}
+      </button>
+    </>
+  )
+  return (
+    <Dialog title={title} summary={summary} footer={footer} onClose={onClose}>
+      <form className="form" id={form} noValidate onSubmit={send}>
+        {children}
+        {error && <ErrorState error={error} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+// What a screen shows instead of data: nothing yet, an error, or a notice.
+import { Inbox, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AttuneError } from 'attune'
+import { Icon } from './icon.tsx'
+import { IdChip } from './id_chip.tsx'
+
+type EmptyProps = { title: string; children: ReactNode; icon?: LucideIcon; action?: ReactNode }
+
+export function EmptyState({ title, children, icon = Inbox, action }: EmptyProps) {
+  return (
+    <div className="empty">
+      <span className="glyph">
+        <Icon of={icon} />
+      </span>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}
+
+// What errors of the API have, and those of the sign-in API in part.
+type Known = Error &
+  Partial<
+    Pick<AttuneError, 'status' | 'docs' | 'request_id' | 'how_to_resolve' | 'details' | 'error'>
+  > & { code?: string }
+
+/** The error of a request: its code, its cause, how to resolve it and its request ID. */
+export function ErrorState({ error, retry }: { error: Error; retry?: () => void }) {
+  const known: Known = error
+  return (
+    <div className="error-state" role="alert">
+      <p className="what">
+        <Icon of={TriangleAlert} />
+        {[known.status, known.code].filter(Boolean).join(' ') || 'The request failed'}
+      </p>
+      <p>{error.message}</p>
+      {known.details && known.details.length > 1 && (
+        <ul className="problems">
+          {known.details.map(({ param, message }) => (
+            <li key={`${param} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {known.error?.consent && <MissingConsent consent={known.error.consent} />}
+      {known.how_to_resolve && <p>{known.how_to_resolve}</p>}
+      <p className="actions">
+        {retry && (
+          <button className="btn sm" type="button" onClick={retry}>
+            Try again
+          </button>
+        )}
+        {known.docs && (
+          <a className="btn ghost sm" href={known.docs} target="_blank" rel="noreferrer">
+            Read about {known.code}
+          </a>
+        )}
+        {known.request_id && (
+          <span className="push">
+            <IdChip id={known.request_id} />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type Missing = NonNullable<NonNullable<AttuneError['error']>['consent']>
+
+// What the person would have to consent to.
+function MissingConsent({ consent: { kind, purposes, data_categories } }: { consent: Missing }) {
+  const terms = [...(purposes ?? []), ...(data_categories ?? [])].join(', ')
+  return (
+    <p>
+      Missing consent: <code>{kind}</code>
+      {terms && <> for {terms}</>}. Offer it on the Consents tab of the person.
+    </p>
+  )
+}
+
+type NoticeProps = {
+  tone?: 'info' | 'warn' | 'bad' | 'ok'
+  children: ReactNode
+  action?: ReactNode
+}
+
+export function Notice({ tone = 'info', children, action }: NoticeProps) {
+  return (
+    <div className={`notice ${tone}`}>
+      <Icon of={TriangleAlert} />
+      <div>{children}</div>
+      {action && <div className="actions">{action}</div>}
+    </div>
+  )
+}

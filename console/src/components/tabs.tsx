@@ -1,0 +1,28 @@
+// Tabs of a screen, in its address, so that a reload and the back button keep the place.
+import { useNavigate } from '@tanstack/react-router'
+
+export type Tab = { name: string; label: string; count?: number | string | undefined }
+
+type TabsProps = { label: string; tabs: readonly Tab[]; current: string }
+
+export function Tabs({ label, tabs, current }: TabsProps) {
+  const navigate = useNavigate()
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map(({ name, label: text, count }) => (
+        <a
+          key={name}
+          href={`?tab=${name}`}
+          aria-current={name === current ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            void navigate({ to: '.', search: { tab: name } })
+          }}
+        >
+          {text} {count !== undefined && <span className="count">{count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

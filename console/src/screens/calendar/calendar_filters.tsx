@@ -1,0 +1,93 @@
+// Which practitioners the calendar shows, and in which time zone.
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { practitionerName } from '../../components/names.ts'
+import type { Calendar } from './use_calendar.ts'
+
+export function CalendarFilters({ calendar }: { calendar: Calendar }) {
+  const { chosen, bookable, zone, change, view } = calendar
+  const zone_id = useId()
+  const set = (ids: string[]) => change({ with: ids.length > 0 ? ids.join(',') : undefined })
+  const ids = chosen.map(({ id }) => id)
+  const others = bookable.filter(({ id }) => !ids.includes(id))
+  const zones = [...new Set([zone.name, ...bookable.map(({ time_zone }) => time_zone)])]
+  const rest = Intl.supportedValuesOf('timeZone').filter((name) => !zones.includes(name))
+  return (
+    <div className="filters">
+      {(view === 'week' || chosen.length <= 6) &&
+        chosen.map((practitioner, at) => (
+          <button
+            key={practitioner.id}
+            className="chip on"
+            type="button"
+            title="Hide"
+            onClick={() => set(ids.filter((id) => id !== practitioner.id))}
+          >
+            <i className={`sw k${at + 1}`} />
+            {practitionerName(practitioner)}
+          </button>
+        ))}
+      {view === 'day' && chosen.length > 6 && (
+        <span className="faint">{chosen.length} practitioners</span>
+      )}
+      {others.length > 0 && (
+        <label className="chip">
+          <Icon of={Plus} />
+          <span className="vh">Show practitioner</span>
+          <select
+            value=""
+            onChange={(event) =>
+              set(
+                view === 'week'
+                  ? [...ids.slice(-2), event.target.value]
+                  : [...ids, event.target.value],
+              )
+            }
+          >
+            <option value="">Practitioner</option>
+            {others.map((practitioner) => (
+              <option key={practitioner.id} value={practitioner.id}>
+                {practitionerName(practitioner)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {calendar.search.with && (
+        <button className="btn ghost sm" type="button" onClick={() => set([])}>
+          Show all
+        </button>
+      )}
+      <label className="chip" htmlFor={zone_id}>
+        Time zone
+        <select
+          id={zone_id}
+          value={zone.name}
+          onChange={(event) => change({ tz: event.target.value })}
+        >
+          {zones.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+          {rest.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <p className="legend push hide-sm">
+        <span>
+          <i className="kh" />
+          held
+        </span>
+        <span>
+          <i className="kr" />
+          requested
+        </span>
+        <span>
+          <i className="kc" />
+          completed
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+// One claim: the next step, amounts, what is wrong with which field, documents and timeline.
+import { Link } from '@tanstack/react-router'
+import type { Claim, ClaimRecord } from 'attune'
+import { useRead } from '../../api/context.tsx'
+import { Amount } from '../../components/amount.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { words } from '../../components/format.ts'
+import { personName } from '../../components/names.ts'
+import { Record } from '../../components/record.tsx'
+import { Timeline } from '../../components/timeline.tsx'
+import { useSession } from '../../session/context.tsx'
+import { ClaimActions } from './claim_actions.tsx'
+import { ClaimDocuments } from './claim_documents.tsx'
+import { nextStep, reasonsOf } from './queues.ts'
+
+export function ClaimDetail({ id }: { id: string }) {
+  const { can } = useSession()
+  return (
+    <Record
+      type="claim"
+      id={id}
+      read={(attune) => attune.claims.retrieve(id, can('persons:read') ? { expand: 'person' } : {})}
+    >
+      {(claim) => (
+        <>
+          <DetailHead
+            title={claim.person ? personName(claim.person) : claim.patient_control_number}
+            badge={<StateBadge state={claim.status} />}
+            id={id}
+            note={`${claim.payer_id} · ${claim.frequency} · attempt ${claim.attempt}`}
+          />
+          <NextStep
+            title={`Next step: ${nextStep(claim)}`}
+            actions={<ClaimActions claim={claim} />}
+          >
+            {explanation(claim)}
+          </NextStep>
+          {claim.validations.length > 0 && (
+            <DetailBlock title="Validation">
+              <Facts
+                facts={claim.validations.map(({ pointer, message, severity }) => [
+                  pointer.replace(/^\//, '').replaceAll('/', '.'),
+                  <span key={message} className={severity === 'error' ? 'down' : undefined}>
+                    {message}
+                  </span>,
+                ])}
+              />
+            </DetailBlock>
+          )}
+          <DetailBlock title="Amounts">
+            <Amounts claim={claim} />
+          </DetailBlock>
+          <DetailBlock title="Lines">
+            <Facts
+              facts={claim.lines.map((line) => [
+                `${line.procedure_code} ${line.modifiers.join(' ')}`,
+                <span key={line.line_control_number}>
+                  {line.service_date}, <Amount amount={line.charge} />, paid{' '}
+                  <Amount amount={line.paid} />
+                  {line.reasons.map(({ code, label }) => (
+                    <span key={code} className="faint block">
+                      {code}: {label}
+                    </span>
+                  ))}
+                </span>,
+              ])}
+            />
+          </DetailBlock>
+          {can('claims:x12') && <ClaimDocuments claim={claim} />}
+          <DetailBlock title="Timeline">
+            <ClaimTimeline claim={claim} />
+          </DetailBlock>
+          <DetailBlock>
+            <Link className="btn sm" to="/persons/$id" params={{ id: claim.person_id }}>
+              Open record
+            </Link>
+          </DetailBlock>
+        </>
+      )}
+    </Record>
+  )
+}
+
+function explanation(claim: Claim): string {
+  const reasons = reasonsOf(claim)
+  if (claim.status === 'denied' && reasons.length > 0)
+    return reasons.map(({ suggested_action }) => suggested_action).join(' ')
+  if (claim.filing_deadline && claim.filing_days_left !== null)
+    return `Filing deadline ${claim.filing_deadline}, ${claim.filing_days_left} days left.`
+  return claim.status_reason?.message ?? 'Nothing waits for you.'
+}
+
+function Amounts({ claim }: { claim: Claim }) {
+  const { deductible, coinsurance, copay, other } = claim.patient_responsibility
+  const patient = [deductible, coinsurance, copay, other]
+  const rows = [
+    ['charge', claim.charge],
+    ['allowed', claim.allowed],
+    ['payer_paid', claim.payer_paid],
+    ['contractual', claim.contractual],
+    [
+      'patient_responsibility',
+      {
+        amount: patient.reduce((sum, { amount }) => sum + amount, 0),
+        currency: claim.charge.currency,
+      },
+    ],
+  ] as const
+  return (
+    <table className="money">
+      <tbody>
+        {rows.map(([name, amount]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="num">
+              <Amount amount={amount} />
+            </td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">payer_balance</th>
+          <td className="num">
+            <Amount amount={claim.payer_balance} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function ClaimTimeline({ claim }: { claim: Claim }) {
+  const { data } = useRead(['claim', claim.id, 'timeline'], (attune) =>
+    attune.claims.timeline(claim.id).page(),
+  )
+  const records: ClaimRecord[] = data?.data ?? []
+  return (
+    <Timeline
+      moments={[
+        ...records.toReversed().map(({ id, kind, created_at, content }) => ({
+          key: id,
+          title: words(kind),
+          note: noteOf(content),
+          at: created_at,
+          look: content.outcome === 'rejected' ? ('fail' as const) : ('done' as const),
+        })),
+        { title: 'Drafted', at: claim.created_at, key: 'drafted' },
+      ]}
+    />
+  )
+}
+
+// What a record says in a word: the document, who answered, and how.
+const noteOf = (content: ClaimRecord['content']) =>
+  [content.kind, content.by, content.outcome, content.frequency]
+    .filter((value) => typeof value === 'string')
+    .join(', ')

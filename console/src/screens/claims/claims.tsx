@@ -1,0 +1,85 @@
+// The worklist of claims: the soonest deadline first, with the next step of each.
+import { ReceiptText } from 'lucide-react'
+import type { Claim } from 'attune'
+import { Amount } from '../../components/amount.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { ListScreen } from '../../components/list_screen.tsx'
+import { personName } from '../../components/names.ts'
+import { useAddress } from '../../components/screen_state.ts'
+import type { Column } from '../../components/table.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { useSession } from '../../session/context.tsx'
+import { BulkActions } from './bulk_actions.tsx'
+import { ClaimDetail } from './claim_detail.tsx'
+import { nextStep, queues } from './queues.ts'
+
+const columns: readonly Column<Claim>[] = [
+  {
+    name: 'Person',
+    cell: ({ person, patient_control_number }) =>
+      person ? personName(person) : patient_control_number,
+    phone: 'a',
+    look: 'what',
+  },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  {
+    name: 'Next step',
+    cell: (claim) => <span className="clip-text">{nextStep(claim)}</span>,
+    phone: 'c',
+    look: 'muted',
+  },
+  { name: 'Payer', cell: ({ payer_id }) => payer_id },
+  {
+    name: 'Open',
+    cell: ({ payer_balance }) => <Amount amount={payer_balance} />,
+    numeric: true,
+    phone: 'd',
+  },
+  { name: 'Service', cell: ({ service_from }) => service_from ?? '—', numeric: true },
+  {
+    name: 'Deadline',
+    cell: ({ filing_days_left: left }) =>
+      left === null ? '—' : <span className={left < 14 ? 'down' : undefined}>{`${left} d`}</span>,
+    numeric: true,
+  },
+]
+
+export function ClaimsScreen() {
+  const { can } = useSession()
+  const { search } = useAddress()
+  const queue = queues.find(({ name }) => name === search.tab) ?? queues[0]
+  return (
+    <ListScreen<Claim>
+      title="Claims"
+      summary="What each claim needs next, the soonest filing deadline first."
+      type="claim"
+      noun="claim"
+      part={queue.name}
+      tabs={<Tabs label="Queue" tabs={queues} current={queue.name} />}
+      list={(attune, { payer_id, practitioner_id, status, ...page }) =>
+        attune.claims.list({
+          ...page,
+          ...(queue.statuses.length > 0 && { status: [...queue.statuses] }),
+          ...(status && { status: String(status) }),
+          ...(payer_id && { payer_id: String(payer_id) }),
+          ...(practitioner_id && { practitioner_id: String(practitioner_id) }),
+          order: 'filing_deadline',
+          ...(can('persons:read') && { expand: 'person' }),
+        })
+      }
+      columns={columns}
+      filters={[
+        { name: 'status', label: 'Status', options: queue.statuses },
+        { name: 'payer_id', label: 'Payer', options: [] },
+        { name: 'practitioner_id', label: 'Practitioner', options: [] },
+      ]}
+      bulk={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
+      detail={(id) => <ClaimDetail key={id} id={id} />}
+      empty={{
+        title: 'Nothing to do',
+        text: 'Claims of completed sessions with signed notes appear here.',
+        icon: ReceiptText,
+      }}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+// Deposits: what arrived in the bank, and the remittances it belongs to.
+import { PiggyBank } from 'lucide-react'
+import { useState } from 'react'
+import type { Deposit } from 'attune'
+import { Amount } from '../../components/amount.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { Confirm } from '../../components/confirm.tsx'
+import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { TextField } from '../../components/fields.tsx'
+import { IdChip } from '../../components/id_chip.tsx'
+import { ListScreen } from '../../components/list_screen.tsx'
+import { Record } from '../../components/record.tsx'
+import type { Column } from '../../components/table.tsx'
+
+const columns: readonly Column<Deposit>[] = [
+  { name: 'Deposit', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Payer', cell: ({ payer_name }) => payer_name ?? '—', phone: 'c' },
+  { name: 'Method', cell: ({ method }) => method },
+  { name: 'Trace number', cell: ({ trace_number }) => trace_number ?? '—', look: 'mono' },
+  { name: 'Received', cell: ({ received_on }) => received_on, numeric: true },
+  { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
+]
+
+export function DepositsScreen() {
+  return (
+    <ListScreen<Deposit>
+      title="Deposits"
+      summary="Bank deposits, matched to the remittances that announced them."
+      type="deposit"
+      noun="deposit"
+      list={(attune, params) => attune.deposits.list(params)}
+      columns={columns}
+      filters={[
+        { name: 'status', label: 'Status', options: ['received', 'matched', 'returned'] },
+        { name: 'method', label: 'Method', options: ['eft', 'check', 'processor', 'other'] },
+      ]}
+      detail={(id) => <DepositDetail key={id} id={id} />}
+      empty={{
+        title: 'No deposits',
+        text: 'Record a deposit or import a bank file with the API.',
+        icon: PiggyBank,
+      }}
+    />
+  )
+}
+
+function DepositDetail({ id }: { id: string }) {
+  return (
+    <Record type="deposit" id={id} read={(attune) => attune.deposits.retrieve(id)}>
+      {(deposit) => (
+        <>
+          <DetailHead
+            title={<Amount amount={deposit.amount} />}
+            badge={<StateBadge state={deposit.status} />}
+            id={id}
+            note={deposit.received_on}
+          />
+          {deposit.status === 'received' && <Match deposit={deposit} />}
+          <DetailBlock title="Deposit">
+            <Facts
+              facts={[
+                ['payer_name', deposit.payer_name],
+                ['trace_number', deposit.trace_number],
+                ['bank_reference', deposit.bank_reference],
+                ['matched_by', deposit.matched_by],
+                ...deposit.remittance_ids.map(
+                  (remittance) =>
+                    ['remittance', <IdChip key={remittance} id={remittance} />] as const,
+                ),
+              ]}
+            />
+          </DetailBlock>
+        </>
+      )}
+    </Record>
+  )
+}
+
+function Match({ deposit: { id } }: { deposit: Deposit }) {
+  const [remittances, setRemittances] = useState('')
+  return (
+    <NextStep
+      title="Next step: match"
+      actions={
+        <Confirm
+          label="Match"
+          look="primary"
+          title="Match the deposit?"
+          effect="The ledger records that the money of these remittances arrived."
+          scope="deposits:write"
+          changed={['deposit', 'remittance', 'payment']}
+          act={(attune) =>
+            attune.deposits.match(id, {
+              remittance_ids: remittances.split(',').flatMap((each) => each.trim() || []),
+            })
+          }
+          done="The deposit was matched."
+        >
+          <TextField
+            label="Remittance IDs"
+            value={remittances}
+            onChange={setRemittances}
+            required
+            help="Separated by commas."
+          />
+        </Confirm>
+      }
+    >
+      No remittance with this trace number and amount has arrived yet.
+    </NextStep>
+  )
+}

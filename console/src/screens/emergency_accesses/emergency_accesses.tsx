@@ -1,0 +1,46 @@
+// Emergency accesses: what was opened without consent, and what waits for a review.
+import { Siren } from 'lucide-react'
+import type { EmergencyAccess } from 'attune'
+import { StateBadge } from '../../components/badge.tsx'
+import { IdChip } from '../../components/id_chip.tsx'
+import { ListScreen } from '../../components/list_screen.tsx'
+import type { Column } from '../../components/table.tsx'
+import { Time } from '../../components/time.tsx'
+import { AccessDetail } from './access_detail.tsx'
+
+const columns: readonly Column<EmergencyAccess>[] = [
+  { name: 'Reason', cell: ({ reason_code }) => reason_code, look: 'what', phone: 'a' },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Person', cell: ({ person_id }) => <IdChip id={person_id} />, phone: 'c' },
+  { name: 'Practitioner', cell: ({ practitioner_id }) => <IdChip id={practitioner_id} /> },
+  { name: 'Opened', cell: ({ opened_at }) => <Time at={opened_at} />, numeric: true, phone: 'd' },
+]
+
+export function EmergencyAccessesScreen() {
+  return (
+    <ListScreen<EmergencyAccess>
+      title="Emergency accesses"
+      summary="Access without consent, to prevent harm. Someone else reviews each one afterwards."
+      type="emergency_access"
+      noun="access"
+      nouns="accesses"
+      list={(attune, params) => attune.emergencyAccesses.list(params)}
+      columns={columns}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          options: ['opened', 'ended', 'expired', 'justified', 'unjustified'],
+        },
+        { name: 'person_id', label: 'Person', options: [] },
+        { name: 'practitioner_id', label: 'Practitioner', options: [] },
+      ]}
+      detail={(id) => <AccessDetail id={id} />}
+      empty={{
+        title: 'No emergency accesses',
+        text: 'When a practitioner opens a record in an emergency, review the access here.',
+        icon: Siren,
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+// Home: today, what needs attention, and how the practice and the API are doing.
+import { Suspense } from 'react'
+import { useRead } from '../../api/context.tsx'
+import { Card } from '../../components/card.tsx'
+import { count, minuteOf, milliseconds, percent, plural } from '../../components/format.ts'
+import { Page } from '../../components/page.tsx'
+import { dateInWords } from '../../components/zone.ts'
+import { useSession } from '../../session/context.tsx'
+import { AttentionList } from './attention_list.tsx'
+import { useAttention } from './use_attention.ts'
+import { lazyNamed } from '../../shell/lazy.ts'
+import { RequestPlots } from './request_plots.tsx'
+import { PracticeStats } from './practice_stats.tsx'
+import { Stat } from './stat.tsx'
+import { Today, useToday } from './today.tsx'
+import { usePracticeAttention } from './use_practice_attention.ts'
+
+const PracticePlots = lazyNamed(() => import('./practice_plots.tsx'), 'PracticePlots')
+
+const refresh_ms = 60_000
+
+export function HomeScreen() {
+  const { session, can } = useSession()
+  const platform_items = useAttention()
+  const items = [...usePracticeAttention(), ...platform_items].sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent),
+  )
+  const today = useToday()
+  const permitted = can('request_logs:read')
+  const { data: summary } = useRead(
+    ['request_summary', 24],
+    (attune) => attune.requestSummary.retrieve({ hours: 24 }),
+    { enabled: permitted, refetchInterval: refresh_ms },
+  )
+  const errors = summary ? summary.client_errors + summary.server_errors : 0
+  const day = dateInWords(today.date, { dateStyle: 'full' })
+  return (
+    <Page
+      title={greeting(session.member.name)}
+      summary={`${session.account.name}, ${day}. ${attentionSummary(items.length)}`}
+    >
+      {can('sessions:read') && <PracticeStats today={today} items={items} />}
+      {summary && !can('sessions:read') && (
+        <dl className="stats">
+          <Stat name="Requests, 24 hours" value={count(summary.requests)} />
+          <Stat
+            name="Errors"
+            value={percent(errors, summary.requests)}
+            note={`${count(summary.client_errors)} 4xx, ${count(summary.server_errors)} 5xx`}
+          />
+          <Stat name="Median response" value={milliseconds(summary.median_ms)} />
+          <Stat
+            name="95th percentile"
+            value={milliseconds(summary.p95_ms)}
+            note={`until ${minuteOf(new Date(summary.ends_at))}`}
+          />
+        </dl>
+      )}
+      <div className="grid-main">
+        <div className="stack">
+          <Card
+            title="Needs attention"
+            note={items.length ? plural(items.length, 'item') : ''}
+            flush
+          >
+            <AttentionList items={items} />
+          </Card>
+          {can('sessions:read') && <Today today={today} />}
+          {summary && (
+            <div className="halves">
+              <RequestPlots summary={summary} />
+            </div>
+          )}
+        </div>
+        <aside className="stack" aria-label="Trends">
+          <Suspense>
+            <PracticePlots today={today.date} />
+          </Suspense>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+const greeting = (name: string) => `Hello, ${name.split(' ')[0]}`
+
+const attentionSummary = (number: number) =>
+  number === 0 ? 'Nothing needs attention.' : `${plural(number, 'item')} to look at.`

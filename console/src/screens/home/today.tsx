@@ -1,0 +1,85 @@
+// Today's sessions, with the step each is at.
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Session } from 'attune'
+import { useRead } from '../../api/context.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { Card } from '../../components/card.tsx'
+import { personName } from '../../components/names.ts'
+import { ExportCsv, PlainTable } from '../../components/plain_table.tsx'
+import { EmptyState, ErrorState } from '../../components/states.tsx'
+import type { Column } from '../../components/table.tsx'
+import { useNames } from '../../components/use_names.ts'
+import { addDays, createZone, timeInZone } from '../../components/zone.ts'
+import { useSession } from '../../session/context.tsx'
+import { useClock } from '../clock/use_clock.ts'
+
+export function useToday() {
+  const { can } = useSession()
+  const { data: clock } = useClock()
+  const zone = useMemo(() => createZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  const date = zone.dateOf(Date.now() + (clock?.offset_seconds ?? 0) * 1_000)
+  const from = new Date(zone.instantOf(date, 0)).toISOString()
+  const to = new Date(zone.instantOf(addDays(date, 1), 0)).toISOString()
+  const query = useRead(
+    ['session', 'today', from],
+    (attune) =>
+      attune.sessions
+        .list({
+          starts_at: { gte: from, lt: to },
+          order: 'starts_at',
+          ...(can('persons:read') && { expand: 'person' }),
+        })
+        .all({ limit: 500 }),
+    { enabled: can('sessions:read') },
+  )
+  return { ...query, zone, date, sessions: query.data ?? no_sessions }
+}
+
+const no_sessions: Session[] = []
+
+export function Today({ today }: { today: ReturnType<typeof useToday> }) {
+  const nameFor = useNames()
+  const { sessions, zone, date, error, isPending } = today
+  const columns: readonly Column<Session>[] = [
+    { name: 'Starts', cell: ({ starts_at }) => timeInZone(starts_at, zone), phone: 'a' },
+    {
+      name: 'Person',
+      cell: ({ person, person_id, type }) =>
+        person && person_id ? (
+          <Link to="/persons/$id" params={{ id: person_id }}>
+            {personName(person)}
+          </Link>
+        ) : (
+          type
+        ),
+      phone: 'c',
+    },
+    { name: 'Practitioner', cell: ({ practitioner_id }) => nameFor(practitioner_id) },
+    { name: 'Type', cell: ({ type, format }) => `${type} · ${format}` },
+    { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono' },
+    { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  ]
+  return (
+    <Card
+      title="Today"
+      note={`Times in ${zone.abbreviation(zone.instantOf(date, 720))}`}
+      flush
+      actions={
+        <>
+          {sessions.length > 0 && (
+            <ExportCsv name="sessions_today" columns={columns} rows={sessions} />
+          )}
+          <Link to="/calendar">Open calendar</Link>
+        </>
+      }
+    >
+      {error && <ErrorState error={error} />}
+      {!isPending && !error && sessions.length === 0 ? (
+        <EmptyState title="No sessions today">Book the next one from the calendar.</EmptyState>
+      ) : (
+        <PlainTable label="Today" columns={columns} rows={sessions} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+// Payouts to practitioners.
+import type { ReactNode } from 'react'
+import type { Payout } from 'attune'
+import { Amount } from '../../components/amount.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { Confirm } from '../../components/confirm.tsx'
+import { DetailBlock, DetailHead } from '../../components/detail.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { IdChip } from '../../components/id_chip.tsx'
+import { ListScreen } from '../../components/list_screen.tsx'
+import { Record } from '../../components/record.tsx'
+import type { Column } from '../../components/table.tsx'
+import { Time } from '../../components/time.tsx'
+import { useNames } from '../../components/use_names.ts'
+
+export function PayoutList({ tabs }: { tabs: ReactNode }) {
+  const nameFor = useNames()
+  const columns: readonly Column<Payout>[] = [
+    { name: 'Payout', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+    { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+    {
+      name: 'Practitioner',
+      cell: ({ practitioner_id }) => nameFor(practitioner_id) || '—',
+      phone: 'c',
+    },
+    { name: 'Scheduled for', cell: ({ scheduled_for }) => <Time at={scheduled_for} form="day" /> },
+    { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
+  ]
+  return (
+    <ListScreen<Payout>
+      title="Payouts"
+      summary="What practitioners are paid, by their payout terms."
+      type="payout"
+      noun="payout"
+      tabs={tabs}
+      list={(attune, params) => attune.payouts.list(params)}
+      columns={columns}
+      filters={[
+        { name: 'status', label: 'Status', options: ['scheduled', 'sent', 'paid', 'failed'] },
+      ]}
+      detail={(id) => (
+        <Record key={id} type="payout" id={id} read={(attune) => attune.payouts.retrieve(id)}>
+          {(payout) => (
+            <>
+              <DetailHead
+                title={<Amount amount={payout.amount} />}
+                badge={<StateBadge state={payout.status} />}
+                id={id}
+              />
+              <DetailBlock>
+                <Facts
+                  facts={[
+                    ['practitioner', nameFor(payout.practitioner_id)],
+                    ['scheduled_for', <Time key="for" at={payout.scheduled_for} />],
+                    ['paid_at', <Time key="paid" at={payout.paid_at} />],
+                    ['failure', payout.failure?.code],
+                  ]}
+                />
+                {payout.status === 'scheduled' && (
+                  <p className="gap-top">
+                    <Confirm
+                      label="Cancel payout"
+                      title="Cancel the payout?"
+                      effect="The practitioner's balance stays, and can be paid later."
+                      scope="payouts:write"
+                      changed={['payout', 'ledger_entry']}
+                      act={(attune) => attune.payouts.cancel(id)}
+                      done="The payout was canceled."
+                    />
+                  </p>
+                )}
+              </DetailBlock>
+            </>
+          )}
+        </Record>
+      )}
+      empty={{ title: 'No payouts', text: 'Set payout terms of a practitioner with the API.' }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+// Refunds of payments.
+import type { ReactNode } from 'react'
+import type { Refund } from 'attune'
+import { Amount } from '../../components/amount.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { DetailBlock, DetailHead } from '../../components/detail.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { IdChip } from '../../components/id_chip.tsx'
+import { ListScreen } from '../../components/list_screen.tsx'
+import { Record } from '../../components/record.tsx'
+import type { Column } from '../../components/table.tsx'
+import { Time } from '../../components/time.tsx'
+
+const columns: readonly Column<Refund>[] = [
+  { name: 'Refund', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Reason', cell: ({ reason }) => reason ?? '—', phone: 'c' },
+  { name: 'Payment', cell: ({ payment_id }) => <IdChip id={payment_id} /> },
+  { name: 'Created', cell: ({ created_at }) => <Time at={created_at} />, numeric: true },
+  { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
+]
+
+export function RefundList({ tabs }: { tabs: ReactNode }) {
+  return (
+    <ListScreen<Refund>
+      title="Refunds"
+      summary="Money that went back to persons."
+      type="refund"
+      noun="refund"
+      tabs={tabs}
+      list={(attune, params) => attune.refunds.list(params)}
+      columns={columns}
+      filters={[{ name: 'status', label: 'Status', options: ['requested', 'succeeded', 'failed'] }]}
+      detail={(id) => (
+        <Record key={id} type="refund" id={id} read={(attune) => attune.refunds.retrieve(id)}>
+          {(refund) => (
+            <>
+              <DetailHead
+                title={<Amount amount={refund.amount} />}
+                badge={<StateBadge state={refund.status} />}
+                id={id}
+              />
+              <DetailBlock>
+                <Facts
+                  facts={[
+                    ['payment', <IdChip key="payment" id={refund.payment_id} />],
+                    ['reason', refund.reason],
+                    ['succeeded_at', <Time key="at" at={refund.succeeded_at} />],
+                    ['failure', refund.failure?.code],
+                  ]}
+                />
+              </DetailBlock>
+            </>
+          )}
+        </Record>
+      )}
+      empty={{ title: 'No refunds', text: 'Refund a payment from its detail.' }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+// Billing of a person: coverages with eligibility, claims, the statement and payments.
+import type { Claim, Payment } from 'attune'
+import { Link } from '@tanstack/react-router'
+import { useList } from '../../../api/context.tsx'
+import { Amount } from '../../../components/amount.tsx'
+import { StateBadge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { IdChip } from '../../../components/id_chip.tsx'
+import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import type { Column } from '../../../components/table.tsx'
+import { Time } from '../../../components/time.tsx'
+import { useSession } from '../../../session/context.tsx'
+import type { TabProps } from '../person.tsx'
+import { Coverages } from './coverages.tsx'
+import { StatementCard } from './statement_card.tsx'
+
+export function BillingTab({ person }: TabProps) {
+  const { can } = useSession()
+  return (
+    <>
+      <Coverages person_id={person.id} />
+      {can('charges:read') && <StatementCard person_id={person.id} />}
+      {can('claims:read') && <Claims person_id={person.id} />}
+      {can('payments:read') && <Payments person_id={person.id} />}
+    </>
+  )
+}
+
+const claim_columns: readonly Column<Claim>[] = [
+  {
+    name: 'Claim',
+    cell: ({ id }) => (
+      <Link to="/claims" search={{ id, tab: 'all' }}>
+        {id}
+      </Link>
+    ),
+    phone: 'a',
+    look: 'mono',
+  },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Payer', cell: ({ payer_id }) => payer_id ?? '—', phone: 'c' },
+  { name: 'Updated', cell: ({ updated_at }) => <Time at={updated_at} /> },
+  { name: 'Charge', cell: ({ charge }) => <Amount amount={charge} />, numeric: true, phone: 'd' },
+]
+
+function Claims({ person_id }: { person_id: string }) {
+  const { rows, error, isPending } = useList(['claim', 'of', person_id], (attune, cursor) =>
+    attune.claims.list({ person_id, limit: 100, ...cursor }),
+  )
+  return (
+    <Card
+      title="Claims"
+      flush
+      actions={<ExportCsv name="claims" columns={claim_columns} rows={rows} />}
+    >
+      {error && <ErrorState error={error} />}
+      {!isPending && !error && rows.length === 0 ? (
+        <EmptyState title="No claims">Claims of completed sessions appear here.</EmptyState>
+      ) : (
+        <PlainTable label="Claims" columns={claim_columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}
+
+const payment_columns: readonly Column<Payment>[] = [
+  { name: 'Payment', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+  { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
+  {
+    name: 'Method',
+    cell: ({ method }) => [method?.type, method?.last4].filter(Boolean).join(' ') || '—',
+  },
+  { name: 'Created', cell: ({ created_at }) => <Time at={created_at} /> },
+  { name: 'Amount', cell: ({ amount }) => <Amount amount={amount} />, numeric: true, phone: 'd' },
+]
+
+function Payments({ person_id }: { person_id: string }) {
+  const { rows, error, isPending } = useList(['payment', 'of', person_id], (attune, cursor) =>
+    attune.payments.list({ person_id, limit: 100, ...cursor }),
+  )
+  return (
+    <Card
+      title="Payments"
+      flush
+      actions={<ExportCsv name="payments" columns={payment_columns} rows={rows} />}
+    >
+      {error && <ErrorState error={error} />}
+      {!isPending && !error && rows.length === 0 ? (
+        <EmptyState title="No payments">Payments of the person appear here.</EmptyState>
+      ) : (
+        <PlainTable label="Payments" columns={payment_columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}

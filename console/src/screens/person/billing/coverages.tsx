@@ -1,0 +1,115 @@
+// Coverages of a person, each with the result of its latest eligibility check.
+import { useState } from 'react'
+import type { Coverage, EligibilityCheck } from 'attune'
+import { useList, useRead, useWrite } from '../../../api/context.tsx'
+import { Amount } from '../../../components/amount.tsx'
+import { StateBadge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Facts } from '../../../components/facts.tsx'
+import { SelectField } from '../../../components/fields.tsx'
+import { FormAction } from '../../../components/form_action.tsx'
+import { nameOf } from '../../../components/names.ts'
+import { EmptyState, ErrorState, Notice } from '../../../components/states.tsx'
+import { Time } from '../../../components/time.tsx'
+import { usePractitioners } from '../../../components/use_names.ts'
+import { useSession } from '../../../session/context.tsx'
+import { AddCoverage } from './add_coverage.tsx'
+
+export function Coverages({ person_id }: { person_id: string }) {
+  const { rows, error, isPending, refetch } = useList(['coverage', person_id], (attune, cursor) =>
+    attune.coverages.list({ person_id, limit: 100, ...cursor }),
+  )
+  return (
+    <Card title="Coverage" flush actions={<AddCoverage person_id={person_id} />}>
+      {error && <ErrorState error={error} retry={() => void refetch()} />}
+      {!isPending && !error && rows.length === 0 && (
+        <EmptyState title="No coverage">Add the person's insurance to bill a payer.</EmptyState>
+      )}
+      {rows.map((coverage) => (
+        <CoverageDetail key={coverage.id} coverage={coverage} />
+      ))}
+    </Card>
+  )
+}
+
+function CoverageDetail({ coverage }: { coverage: Coverage }) {
+  const { can } = useSession()
+  const { payer_id, member_id, plan_name, sequence, status, last_check_id } = coverage
+  const { data: check } = useRead(
+    ['eligibility_check', last_check_id],
+    (attune) => attune.eligibilityChecks.retrieve(last_check_id!),
+    { enabled: last_check_id !== null && can('eligibility_checks:read') },
+  )
+  return (
+    <div className="detail-block">
+      <h3>
+        {payer_id}, {sequence} <StateBadge state={status} />
+      </h3>
+      <Facts
+        facts={[
+          ['member_id', member_id],
+          ['plan_name', plan_name],
+          ['last checked', <Time key="checked" at={coverage.last_checked_at} />],
+        ]}
+      />
+      {check && <CheckResult check={check} />}
+      <div className="actions gap-top">
+        <CheckEligibility coverage_id={coverage.id} />
+      </div>
+    </div>
+  )
+}
+
+function CheckResult({ check }: { check: EligibilityCheck }) {
+  const { summary, outcome, status, errors, warnings } = check
+  return (
+    <>
+      <Facts
+        facts={[
+          ['eligibility', <StateBadge key="status" state={outcome ?? status} />],
+          ...(summary
+            ? ([
+                ['copay', <Amount key="copay" amount={summary.copay} />],
+                ['deductible left', <Amount key="left" amount={summary.deductible_remaining} />],
+                ['visits left', summary.visits_remaining],
+                ['authorization', summary.authorization_required ? 'Required' : 'Not required'],
+              ] as const)
+            : []),
+        ]}
+      />
+      {[...errors, ...warnings].map(({ code, message }) => (
+        <Notice key={code} tone="warn">
+          {message}
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+function CheckEligibility({ coverage_id }: { coverage_id: string }) {
+  const practitioners = usePractitioners().filter(({ npi }) => npi)
+  const [chosen, setChosen] = useState('')
+  const provider = practitioners.find(({ id }) => id === chosen) ?? practitioners[0]
+  const write = useWrite(['coverage', 'eligibility_check', 'disclosure'], (attune) =>
+    attune.coverages.check(coverage_id, {
+      provider: { npi: provider?.npi ?? '', name: provider ? nameOf(provider.name) : '' },
+    }),
+  )
+  return (
+    <FormAction
+      label="Check eligibility"
+      scope="eligibility_checks:write"
+      title="Check eligibility"
+      summary="Sends a 270 to the payer. The disclosure is recorded."
+      submit="Check eligibility"
+      write={write}
+    >
+      <SelectField
+        label="Practitioner"
+        value={provider?.id ?? ''}
+        onChange={setChosen}
+        options={practitioners.map(({ id, name }) => [id, nameOf(name)] as const)}
+      />
+    </FormAction>
+  )
+}

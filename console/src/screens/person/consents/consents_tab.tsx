@@ -1,0 +1,95 @@
+// Consents of a person: what is in force, what waits for a signature, and offering another.
+import type { Consent } from 'attune'
+import { useList } from '../../../api/context.tsx'
+import { StateBadge } from '../../../components/badge.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Confirm } from '../../../components/confirm.tsx'
+import { personName } from '../../../components/names.ts'
+import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
+import { EmptyState, ErrorState } from '../../../components/states.tsx'
+import type { Column } from '../../../components/table.tsx'
+import { Time } from '../../../components/time.tsx'
+import type { TabProps } from '../person.tsx'
+import { OfferConsent } from './offer_consent.tsx'
+import { SignConsent } from './sign_consent.tsx'
+
+export function ConsentsTab({ person }: TabProps) {
+  const { rows, error, isPending, refetch } = useList(
+    ['consent', 'of', person.id],
+    (attune, cursor) => attune.consents.list({ person_id: person.id, limit: 100, ...cursor }),
+  )
+  const columns: readonly Column<Consent>[] = [
+    { name: 'Kind', cell: ({ kind }) => kind, phone: 'a', look: 'what' },
+    { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+    {
+      name: 'Covers',
+      cell: ({ purposes, data_categories, recipients }) =>
+        [...purposes, ...data_categories, ...recipients.map(({ name, id }) => name ?? id)].join(
+          ', ',
+        ) || '—',
+    },
+    {
+      name: 'Until',
+      cell: ({ period }) => (period.end ? <Time at={period.end} form="day" /> : 'Until revoked'),
+      phone: 'c',
+    },
+    { name: 'Granted', cell: ({ granted_at }) => <Time at={granted_at} form="day" /> },
+    {
+      name: 'Next',
+      cell: (consent) => <ConsentActions consent={consent} name={personName(person)} />,
+      numeric: true,
+      phone: 'd',
+    },
+  ]
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  return (
+    <Card
+      title="Consents"
+      flush
+      actions={
+        <>
+          <ExportCsv name="consents" columns={columns} rows={rows} />
+          <OfferConsent person_id={person.id} />
+        </>
+      }
+    >
+      {!isPending && rows.length === 0 ? (
+        <EmptyState title="No consents">
+          Booking a session requires a treatment consent. Offer one to begin.
+        </EmptyState>
+      ) : (
+        <PlainTable label="Consents" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}
+
+function ConsentActions({ consent, name }: { consent: Consent; name: string }) {
+  const { id, status } = consent
+  if (status === 'offered') return <SignConsent consent={consent} signer={name} />
+  if (status === 'drafted')
+    return (
+      <Confirm
+        label="Offer"
+        look="primary"
+        title="Offer the consent?"
+        effect="Its terms can't be changed afterwards."
+        scope="consents:write"
+        changed={['consent']}
+        act={(attune) => attune.consents.offer(id)}
+        done="The consent was offered."
+      />
+    )
+  if (status !== 'granted') return null
+  return (
+    <Confirm
+      label="Revoke"
+      title="Revoke the consent?"
+      effect="It no longer permits anything from now on. Earlier disclosures stay recorded."
+      scope="consents:write"
+      changed={['consent', 'session']}
+      act={(attune) => attune.consents.revoke(id, { received_via: 'staff' })}
+      done="The consent was revoked."
+    />
+  )
+}

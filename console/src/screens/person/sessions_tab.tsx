@@ -1,0 +1,83 @@
+// The sessions of a person, and the steps of the chosen one.
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Session } from 'attune'
+import { useList } from '../../api/context.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { Card } from '../../components/card.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { IdChip } from '../../components/id_chip.tsx'
+import { ExportCsv, PlainTable } from '../../components/plain_table.tsx'
+import { EmptyState, ErrorState } from '../../components/states.tsx'
+import type { Column } from '../../components/table.tsx'
+import { Time } from '../../components/time.tsx'
+import { useNames } from '../../components/use_names.ts'
+import { SessionSteps } from '../session/session_steps.tsx'
+import type { TabProps } from './person.tsx'
+
+export function SessionsTab({ person }: TabProps) {
+  const nameFor = useNames()
+  const [chosen, setChosen] = useState<string>()
+  const query = useList(['session', person.id], (attune, cursor) =>
+    attune.sessions.list({ person_id: person.id, order: '-starts_at', limit: 100, ...cursor }),
+  )
+  const columns: readonly Column<Session>[] = [
+    { name: 'Starts', cell: ({ starts_at }) => <Time at={starts_at} form="zoned" />, phone: 'a' },
+    {
+      name: 'Practitioner',
+      cell: ({ practitioner_id }) => nameFor(practitioner_id) || <IdChip id={practitioner_id} />,
+      phone: 'c',
+    },
+    { name: 'Type', cell: ({ type, format }) => `${type} · ${format}` },
+    { name: 'Code', cell: ({ procedure_code }) => procedure_code ?? '—', look: 'mono' },
+    { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
+    {
+      name: 'Minutes',
+      cell: ({ duration_minutes }) => duration_minutes,
+      numeric: true,
+      phone: 'd',
+    },
+  ]
+  const session = query.rows.find(({ id }) => id === chosen)
+  if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  return (
+    <>
+      {session && (
+        <Card title="Session" note={<Time at={session.starts_at} form="zoned" />}>
+          <Facts
+            facts={[
+              ['id', <IdChip key="id" id={session.id} />],
+              ['status', <StateBadge key="status" state={session.status} />],
+              ['practitioner', nameFor(session.practitioner_id)],
+              ['at_risk', session.at_risk ? session.at_risk_reason : 'No'],
+            ]}
+          />
+          <div className="actions gap-top">
+            <SessionSteps session={session} />
+            <Link className="btn sm" to="." search={{ tab: 'notes', session: session.id }}>
+              Write note
+            </Link>
+          </div>
+        </Card>
+      )}
+      <Card
+        title="Sessions"
+        flush
+        actions={<ExportCsv name="sessions" columns={columns} rows={query.rows} />}
+      >
+        {!query.isPending && query.rows.length === 0 ? (
+          <EmptyState title="No sessions">Book the first session from the calendar.</EmptyState>
+        ) : (
+          <PlainTable
+            label="Sessions"
+            columns={columns}
+            rows={query.rows}
+            keyOf={({ id }) => id}
+            selected={chosen}
+            onSelect={({ id }) => setChosen(id)}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+// One practitioner: credentials, verification, where they are eligible, and their hours.
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Practitioner, Verification } from 'attune'
+import { useRead } from '../../api/context.tsx'
+import { StateBadge } from '../../components/badge.tsx'
+import { Confirm } from '../../components/confirm.tsx'
+import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { TextField } from '../../components/fields.tsx'
+import { practitionerName } from '../../components/names.ts'
+import { Record } from '../../components/record.tsx'
+import { Time } from '../../components/time.tsx'
+import { useSession } from '../../session/context.tsx'
+import { AvailabilityEditor } from './availability_editor.tsx'
+import { EligibilityGrid } from './eligibility_grid.tsx'
+
+export function PractitionerDetail({ id }: { id: string }) {
+  const { can } = useSession()
+  return (
+    <Record type="practitioner" id={id} read={(attune) => attune.practitioners.retrieve(id)}>
+      {(practitioner) => (
+        <>
+          <DetailHead
+            title={practitionerName(practitioner)}
+            badge={<StateBadge state={practitioner.status} />}
+            id={id}
+            note={practitioner.profession}
+          />
+          {can('verifications:read') && <Verifications practitioner={practitioner} />}
+          <DetailBlock title="Where they are eligible">
+            <EligibilityGrid practitioner={practitioner} />
+          </DetailBlock>
+          {can('availability:read') && (
+            <DetailBlock title="Availability">
+              <AvailabilityEditor practitioner_id={id} />
+              <p className="gap-top">
+                <Link className="btn sm" to="/calendar" search={{ with: id }}>
+                  Open calendar
+                </Link>
+              </p>
+            </DetailBlock>
+          )}
+          <DetailBlock title="Profile">
+            <Facts
+              facts={[
+                ['npi', practitioner.npi],
+                ['languages', practitioner.languages.join(', ')],
+                ['specialties', practitioner.specialties.join(', ')],
+                ['time_zone', practitioner.time_zone],
+                ['payer_networks', practitioner.payer_networks.join(', ') || null],
+              ]}
+            />
+          </DetailBlock>
+        </>
+      )}
+    </Record>
+  )
+}
+
+function Verifications({ practitioner }: { practitioner: Practitioner }) {
+  const { data } = useRead(['verification', practitioner.id], (attune) =>
+    attune.verifications.list({ practitioner_id: practitioner.id, limit: 5 }).page(),
+  )
+  const [latest] = data?.data ?? []
+  const startable = ['unverified', 'lapsed', 'rejected'].includes(practitioner.status)
+  return (
+    <>
+      {latest?.status === 'reviewing' && <Decide verification={latest} />}
+      <DetailBlock title="Verification">
+        {latest ? (
+          <Checks verification={latest} />
+        ) : (
+          <p className="faint">
+            Not verified yet. A verification checks NPI, licenses and exclusions.
+          </p>
+        )}
+        {startable && (
+          <p className="gap-top">
+            <Confirm
+              label="Start verification"
+              look="primary"
+              title="Start a verification?"
+              effect="Attune checks the NPI, the licenses and the exclusion lists."
+              scope="verifications:write"
+              changed={['verification', 'practitioner', 'check']}
+              act={(attune) => attune.practitioners.verifications.create(practitioner.id)}
+              done="The verification was started."
+            />
+          </p>
+        )}
+      </DetailBlock>
+    </>
+  )
+}
+
+function Checks({ verification }: { verification: Verification }) {
+  const { data } = useRead(['check', verification.id], (attune) =>
+    attune.checks.list({ verification_id: verification.id, limit: 50 }).page(),
+  )
+  return (
+    <Facts
+      facts={[
+        [
+          'status',
+          <span key="status">
+            <StateBadge state={verification.status} /> <Time at={verification.updated_at} />
+          </span>,
+        ],
+        ...(data?.data ?? []).map(
+          ({ id, kind, status, outcome, evidence }) =>
+            [
+              kind,
+              <span key={id} title={JSON.stringify(evidence)}>
+                <StateBadge state={status} /> <span className="faint">{outcome}</span>
+              </span>,
+            ] as const,
+        ),
+      ]}
+    />
+  )
+}
+
+function Decide({ verification: { id } }: { verification: Verification }) {
+  const [reason, setReason] = useState('')
+  const changed = ['verification', 'practitioner']
+  const field = <TextField label="Reason" value={reason} onChange={setReason} required />
+  return (
+    <NextStep
+      title="Next step: decide"
+      actions={
+        <>
+          <Confirm
+            label="Approve"
+            look="primary"
+            title="Approve the verification?"
+            effect="The practitioner can treat where they are licensed."
+            scope="verifications:write"
+            changed={changed}
+            act={(attune) => attune.verifications.approve(id, { reason })}
+            done="The verification was approved."
+          >
+            {field}
+          </Confirm>
+          <Confirm
+            label="Request information"
+            look="primary"
+            title="Request information?"
+            effect="The verification waits for the practitioner."
+            scope="verifications:write"
+            changed={changed}
+            act={(attune) =>
+              attune.verifications.requestInformation(id, { requested_information: reason })
+            }
+            done="The information was requested."
+          >
+            {field}
+          </Confirm>
+          <Confirm
+            label="Reject"
+            title="Reject the verification?"
+            effect="The practitioner can't be booked."
+            scope="verifications:write"
+            changed={changed}
+            act={(attune) => attune.verifications.reject(id, { reason })}
+            done="The verification was rejected."
+          >
+            {field}
+          </Confirm>
+        </>
+      }
+    >
+      Compare the findings below with their evidence.
+    </NextStep>
+  )
+}

@@ -1,0 +1,61 @@
+// Roles: what members can do. Built-in roles can't be changed; an account can define its own.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Confirm } from '../../components/confirm.tsx'
+import { plural } from '../../components/format.ts'
+import { IdChip } from '../../components/id_chip.tsx'
+import { Page } from '../../components/page.tsx'
+import { type RoleChoice, useRoles } from '../members/use_roles.ts'
+import { NewRole } from './new_role.tsx'
+
+export function RolesScreen() {
+  const roles = useRoles()
+  const [creating, setCreating] = useState(false)
+  return (
+    <Page
+      title="Roles"
+      summary="Each role is a set of scopes. Nobody can give more than they have."
+      actions={
+        <Button look="primary" icon={Plus} scope="members:write" onClick={() => setCreating(true)}>
+          Create role
+        </Button>
+      }
+    >
+      <div className="halves">
+        {roles.map((role) => (
+          <RoleCard key={role.id} role={role} />
+        ))}
+      </div>
+      {creating && <NewRole onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
+function RoleCard({ role: { id, name, acts_as, scopes, own } }: { role: RoleChoice }) {
+  const actions = own && (
+    <Confirm
+      label="Delete"
+      title={`Delete the role ${name}?`}
+      effect="A role that members still have can't be deleted."
+      scope="members:write"
+      changed={['role']}
+      act={(attune) => attune.roles.delete(id)}
+      done="The role was deleted."
+    />
+  )
+  return (
+    <Card title={name} note={plural(scopes.length, 'scope')} actions={actions}>
+      <p>
+        {own ? <IdChip id={id} /> : <code className="faint">{id}</code>}{' '}
+        {acts_as === 'practitioner' && <Badge tone="info">acts as the practitioner</Badge>}
+      </p>
+      <details className="gap-top">
+        <summary>Scopes</summary>
+        <p className="muted">{scopes.join(', ')}</p>
+      </details>
+    </Card>
+  )
+}

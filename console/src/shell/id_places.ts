@@ -1,0 +1,46 @@
+// Where an ID leads: the screen that shows objects with its prefix.
+import type { Scope } from 'attune'
+import { area_groups } from './areas.ts'
+
+const areas = area_groups.flatMap(({ areas }) => areas)
+
+// Prefixes that don't have a screen of their own lead to the audit log of the object.
+const screens: Record<string, string> = {
+  key: '/api-keys',
+  req: '/requests',
+  evt: '/events',
+  we: '/webhooks',
+  st: '/scoped-tokens',
+  aud: '/audit-log',
+  emg: '/emergency-accesses',
+  con: '/consents',
+  per: '/persons',
+  prac: '/practitioners',
+  match: '/matching',
+  clm: '/claims',
+  era: '/remittances',
+  dep: '/deposits',
+  pay: '/payments',
+  mem: '/members',
+}
+
+// What has a screen of its own, instead of a detail beside the list.
+const own_screens = ['/persons']
+
+// Queues hide what is done, so an ID is looked up in all of them.
+const whole_lists: Record<string, Record<string, string>> = { '/claims': { tab: 'all' } }
+
+type Place = { to: string; label: string; search: Record<string, string> }
+
+export function placeOf(text: string, can: (scope: Scope) => boolean): Place | undefined {
+  const prefix = /^([a-z]+)_[A-Za-z0-9]{8,}$/.exec(text)?.[1]
+  if (!prefix) return undefined
+  const area = areas.find(({ to }) => to === screens[prefix])
+  if (area && (!area.scope || can(area.scope))) {
+    if (own_screens.includes(area.to))
+      return { to: `${area.to}/${text}`, label: area.label, search: {} }
+    return { to: area.to, label: area.label, search: { ...whole_lists[area.to], id: text } }
+  }
+  if (!can('audit_entries:read')) return undefined
+  return { to: '/audit-log', label: 'Audit log', search: { object_id: text } }
+}

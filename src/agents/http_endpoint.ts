@@ -1,0 +1,88 @@
+// Serves MCP over streamable HTTP at /mcp. The key is checked like that of any other request, and
+// each tool sends a request of its own with it, within this process.
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { ApiError } from '#catalogue/api_error.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { AppContext } from '#http/app_context.ts'
+import { admit } from '#http/access/admit.ts'
+import type { Entry } from '#http/access/authorize.ts'
+import { type AgentCatalogue, agentCatalogue, agentServer } from './agent_server.ts'
+import { nameInSession, sessionOf } from './session_name.ts'
+import type { AgentRequest, Caller } from './tool_call.ts'
+
+export function agentEndpoint(server: FastifyInstance, context: AppContext) {
+  const key = agentKey(context.secrets)
+  let catalogue: AgentCatalogue | undefined // Built with the first request.
+
+  server.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    async handler(request, reply) {
+      const entry = await admit(context, request, reply)
+      requireRestricted(entry)
+      const caller = callerOf(request, entry)
+      const handler = createMcpHandler(
+        () => agentServer((catalogue ??= agentCatalogue()), caller),
+        {
+          maxSubscriptions: 0, // The tools never change while the service runs.
+        },
+      )
+      const response = await handler.fetch(webRequest(context, request))
+      const text = await response.text()
+      reply.code(response.status).headers(Object.fromEntries(response.headers))
+      const session = sessionOf(key, request.body)
+      if (session) reply.header('mcp-session-id', session)
+      return reply.send(text)
+    },
+  })
+
+  const callerOf = (request: FastifyRequest, entry: Entry): Caller => ({
+    credential: request.key_hash,
+    scopes: entry.key_scopes,
+    client: nameInSession(key, request.headers['mcp-session-id']),
+    confirmation_key: key,
+    now_seconds: () => Temporal.Instant.from(entry.real_now).epochMilliseconds / 1_000,
+    send: (inner) => sendWithin(server, request, inner),
+  })
+}
+
+// A key that can do everything isn't for a program that decides itself what to do.
+function requireRestricted({ key_scopes }: Entry) {
+  if (key_scopes !== null) return
+  const needs = 'MCP clients need a restricted key: create one with only the scopes they need.'
+  throw new ApiError('permission_denied', { needs })
+}
+
+const agentKey = ({ pepper }: Pick<Secrets, 'pepper'>) =>
+  createHmac('sha256', pepper).update('attune agent confirmations').digest()
+
+const webRequest = ({ public_url }: AppContext, { method, headers, body }: FastifyRequest) =>
+  new Request(`${public_url}/mcp`, {
+    method,
+    headers: Object.entries(headers)
+      .filter(([name]) => forwarded_to_mcp.test(name))
+      .map(([name, value]): [string, string] => [name, String(value)]),
+    ...(method === 'POST' && { body: new Uint8Array((body as Buffer | undefined) ?? []) }),
+  })
+const forwarded_to_mcp = /^(?:accept|content-type|mcp-[\w-]+|last-event-id)$/
+
+// The same caller: the key, the origin of a page, and the address behind a proxy.
+const same_caller = ['authorization', 'x-api-key', 'origin', 'x-forwarded-for', 'x-forwarded-proto']
+
+async function sendWithin(server: FastifyInstance, outer: FastifyRequest, inner: AgentRequest) {
+  const { method, path, headers, json } = inner
+  const known = same_caller.flatMap((name) =>
+    outer.headers[name] === undefined ? [] : [[name, String(outer.headers[name])] as const],
+  )
+  const response = await server.inject({
+    method: method as 'GET',
+    url: path,
+    headers: { ...Object.fromEntries(known), ...headers },
+    remoteAddress: outer.raw.socket.remoteAddress ?? '',
+    ...(json !== undefined && { payload: json }),
+  })
+  const replayed = response.headers['idempotent-replayed'] === 'true'
+  return { status: response.statusCode, text: response.payload, replayed }
+}

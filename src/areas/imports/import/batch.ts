@@ -1,0 +1,196 @@
+// Does one batch of an import's current pass, in one transaction. The lock on the import ends with
+// the transaction, so a worker that dies leaves the rest to the next one.
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
+import type { Call } from '#kernel/call.ts'
+import { isIn, tryStep } from '#kernel/lifecycle.ts'
+import { columnNamer, type FilePart, type FileRow, readRows, UnreadableFile } from './file_rows.ts'
+import { importLifecycle } from './lifecycle.ts'
+import { endPass, savePosition } from './passes.ts'
+import { findCreated, markRemoved, rememberVersions, removeRows } from './remove_rows.ts'
+import {
+  insertErrors,
+  readPart,
+  saveHeader,
+  saveOutcomes,
+  takeImport,
+  type WorkingImport,
+} from './store.ts'
+import { type Validators, validateRows } from './validate_rows.ts'
+import { errorOf, GroupFailure, RowFailure, writeRows } from './write_rows.ts'
+
+const validation_rows = 500
+const writing_rows = 250
+const removal_rows = 100
+
+// What a worker keeps between batches: the part it reads, and its compiled schemas.
+export type ImportReader = {
+  part: { key: string; content: FilePart } | undefined
+  validators: Validators
+}
+
+export const createReader = (): ImportReader => ({ part: undefined, validators: new Map() })
+
+type Limit = { rows: number; failure: RowFailure }
+type Attempt = { limit: Limit | undefined; one_by_one: boolean }
+
+// Returns false if the import has no more work, or another worker has it.
+export async function workOn(
+  context: AccountContext,
+  reader: ImportReader,
+  account: string,
+  id: string,
+) {
+  const attempt = (limit?: Limit, one_by_one = false) =>
+    inAccount(context, account, async (call) => {
+      const working = await takeImport(call, id)
+      return working ? await passOn(call, reader, working, { limit, one_by_one }) : false
+    })
+  try {
+    return await attempt()
+  } catch (error) {
+    return await repeat(error)
+  }
+
+  // Everything before a failing row again, and its failure.
+  async function repeat(error: unknown): Promise<boolean> {
+    if (error instanceof GroupFailure) return await attempt(undefined, true).catch(repeat)
+    if (!(error instanceof RowFailure)) throw error
+    return await attempt({ rows: error.at, failure: error }, true)
+  }
+}
+
+async function passOn(call: Call, reader: ImportReader, working: WorkingImport, attempt: Attempt) {
+  const { status } = working
+  if (isIn(importLifecycle, 'reverting', status)) return await remove(call, working)
+  const importing = isIn(importLifecycle, 'importing', status)
+  try {
+    const rows = await nextRows(call, reader, working, importing ? writing_rows : validation_rows)
+    if (!rows) return await finish(call, working, importing)
+    return importing
+      ? await write(call, working, rows, attempt)
+      : await validate(call, reader, working, rows)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await tryStep(call, importLifecycle, working.id, 'fail', { reason: error.message })
+    return false
+  }
+}
+
+async function finish(call: Call, working: WorkingImport, importing: boolean) {
+  const { id, rows_done } = working
+  await endPass(call, working, rows_done)
+  if (importing) await rememberVersions(call, id)
+  await tryStep(call, importLifecycle, id, importing ? 'complete' : 'finish_validation')
+  return false
+}
+
+async function validate(
+  call: Call,
+  reader: ImportReader,
+  working: WorkingImport,
+  { rows, ...position }: NextRows,
+) {
+  const error_count = await validateRows(call, reader.validators, working, rows)
+  const rows_done = working.rows_done + rows.length
+  await savePosition(call, working, { ...position, rows_done }, { error_count })
+  return true
+}
+
+async function write(
+  call: Call,
+  working: WorkingImport,
+  { rows: all, ...position }: NextRows,
+  { limit, one_by_one }: Attempt,
+) {
+  const { id, rows_done, error_count, next_part, next_row } = working
+  const rows = limit ? all.slice(0, limit.rows) : all
+  const { written, skipped } = await writeRows(call, working, rows, { one_by_one })
+  const outcomes = [...written]
+  if (limit) {
+    const number = rows_done + limit.rows + 1
+    const { object } = all[limit.rows]!
+    outcomes.push({ row: number, outcome: 'failed', object_id: null })
+    const failure = errorOf(number, object, limit.failure.error)
+    await insertErrors(call, id, error_count, [
+      { ...failure, param: columnNamer(working)(failure.param) },
+    ])
+  }
+  await saveOutcomes(call, id, outcomes)
+  const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length
+  const done = rows.length + (limit ? 1 : 0)
+  const reached = limit ? { next_part, next_row: next_row + done } : position
+  await savePosition(
+    call,
+    working,
+    { ...reached, rows_done: rows_done + done },
+    {
+      created_count: count('created'),
+      updated_count: count('updated'),
+      unchanged_count: count('unchanged'),
+      failed_count: skipped + count('failed'),
+      error_count: limit ? 1 : 0,
+    },
+  )
+  return true
+}
+
+async function remove(call: Call, working: WorkingImport) {
+  const { id, rows_done, error_count } = working
+  const created = await findCreated(call, id, removal_rows)
+  if (created.length === 0) {
+    await endPass(call, working)
+    return false
+  }
+  const { removed, retained } = await removeRows(call, created)
+  await markRemoved(call, id, 'removed', removed)
+  await markRemoved(
+    call,
+    id,
+    'retained',
+    retained.map(({ row }) => row),
+  )
+  await insertErrors(call, id, error_count, retained)
+  const position = { next_part: 1, next_row: 0, rows_done: rows_done + created.length }
+  const counts = {
+    removed_count: removed.length,
+    retained_count: retained.length,
+    error_count: retained.length,
+  }
+  await savePosition(call, working, position, counts)
+  return true
+}
+
+type NextRows = { rows: FileRow[]; next_part: number; next_row: number }
+
+// The next rows of the file, all from one part. Undefined after the last part.
+async function nextRows(
+  call: Call,
+  reader: ImportReader,
+  working: WorkingImport,
+  most: number,
+): Promise<NextRows | undefined> {
+  const { id, next_row } = working
+  for (let next_part = working.next_part; ; next_part++) {
+    const content = await partOf(call, reader, working, next_part)
+    if (!content) return undefined
+    const from = next_part === working.next_part ? next_row : 0
+    const rows = content.rows.slice(from, from + most)
+    if (next_part === 1 && content.header && !working.header) {
+      await saveHeader(call, id, content.header)
+      working.header = content.header
+    }
+    if (rows.length > 0) return { rows, next_part, next_row: from + rows.length }
+  }
+}
+
+async function partOf(call: Call, reader: ImportReader, working: WorkingImport, number: number) {
+  const { id, kind, format, columns, header } = working
+  const key = `${call.account} ${id} ${number}`
+  if (reader.part?.key === key) return reader.part.content
+  const text = await readPart(call, id, number)
+  if (text === undefined) return undefined
+  const source = { kind, format, columns, header: number === 1 ? null : header }
+  const content = readRows(text, source)
+  reader.part = { key, content }
+  return content
+}

@@ -1,0 +1,110 @@
+// Reads the rows of a part: lines of JSON, or CSV with a mapping from columns to fields.
+import { parse } from 'csv-parse/sync'
+import { coerce } from '#http/parsing/coerce.ts'
+import { isRowObject, type RowObject, row_kinds } from './row_kinds.ts'
+
+export type FileRow = {
+  object: RowObject | null // Null if it is unknown.
+  fields: Record<string, unknown> // Empty if the row can't be read.
+  error?: 'invalid_row' | 'unknown_object'
+}
+
+type Source = {
+  kind: string
+  format: string
+  columns: Record<string, string>
+  header: string[] | null // Of a CSV file. Null if the part starts with it.
+}
+
+export type FilePart = { header: string[] | null; rows: FileRow[] }
+
+// Throws UnreadableFile if nothing in it can be made out.
+export class UnreadableFile extends Error {}
+
+export function readRows(text: string, source: Source): FilePart {
+  return source.format === 'csv'
+    ? readCsv(text, source)
+    : { header: null, rows: readLines(text, source) }
+}
+
+const readLines = (text: string, { kind }: Source) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => rowOf(kind, parseLine(line)))
+
+function parseLine(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    const is_object = value !== null && typeof value === 'object' && !Array.isArray(value)
+    return is_object ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function rowOf(kind: string, content: Record<string, unknown> | undefined): FileRow {
+  if (!content) return { object: null, fields: {}, error: 'invalid_row' }
+  const { object = kind, ...fields } = content
+  if (!isRowObject(object) || (kind !== 'bundle' && object !== kind)) {
+    return { object: null, fields, error: 'unknown_object' }
+  }
+  return { object, fields }
+}
+
+function readCsv(text: string, { kind, columns, header: known }: Source): FilePart {
+  const records = cellsOf(text)
+  const header = known ?? records[0]?.map((cell) => cell.trim()) ?? []
+  const paths = header.map((column) => pathOf(columns[column] ?? column))
+  const rows = records.slice(known ? 0 : 1).map((cells) => {
+    const content = cells.length > header.length ? undefined : contentOf(paths, cells)
+    const row = rowOf(kind, content)
+    if (!row.object) return row
+    // Cells are text: numbers and booleans follow from the fields.
+    const typed = coerce(row_kinds[row.object].fields, row.fields)
+    return { ...row, fields: typed as FileRow['fields'] }
+  })
+  return { header, rows }
+}
+
+function cellsOf(text: string): string[][] {
+  try {
+    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true })
+  } catch {
+    throw new UnreadableFile("The CSV can't be parsed: a quote is not closed.")
+  }
+}
+
+// Errors name the column of a CSV file, as the person who made it knows it.
+export const columnNamer = ({ columns, header }: Pick<Source, 'columns' | 'header'>) => {
+  const names = new Map(header?.map((column) => [columns[column] ?? column, column]))
+  return (param: string | null) => (param === null ? null : (names.get(param) ?? param))
+}
+
+type Path = (string | number)[]
+
+// "names[0].given" as ["names", 0, "given"].
+export const pathOf = (field: string): Path =>
+  [...field.matchAll(/([^.[\]]+)|\[(\d{1,3})\]/g)].map(([, name, place]) => name ?? Number(place))
+
+function contentOf(paths: Path[], cells: string[]) {
+  const content: Tree = {}
+  for (const [at, path] of paths.entries()) {
+    const cell = cells[at]?.trim()
+    if (cell && path.length > 0) setAt(content, path, cell)
+  }
+  return content
+}
+
+type Tree = { [name: string | number]: string | Tree }
+
+function setAt(target: Tree, [name, ...rest]: Path, cell: string) {
+  if (name === undefined || name === '__proto__') return
+  if (rest.length === 0) {
+    target[name] = cell
+    return
+  }
+  const empty = (typeof rest[0] === 'number' ? [] : {}) as Tree
+  const below = typeof target[name] === 'object' ? target[name] : (target[name] = empty)
+  setAt(below, rest, cell)
+}

@@ -1,0 +1,178 @@
+// Tests rows of records from another system: relationships, signed notes, assessments and opening
+// balances.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runImports } from '#jobs/run_imports.ts'
+import { call, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
+import { signature } from '#tests/person_examples.ts'
+
+const context = { db, secrets, outside, log }
+
+type Line = Record<string, any>
+
+const person = (external_id: string) => ({
+  object: 'person',
+  external_id,
+  names: [{ given: 'Maya', family: external_id }],
+})
+const practitioner = {
+  object: 'practitioner',
+  external_id: 'prac-1',
+  name: { given: 'Ada', family: 'Okafor' },
+  profession: 'psychologist',
+}
+const consent = {
+  object: 'consent',
+  external_id: 'con-1',
+  person_external_id: 'pat-1',
+  kind: 'treatment',
+  document: { version: '1', sha256: signature.document_sha256 },
+  signature,
+}
+const note = {
+  object: 'note',
+  external_id: 'note-1',
+  person_external_id: 'pat-1',
+  author_external_id: 'prac-1',
+  format: 'dap',
+  sections: { data: 'Slept well.' },
+  signed_at: '2025-02-01T12:00:00Z',
+}
+const assessment = {
+  object: 'assessment',
+  external_id: 'asm-1',
+  person_external_id: 'pat-1',
+  practitioner_external_id: 'prac-1',
+  instrument: 'phq9',
+  answers: { q1: 3, q2: 3, q3: 3, q4: 3, q5: 3, q6: 3, q7: 3, q8: 3, q9: 3 },
+  completed_at: '2025-02-01T10:00:00Z',
+  total: 27,
+}
+const balance = (external_id: string, amount: number) => ({
+  object: 'opening_balance',
+  external_id: `bal-${external_id}`,
+  person_external_id: external_id,
+  amount: { amount, currency: 'usd' },
+})
+const base = [practitioner, person('pat-1'), person('pat-2'), consent]
+
+async function practice() {
+  const { key } = await createTestAccount()
+  const send = async (method: string, path: string, body?: object) => {
+    const { status, body: answer, text } = await call(method, path, body, { key })
+    assert.equal(status, 200, text)
+    return answer as Line
+  }
+  const get = (path: string) => send('GET', path)
+  const post = (path: string, body: object = {}) => send('POST', path, body)
+  const work = async () => {
+    for (let round = 0; (await runImports(context)) > 0; round++) assert.ok(round < 20)
+  }
+  const find = async (table: string, external_id: string) => {
+    const { data } = await get(`/v1/${table}?external_id=${external_id}`)
+    return data[0] as Line
+  }
+  async function imported(...rows: Line[]) {
+    const { id } = await post('/v1/imports', { kind: 'bundle' })
+    const path = `/v1/imports/${id}`
+    const content = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    await post(`${path}/add_part`, { content })
+    await post(`${path}/validate`)
+    await work()
+    const { data: invalid } = await get(`${path}/errors?order=row`)
+    await post(`${path}/start`, { skip_invalid: true })
+    await work()
+    const { data } = await get(`${path}/errors?order=row`)
+    const errors = data.map(({ row, param, code }: Line) => [row, param, code])
+    return { path, body: await get(path), errors, invalid: invalid.length }
+  }
+  return { key, get, post, find, work, imported }
+}
+
+test('a note from elsewhere keeps its author and time, is attested and cannot be edited', async () => {
+  const { imported, find, get, key } = await practice()
+  const { errors } = await imported(...base, note)
+  assert.deepEqual(errors, [])
+  const { id } = await find('notes', 'note-1')
+  const author = await find('practitioners', 'prac-1')
+  const own = { key, headers: { 'on-behalf-of': author.id, 'if-match': '*' } }
+  const { body } = await call('GET', `/v1/notes/${id}`, undefined, own)
+  assert.deepEqual(
+    [body.status, body.imported, body.author_id, body.signed_at.slice(0, 19), body.billable],
+    ['signed', true, author.id, '2025-02-01T12:00:00', false],
+  )
+  assert.equal(body.signatures[0].signed_at, '2025-02-01T12:00:00Z')
+  const proof = await get(`/v1/notes/${id}/proof`)
+  assert.deepEqual([proof.valid, proof.signatures[0].action], [true, 'import'], proof.failures)
+  const edit = { sections: { data: 'Rewritten.' } }
+  const { status } = await call('PATCH', `/v1/notes/${id}`, edit, own)
+  assert.equal(status, 409)
+  const future = { ...note, external_id: 'note-2', signed_at: '2999-01-01T00:00:00Z' }
+  assert.deepEqual((await imported(future)).errors, [[1, 'signed_at', 'date_in_future']])
+})
+
+test('assessments are scored again, and open no risk flag', async () => {
+  const { imported, find, get } = await practice()
+  const wrong = { ...assessment, external_id: 'asm-2', total: 26 }
+  const partial = { ...assessment, external_id: 'asm-3', answers: { q1: 1 } }
+  const { errors, invalid } = await imported(...base, assessment, wrong, partial)
+  assert.deepEqual(errors[0], [6, 'total', 'score_differs'])
+  assert.equal(errors[1][2], 'item_missing')
+  assert.equal(invalid, errors.length, 'the dry run finds them')
+  const { id, completed_at } = await find('assessments', 'asm-1')
+  const { score, risk } = await get(`/v1/assessments/${id}`)
+  assert.deepEqual([score.total, risk.triggered], [27, false])
+  assert.equal(completed_at.slice(0, 19), '2025-02-01T10:00:00')
+  assert.equal((await get('/v1/risk_flags')).data.length, 0)
+})
+
+test('opening balances go through the ledger, once, and a revert reverses them', async () => {
+  const { imported, find, get, post, work } = await practice()
+  const rows = [...base, balance('pat-1', 12_000), balance('pat-2', -500)]
+  const { path, errors } = await imported(...rows)
+  assert.deepEqual(errors, [])
+  const balanceOf = async (external_id: string) => {
+    const { id } = await find('persons', external_id)
+    const { data } = await get(`/v1/balances?person_id=${id}&not_zero=true`)
+    return data.map(({ ledger_account, balance: { amount } }: Line) => [
+      ledger_account.split(':')[1],
+      amount,
+    ])
+  }
+  assert.deepEqual(await balanceOf('pat-1'), [['patient_ar', 12_000]])
+  assert.deepEqual(await balanceOf('pat-2'), [['patient_credit', -500]])
+  assert.deepEqual((await get('/v1/ledger_proof')).violations, [])
+  const again = await imported(...rows)
+  assert.deepEqual([again.body.created_count, again.body.unchanged_count], [0, rows.length])
+  const second = { ...balance('pat-1', 700), external_id: 'another' }
+  assert.deepEqual((await imported(second)).errors, [[1, 'amount', 'validation_failed']])
+  await post(`${path}/revert`)
+  await work()
+  assert.deepEqual(await balanceOf('pat-1'), [])
+  assert.deepEqual(await balanceOf('pat-2'), [])
+  assert.deepEqual((await get('/v1/ledger_proof')).violations, [])
+})
+
+test('a relationship connects two persons of the file, in any order', async () => {
+  const { imported, find } = await practice()
+  const relationship = {
+    object: 'relationship',
+    external_id: 'rel-1',
+    person_external_id: 'pat-1',
+    related_person_external_id: 'pat-2',
+    kind: 'parent',
+    name: { given: 'Noor' },
+    authority: ['scheduling'],
+    basis: 'parental',
+  }
+  const first = await imported(...base, relationship)
+  assert.deepEqual(first.errors, [])
+  const related = await find('persons', 'pat-2')
+  const { relationships } = await find('persons', 'pat-1')
+  assert.deepEqual(
+    relationships.map((each: Line) => [each.kind, each.person_id]),
+    [['parent', related.id]],
+  )
+  const again = await imported(relationship)
+  assert.deepEqual([again.body.updated_count, again.body.unchanged_count], [0, 1])
+})

@@ -1,0 +1,161 @@
+// What a row of each type of object contains, and how it is written: by the functions that serve
+// requests, so that every rule of the object holds.
+import Type, { type TSchema } from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { findRow, type Kind } from '#kernel/record.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { createCoverage, updateCoverage } from '#areas/claims/coverage/coverage.ts'
+import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import { CoverageCreate } from '#areas/claims/coverage/schema.ts'
+import { draftConsent, signConsent } from '#areas/persons/consent/consent.ts'
+import { Signature } from '#areas/persons/consent/evidence_schema.ts'
+import { consentKind, consentLifecycle } from '#areas/persons/consent/lifecycle.ts'
+import { ConsentCreate } from '#areas/persons/consent/schema.ts'
+import { personKind } from '#areas/persons/person/lifecycle.ts'
+import { createPersons } from '#areas/persons/person/many_persons.ts'
+import { createPerson, draftPerson } from '#areas/persons/person/person.ts'
+import { PersonCreate } from '#areas/persons/person/schema.ts'
+import {
+  createPractitioner,
+  updatePractitioner,
+} from '#areas/practitioners/practitioner/practitioner.ts'
+import { practitionerKind, PractitionerCreate } from '#areas/practitioners/practitioner/schema.ts'
+import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
+import {
+  checkImportedAssessment,
+  ImportedAssessment,
+  importAssessment,
+} from '#areas/notes/assessment/imported_assessment.ts'
+import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
+import { ImportedNote, importNote } from '#areas/notes/note/imported_note.ts'
+import { noteKind } from '#areas/notes/note/lifecycle.ts'
+import { adjustmentKind } from '#areas/payments/adjustment/lifecycle.ts'
+import {
+  OpeningBalance,
+  postOpeningBalance,
+  reverseOpeningBalance,
+} from '#areas/payments/adjustment/opening_balance.ts'
+import { RelationshipFields, updateImportedPerson, writeRelationship } from './person_rows.ts'
+import { SessionRowFields, updateImportedSession, writeSession } from './session_rows.ts'
+
+type Saved = { id: string; version: number; outcome?: 'updated' | 'unchanged' }
+type Issue = { param: string | null; code: string; message: string }
+
+// `any`: the fields have the type of the schema.
+type RowFields = any
+// `any`: each kind creates what it drafted.
+type Drafts = any[]
+
+export type RowKind = {
+  kind: Kind
+  part?: true // Part of another object, so it has no ID of its own.
+  scopes: Scope[] // That a key needs to import it.
+  fields: TSchema // Of a row, with the IDs that its references resolve to.
+  check?(fields: RowFields): Issue[] // What the schema can't check.
+  create(call: Call, fields: RowFields): Promise<Saved>
+  // Writes many rows with few statements. Each row is checked first.
+  many?: {
+    draft(call: Call, fields: RowFields): Promise<{ id: string }>
+    create(call: Call, drafts: Drafts): Promise<unknown>
+  }
+  update(call: Call, id: string, fields: RowFields): Promise<Saved>
+  undo?(call: Call, id: string): Promise<void> // How a revert undoes it. Default: deletes it.
+}
+
+// In the order in which they refer to each other.
+export const row_objects = [
+  'practitioner',
+  'person',
+  'relationship',
+  'coverage',
+  'consent',
+  'session',
+  'assessment',
+  'note',
+  'opening_balance',
+] as const
+export type RowObject = (typeof row_objects)[number]
+
+export const row_kinds: Record<RowObject, RowKind> = {
+  practitioner: {
+    kind: practitionerKind,
+    scopes: ['practitioners:write'],
+    fields: PractitionerCreate,
+    create: createPractitioner,
+    update: updatePractitioner,
+  },
+  person: {
+    kind: personKind,
+    scopes: ['persons:write'],
+    fields: PersonCreate,
+    create: createPerson,
+    update: updateImportedPerson,
+    many: { draft: draftPerson, create: createPersons },
+  },
+  coverage: {
+    kind: coverageKind,
+    scopes: ['coverages:write'],
+    fields: CoverageCreate,
+    create: createCoverage,
+    update: (call, id, { person_id: _person_id, ...fields }) => updateCoverage(call, id, fields),
+  },
+  // A consent on paper comes with the evidence of its signature. Its terms are fixed afterward.
+  consent: {
+    kind: consentKind,
+    scopes: ['consents:write'],
+    fields: Type.Object({
+      ...ConsentCreate.properties,
+      signature: Type.Optional(Signature),
+    }),
+    async create(call, { signature, ...fields }) {
+      const drafted = await draftConsent(call, fields)
+      if (!signature) return drafted
+      await takeStep(call, consentLifecycle, drafted.id, 'offer')
+      return await signConsent(call, drafted.id, signature)
+    },
+    update: (call, id) => findRow(call, consentKind, id),
+  },
+  session: {
+    kind: sessionKind,
+    scopes: ['sessions:write', 'sessions:record', 'sessions:override'],
+    fields: SessionRowFields,
+    create: writeSession,
+    update: updateImportedSession,
+  },
+  relationship: {
+    kind: personKind,
+    part: true,
+    scopes: ['persons:write'],
+    fields: RelationshipFields,
+    create: writeRelationship,
+    update: (call, id) => findRow(call, personKind, id),
+  },
+  // What was completed, signed or posted doesn't change.
+  assessment: {
+    kind: assessmentKind,
+    scopes: ['assessments:write'],
+    fields: ImportedAssessment,
+    check: checkImportedAssessment,
+    create: importAssessment,
+    update: (call, id) => findRow(call, assessmentKind, id),
+  },
+  note: {
+    kind: noteKind,
+    scopes: ['notes:write'],
+    fields: ImportedNote,
+    create: importNote,
+    update: (call, id) => findRow(call, noteKind, id),
+  },
+  opening_balance: {
+    kind: adjustmentKind,
+    scopes: ['charges:write'],
+    fields: OpeningBalance,
+    create: postOpeningBalance,
+    update: (call, id) => findRow(call, adjustmentKind, id),
+    undo: reverseOpeningBalance,
+  },
+}
+
+export const isRowObject = (name: unknown): name is RowObject =>
+  typeof name === 'string' && name in row_kinds

@@ -1,0 +1,72 @@
+// Rows of sessions: past ones with their outcome, and future ones.
+import Type, { type Static } from 'typebox'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { cancelJob } from '#kernel/jobs.ts'
+import { Choice } from '#kernel/fields.ts'
+import { isIn, takeStep } from '#kernel/lifecycle.ts'
+import { lockRow } from '#kernel/record.ts'
+import { sessionKind, sessionLifecycle, settlement } from '#areas/sessions/session/lifecycle.ts'
+import { recordSession } from '#areas/sessions/session/recording.ts'
+import { SessionCreate, type SessionRow } from '#areas/sessions/session/schema.ts'
+import { scheduleSession, updateSession } from '#areas/sessions/session/session.ts'
+
+const outcomes = {
+  completed: { step: 'complete', columns: {} },
+  canceled: { step: 'cancel', columns: { canceled_by: 'account' } },
+  no_show: { step: 'no_show', columns: { no_show_by: 'person' } },
+} as const
+
+const { recorded: _, hold: __, hold_minutes: ___, ...fields } = SessionCreate.properties
+
+export const SessionRowFields = Type.Object({
+  ...fields,
+  status: Type.Optional(
+    Choice(['scheduled', 'completed', 'canceled', 'no_show'], 'What became of the session.', {
+      examples: ['completed'],
+    }),
+  ),
+})
+type SessionRowFields = Static<typeof SessionRowFields>
+
+// A session of the past is recorded. The calendar of the former system holds, even where it differs
+// from what is published.
+export async function writeSession(call: Call, { status, ...request }: SessionRowFields) {
+  const is_past = Temporal.Instant.compare(request.starts_at, call.now) <= 0
+  const { override_availability: _override, ...recorded } = request
+  const session = is_past
+    ? await recordSession(call, { ...recorded, recorded: true })
+    : await scheduleSession(call, { ...request, override_availability: true })
+  return await takeOutcome(call, session, status)
+}
+
+export async function updateImportedSession(
+  call: Call,
+  id: string,
+  { status, place, procedure_code, payer_type, metadata }: SessionRowFields,
+) {
+  const sent = { place, procedure_code, payer_type, metadata }
+  const changes = Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== undefined && value !== null),
+  )
+  await updateSession(call, id, changes)
+  const session = await lockRow(call, sessionKind, id)
+  return await takeOutcome(call, session, status)
+}
+
+// What happened elsewhere was charged there: opening balances carry what is still owed.
+async function takeOutcome(
+  call: Call,
+  session: SessionRow,
+  status: SessionRowFields['status'],
+): Promise<SessionRow> {
+  const outcome = status && status in outcomes ? outcomes[status as keyof typeof outcomes] : null
+  if (!outcome || !isIn(sessionLifecycle, 'upcoming', session.status)) return session
+  const { step, columns } = outcome
+  const ended = await takeStep(call, sessionLifecycle, session.id, step, columns)
+  cancelJob(call, settlement, session.id)
+  await call.query(sql`
+    update sessions set settled_at = ${toTimestamp(call.now)}
+    where account = ${call.account} and id = ${session.id}`)
+  return ended
+}

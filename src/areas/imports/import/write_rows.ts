@@ -1,0 +1,146 @@
+// Writes a batch of rows: the rows, their outcomes and the position in the file in one transaction.
+import type { Call } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { asApiError } from '#http/responses/database_errors.ts'
+import type { BaseRow } from '#kernel/record.ts'
+import { raw, sql } from '#db/sql.ts'
+import type { FileRow } from './file_rows.ts'
+import { findKnown, type Known, learn, resolve } from './references.ts'
+import { type RowObject, row_kinds } from './row_kinds.ts'
+import { findOutcomes, type RowError, type WorkingImport, type Written } from './store.ts'
+
+// A row that can't be written. It aborts the transaction, which is then repeated up to this row.
+export class RowFailure extends Error {
+  readonly at: number
+  readonly error: ApiError
+
+  constructor(at: number, error: ApiError) {
+    super(error.code)
+    this.at = at
+    this.error = error
+  }
+}
+
+// Rows that were to be written together, one of which can't be. The batch is repeated row by row.
+export class GroupFailure extends Error {}
+
+export async function writeRows(
+  call: Call,
+  working: WorkingImport,
+  rows: FileRow[],
+  { one_by_one = false } = {},
+) {
+  const { id, rows_done, mode } = working
+  // Marks the events of this transaction.
+  await call.query(sql`select set_config('app.imported', 'true', true)`)
+  const first = rows_done + 1
+  const outcomes = await findOutcomes(call, id, first, first + rows.length)
+  const invalid = new Set(
+    outcomes.filter(({ outcome }) => outcome === 'invalid').map(({ row }) => row),
+  )
+  const known = await findKnown(call, rows)
+  const written: Written[] = []
+  const group = openGroup(call, known, written)
+  for (const [at, row] of rows.entries()) {
+    const number = first + at
+    const { object, fields } = row
+    if (invalid.has(number) || !object) continue
+    if (!one_by_one && group.takes(object, fields)) {
+      await group.add(number, object, fields).catch((error) => {
+        throw asRowFailure(at, error)
+      })
+      continue
+    }
+    await group.write()
+    try {
+      written.push({ row: number, ...(await writeRow(call, object, fields, known, mode)) })
+    } catch (error) {
+      throw asRowFailure(at, error)
+    }
+  }
+  await group.write()
+  return { written, skipped: rows.length - written.length }
+}
+
+type Member = { row: number; external_id: string; draft: { id: string } }
+
+// Consecutive new rows of one type, which are written together.
+function openGroup(call: Call, known: Known, written: Written[]) {
+  let object: RowObject | undefined
+  let members: Member[] = []
+
+  async function write() {
+    if (!object || members.length === 0) return
+    const drafts = members.map(({ draft }) => draft)
+    await row_kinds[object].many!.create(call, drafts).catch((error) => {
+      throw asApiError(error).status < 500 ? new GroupFailure() : error
+    })
+    for (const { row, external_id, draft } of members) {
+      learn(known, object, external_id, draft.id)
+      written.push({ row, outcome: 'created', object_id: draft.id })
+    }
+    members = []
+  }
+
+  return {
+    // A row that refers to one of the group is written after it.
+    takes: (of: RowObject, fields: FileRow['fields']) =>
+      Boolean(row_kinds[of].many) &&
+      !known[of]?.has(fields.external_id as string) &&
+      resolve(fields, known).unknown.length === 0,
+    async add(row: number, of: RowObject, fields: FileRow['fields']) {
+      if (object !== of) await write()
+      object = of
+      const { fields: resolved } = resolve(fields, known)
+      const draft = await row_kinds[of].many!.draft(call, resolved)
+      members.push({ row, external_id: fields.external_id as string, draft })
+    },
+    write,
+  }
+}
+
+// Faults of the service aren't the row's: the batch is repeated later.
+function asRowFailure(at: number, error: unknown) {
+  if (error instanceof GroupFailure) return error
+  const known = asApiError(error)
+  return known.status < 500 ? new RowFailure(at, known) : error
+}
+
+async function writeRow(
+  call: Call,
+  object: RowObject,
+  fields: FileRow['fields'],
+  known: Known,
+  mode: string,
+) {
+  const { create, update, kind } = row_kinds[object]
+  const external_id = fields.external_id as string
+  const { fields: resolved, unknown } = resolve(fields, known)
+  if (unknown.length > 0) {
+    throw new ApiError('resource_not_found', { resource: 'object' }, { param: unknown[0]! })
+  }
+  const existing = known[object]?.get(external_id)
+  if (!existing) {
+    const { id, outcome = 'created' } = await create(call, resolved)
+    learn(known, object, external_id, id)
+    return { outcome, object_id: id }
+  }
+  if (mode === 'create') return { outcome: 'unchanged', object_id: existing }
+  const before = await versionOf(call, kind.table, existing)
+  const { version } = await update(call, existing, resolved)
+  return { outcome: version === before ? 'unchanged' : 'updated', object_id: existing }
+}
+
+async function versionOf(call: Call, table: string, id: string) {
+  const [row] = await call.query<Pick<BaseRow, 'version'>>(sql`
+    select version from ${raw(table)} where account = ${call.account} and id = ${id}`)
+  return row?.version
+}
+
+export const errorOf = (row: number, object: RowObject | null, error: ApiError): RowError => ({
+  row,
+  object_type: object,
+  param: error.extras.param ?? null,
+  code: error.code,
+  message: error.message.slice(0, 1_000),
+})

@@ -1,0 +1,50 @@
+// Does the next part of an assignment's work, in one transaction. The lock on the assignment ends
+// with the transaction, so a worker that dies leaves the rest to the next one.
+import type { Call } from '#kernel/call.ts'
+import { isIn, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
+import { currentIndex } from '#areas/matching/matching/indexes.ts'
+import { assignEntries } from './assign_entries.ts'
+import { assignmentLifecycle } from './lifecycle.ts'
+import { offerEntries } from './offer_entries.ts'
+import type { MatchingAssignmentRow } from './schema.ts'
+import { searchEntries } from './search_entries.ts'
+import { nextAssigned, nextUnassigned, nextUnsearched, takeAssignment } from './store.ts'
+
+const searches = 50
+const offers = 25
+// A transaction can last 12 seconds. On a busy machine, a batch ends early.
+const batch_ms = 2_000
+
+// Returns false if the assignment has no more work, or another worker has it.
+export const workOnAssignment = (context: AccountContext, account: string, id: string) =>
+  inAccount(context, account, async (call) => {
+    const assignment = await takeAssignment(call, id)
+    return assignment ? await continueAssignment(call, assignment) : false
+  })
+
+async function continueAssignment(call: Call, assignment: MatchingAssignmentRow) {
+  const { id, status } = assignment
+  const index = await currentIndex(call)
+  if (index.loading) return true
+  const ends = performance.now() + batch_ms
+  const isLate = () => performance.now() > ends
+  if (isIn(assignmentLifecycle, 'searching', status)) {
+    const entries = await nextUnsearched(call, id, searches)
+    if (entries.length > 0) {
+      await searchEntries(call, index, assignment, entries, isLate)
+      return true
+    }
+    await assignEntries(call, index, assignment)
+    await takeStep(call, assignmentLifecycle, id, 'assign')
+    return true
+  }
+  const assigned = await nextAssigned(call, id, offers)
+  const entries = assigned.length > 0 ? assigned : await nextUnassigned(call, id, offers)
+  if (entries.length > 0) {
+    await offerEntries(call, index, assignment, entries, isLate)
+    return true
+  }
+  await tryStep(call, assignmentLifecycle, id, 'complete')
+  return false
+}

@@ -1,0 +1,73 @@
+// Routes for roles: the built-in ones can be listed, those you define also changed.
+import { listRoute } from '#http/lists/list_route.ts'
+import { route } from '#http/routing/route.ts'
+import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { defineResource } from '#http/routing/resource.ts'
+import { createRole, deleteRole, updateRole } from './role.ts'
+import {
+  BuiltInRoles,
+  listedBuiltInRoles,
+  Role,
+  RoleChange,
+  RoleCreate,
+  roleKind,
+} from './schema.ts'
+
+const actors = ['account' as const]
+const reading = { kind: roleKind, scope: 'members:read' as const, item: Role, actors }
+const writing = { ...reading, scope: 'members:write' as const }
+const needs_fresh_sign_in = true
+
+export const roleResource = defineResource({
+  about: {
+    roles: 'Roles that you define for your members, in addition to the built-in ones.',
+    built_in_roles: 'Roles that every account has: what their members can do.',
+  },
+  kind: roleKind,
+  events: { 'role.deleted': 'A role was deleted.' },
+  routes: [
+    route({
+      name: 'built_in_roles.list',
+      method: 'GET',
+      path: '/v1/built_in_roles',
+      scope: reading.scope,
+      summary: 'List the built-in roles with their scopes.',
+      returns: BuiltInRoles,
+      actors,
+      run: async () => listedBuiltInRoles,
+    }),
+    listRoute({ ...reading, summary: 'List the roles you defined, newest first.', fields: {} }),
+    route({
+      name: 'roles.create',
+      method: 'POST',
+      path: '/v1/roles',
+      scope: writing.scope,
+      summary: 'Define a role.',
+      body: RoleCreate,
+      returns: Role,
+      actors,
+      needs_fresh_sign_in,
+      errors: ['role_name_taken', 'role_limit_reached'],
+      run: (call, { body }) => createRole(call, body),
+    }),
+    retrieveRoute(reading),
+    {
+      ...updateRoute({
+        ...writing,
+        body: RoleChange,
+        errors: ['role_name_taken'],
+        change: updateRole,
+      }),
+      needs_fresh_sign_in,
+    },
+    {
+      ...deleteRoute({
+        ...writing,
+        summary: 'Delete a role that no member has.',
+        remove: deleteRole,
+        errors: ['resource_not_found', 'precondition_failed', 'role_in_use'],
+      }),
+      needs_fresh_sign_in,
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+// Records sessions that have already started: past sessions and walk-ins. No availability, notice,
+// limit or reminder applies. They block no time, so that records from two systems can overlap.
+import type { Call } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { encryptFields } from '#kernel/encrypted_row.ts'
+import { emit } from '#kernel/events.ts'
+import { requireFreeExternalId } from '#kernel/external_id.ts'
+import { findRow } from '#kernel/record.ts'
+import { requireScope } from '#kernel/required_scopes.ts'
+import { activatePerson, requireTreatable } from '#areas/persons/consent/treatment.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { draftSession, requestedPersons, requireMayBook } from './draft.ts'
+import { requireEligibleFor } from './licensure.ts'
+import { sessionKind } from './lifecycle.ts'
+import type { RecordingWarning } from './recording_schema.ts'
+import type { SessionCreate, SessionRow } from './schema.ts'
+import { findOverlapping, insertParticipants, insertSession } from './store.ts'
+import { no_buffers, requestedTime, timesOf } from './times.ts'
+
+const default_minutes = 50
+const booking_fields = ['hold', 'hold_minutes', 'override_availability'] as const
+
+export async function recordSession(call: Call, request: SessionCreate) {
+  requireScope(call, 'sessions:record', 'recorded')
+  requireMayBook(call, request)
+  const booked = booking_fields.find((name) => request[name])
+  if (booked) throw invalid(booked, `\`${booked}\` can't be sent with \`recorded\`.`)
+  const { starts, minutes = default_minutes } = requestedTime(request)
+  if (starts > call.now.epochMilliseconds) {
+    throw new ApiError('date_in_future', {}, { param: 'starts_at' })
+  }
+  const { practitioner_id, external_id } = request
+  const { time_zone } = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const persons = await requireInCare(call, request)
+  await requireEligibleFor(call, practitioner_id, request)
+  await requireFreeExternalId(call, sessionKind, external_id)
+
+  const times = timesOf(starts, minutes, no_buffers)
+  const session = await insertRecorded(call, request, { times, minutes, persons, time_zone })
+  if (persons.length > 0) await insertParticipants(call, [session.id], persons, { blocking: false })
+  emit(call, 'session.created', session, ['recorded'])
+  const overlapping = await findOverlapping(call, session, persons)
+  return overlapping.length > 0 ? { ...session, warnings: overlapping.map(warning) } : session
+}
+
+// The persons of the session, who must have consented to treatment by the practitioner.
+async function requireInCare(call: Call, request: SessionCreate) {
+  const persons = new Set<string>()
+  for (const { person_id, param } of requestedPersons(request)) {
+    const { practitioner_id } = request
+    const inCare = await requireTreatable(call, person_id, practitioner_id, { param, books: true })
+    await activatePerson(call, inCare)
+    persons.add(inCare.person_id)
+  }
+  return [...persons]
+}
+
+type Recording = {
+  times: ReturnType<typeof timesOf>
+  minutes: number
+  persons: string[]
+  time_zone: string
+}
+
+async function insertRecorded(
+  call: Call,
+  request: SessionCreate,
+  { times, minutes, persons, time_zone }: Recording,
+): Promise<SessionRow> {
+  const diary = { availability: null, time_zone }
+  const context = { diary, minutes, times, persons, overridden: false, hold_expires_at: null }
+  const row = draftSession(call, request, context)
+  const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
+  const blocks_nothing = { ...times, until: times.from }
+  const inserted = await insertSession(call, columns, blocks_nothing)
+  // Only the external ID can conflict.
+  if (!inserted) throw new ApiError('external_id_taken', {}, { param: 'external_id' })
+  return show(inserted)
+}
+
+const warning = ({ id }: { id: string }): RecordingWarning => ({
+  param: 'starts_at',
+  code: 'session_overlap',
+  message: 'The practitioner or a participant was in another session at this time.',
+  session_id: id,
+})

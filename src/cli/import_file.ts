@@ -1,0 +1,202 @@
+// attune import: uploads files, validates every row, saves the report and imports the rows. What
+// was interrupted continues with --resume.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '#settings/config.ts'
+import { isIn } from '#kernel/lifecycle.ts'
+import { importLifecycle } from '#areas/imports/import/lifecycle.ts'
+import { type Api, apiOf } from './api_client.ts'
+import { type Arguments, Failure, type Row, text, texts, UsageError } from './command.ts'
+import { bundleRows, type Columns, kindOf, orderFiles, placesOf } from './import_bundle.ts'
+import { formatOf, partsOf, rowsOf } from './import_parts.ts'
+import { type ImportState, showProgress } from './import_progress.ts'
+import { saveReport } from './import_report.ts'
+import { patientApi } from './patient_api.ts'
+
+const pause_ms = 500
+
+// Where the rows come from, and where a row of the import is in its file.
+type Source = {
+  fields: object
+  rows(): AsyncIterable<string>
+  places(): Promise<(row: number) => { file: string; row: number }>
+}
+
+type Run = { api: Api; args: Arguments; source: Source; report: string }
+
+export async function importFiles(config: Config, args: Arguments): Promise<Row> {
+  const api = patientApi(apiOf(config))
+  const source = sourceOf(filesOf(args.words), args)
+  const report = text(args, 'report') ?? `${args.words[0]!.replace(/\/+$/, '')}.report.csv`
+  const run = { api, args, source, report }
+  const created = await findOrCreate(run)
+  try {
+    return await finish(run, created)
+  } catch (error) {
+    if (!(error instanceof Failure) || error instanceof RowsHaveErrors) throw error
+    throw new Failure(
+      `${error.message} Continue with "${resumption(run, created)}".`,
+      error.exit_code,
+    )
+  }
+}
+
+const resumption = ({ args: { words } }: Run, { id }: ImportState) =>
+  `attune import ${words.join(' ')} --resume ${id}`
+
+async function finish(run: Run, created: ImportState): Promise<Row> {
+  const { api, source } = run
+  const path = `/imports/${created.id}`
+  const bar = showProgress()
+  try {
+    if (isIn(importLifecycle, 'taking_parts', created.status)) {
+      await upload(api, path, source, created.part_count)
+      await api.post(`${path}/validate`, {})
+    }
+    const validated = await waitWhile(api, path, 'validating', bar)
+    if (isIn(importLifecycle, 'startable', validated.status)) await start(run, validated)
+    return await conclude(run, await waitWhile(api, path, 'importing', bar))
+  } finally {
+    bar.end()
+  }
+}
+
+// Starts the import, unless it is a dry run or rows have errors.
+async function start(run: Run, validated: ImportState) {
+  const { api, args, source, report } = run
+  const { id, error_count, row_count } = validated
+  const skip_invalid = args.options['skip-invalid'] === true
+  if (args.options['dry-run'] === true) return
+  if (error_count > 0 && !skip_invalid) {
+    await saveReport(api, id, report, await source.places())
+    throw new RowsHaveErrors(
+      `${error_count} errors in ${row_count} rows: see ${report}. Nothing was imported. Fix the ` +
+        'rows and import the file again, or import the valid rows with ' +
+        `"${resumption(run, validated)} --skip-invalid".`,
+    )
+  }
+  await api.post(`/imports/${id}/start`, { skip_invalid })
+}
+
+class RowsHaveErrors extends Failure {}
+
+// A folder means its files.
+function filesOf(words: string[]) {
+  const files = words.flatMap((word) => {
+    if (!existsSync(word)) throw new UsageError(`${word} doesn't exist.`)
+    if (!statSync(word).isDirectory()) return [word]
+    const within = readdirSync(word).filter((name) => /\.(csv|ndjson|jsonl)$/i.test(name))
+    return within.filter((name) => !name.endsWith('.report.csv')).map((name) => join(word, name))
+  })
+  if (files.length === 0) throw new UsageError('The folder has no .csv or .ndjson file.')
+  return files
+}
+
+function sourceOf(files: string[], args: Arguments): Source {
+  const columns = columnsOf(args)
+  if (files.length > 1) {
+    const ordered = orderFiles(files)
+    return {
+      fields: { kind: 'bundle', format: 'ndjson', name: namesOf(args.words) },
+      rows: () => bundleRows(ordered, columns),
+      places: () => placesOf(ordered, columns),
+    }
+  }
+  const [file] = files as [string]
+  const format = formatOf(file)
+  const kind = text(args, 'kind') ?? kindOf(file) ?? (format === 'ndjson' ? 'bundle' : undefined)
+  if (!kind) {
+    throw new UsageError(
+      `Pass --kind: the name of ${file} doesn't contain the type of its objects.`,
+    )
+  }
+  const columns_from_id = text(args, 'columns-from')
+  return {
+    fields: {
+      kind,
+      format,
+      name: basename(file),
+      ...(format === 'csv' && { columns }),
+      ...(columns_from_id && { columns_from_id }),
+    },
+    rows: () => rowsOf(file, format),
+    places: async () => (row) => ({ file, row }),
+  }
+}
+
+const namesOf = (words: string[]) =>
+  words
+    .map((word) => basename(word))
+    .join(', ')
+    .slice(0, 200)
+
+// From a JSON file, and from --column "First name=names[0].given".
+function columnsOf(args: Arguments): Columns {
+  const file = text(args, 'columns')
+  const given = texts(args, 'column').map((pair) => {
+    const at = pair.lastIndexOf('=')
+    if (at <= 0) throw new UsageError('--column must be "<column>=<field>".')
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+  return { ...(file && readColumns(file)), ...Object.fromEntries(given) }
+}
+
+function readColumns(file: string): Columns {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Columns
+  } catch {
+    throw new UsageError(`${file} must be a JSON object: {"First name": "names[0].given"}.`)
+  }
+}
+
+async function findOrCreate({ api, source, args }: Run) {
+  const id = text(args, 'resume')
+  if (id) return await api.get<ImportState>(`/imports/${encodeURIComponent(id)}`)
+  const mode = text(args, 'mode')
+  return await api.post<ImportState>('/imports', { ...source.fields, ...(mode && { mode }) })
+}
+
+// Parts that the service has are skipped.
+async function upload(api: Api, path: string, source: Source, received: number) {
+  let number = 0
+  for await (const content of partsOf(source.rows())) {
+    number++
+    if (number <= received) continue
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await api.post(`${path}/add_part`, { number, content, sha256 })
+  }
+}
+
+async function waitWhile(
+  api: Api,
+  path: string,
+  set: 'validating' | 'importing',
+  bar: ReturnType<typeof showProgress>,
+) {
+  for (;;) {
+    const state = await api.get<ImportState>(path)
+    if (!isIn(importLifecycle, set, state.status)) return state
+    bar.at(state)
+    await sleep(pause_ms)
+  }
+}
+
+async function conclude({ api, source, report }: Run, ended: ImportState): Promise<Row> {
+  const { id, status, row_count, created_count, updated_count, unchanged_count, reason } = ended
+  const { failed_count, error_count } = ended
+  if (reason) throw new Failure(`${reason} Nothing more is imported.`)
+  if (error_count > 0) await saveReport(api, id, report, await source.places())
+  return {
+    import_id: id,
+    status,
+    rows: row_count,
+    created: created_count,
+    updated: updated_count,
+    unchanged: unchanged_count,
+    failed: failed_count,
+    errors: error_count,
+    report: error_count > 0 ? report : null,
+  }
+}

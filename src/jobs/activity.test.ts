@@ -1,0 +1,88 @@
+// Background work notices what this process writes at once, and what others commit at its next look.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { createRecentWrites } from '#db/recent_writes.ts'
+import {
+  call,
+  createPractitioner,
+  db,
+  log,
+  outside,
+  ownerConfig,
+  public_url,
+  secrets,
+} from '#tests/harness.ts'
+import { activityWatch } from './activity.ts'
+import { startBackgroundWork } from './background_work.ts'
+
+const hour_ms = 3_600_000
+
+// What a process sees that writes nothing itself.
+const elsewhere = () => ({ ...db, recent_writes: createRecentWrites() })
+
+function watch() {
+  let time = 0
+  let wakes = 0
+  const own_db = elsewhere()
+  const activity = activityWatch(
+    own_db,
+    () => wakes++,
+    () => time,
+  )
+  const record = () => own_db.recent_writes.record('acct_1', ['session.created'])
+  return { ...activity, record, wakes: () => wakes, pass: (ms: number) => (time += ms) }
+}
+
+async function connection() {
+  const client = new pg.Client(ownerConfig)
+  await client.connect()
+  return client
+}
+const write = 'select pg_current_xact_id()'
+
+test('a commit of another process is noticed, also if its transaction began long ago', async () => {
+  const [early, late] = [await connection(), await connection()]
+  const { look, isBusy, pass, wakes, stop } = watch()
+  await early.query('begin')
+  await early.query(write) // Its number is smaller than that of the commit below.
+  await look()
+  pass(hour_ms)
+  assert.equal(isBusy(), false)
+
+  await late.query(write)
+  await look()
+  assert.equal(isBusy(), true)
+  assert.equal(wakes(), 1)
+
+  pass(hour_ms)
+  await early.query('commit')
+  await look()
+  assert.equal(isBusy(), true)
+  assert.equal(wakes(), 2)
+  stop()
+  await Promise.all([early.end(), late.end()])
+})
+
+test('a write of this process wakes background work without a query, once while it is busy', () => {
+  const { record, pass, wakes, stop } = watch()
+  pass(hour_ms)
+  record()
+  record()
+  assert.equal(wakes(), 1)
+  stop()
+  pass(hour_ms)
+  record()
+  assert.equal(wakes(), 1, 'not after it was stopped')
+})
+
+test('a worker numbers the events of another process', async (t) => {
+  const allows = { private_webhooks: true }
+  const mail = async () => {}
+  const context = { secrets, outside, log, allows, mail, public_url }
+  t.after(startBackgroundWork({ ...context, db: elsewhere() }))
+  const id = await createPractitioner()
+  const path = `/v1/events?object_id=${id}`
+  while ((await call('GET', path)).body.data.length === 0) await sleep(50)
+})

@@ -1,0 +1,25 @@
+// Reads the settings of single sign-on: all or none.
+import { bad, protocolOf, type Reader } from './values.ts'
+
+export type SingleSignOnSettings = {
+  issuer: string
+  client_id: string
+  client_secret: string
+  account: string | undefined
+}
+
+export function singleSignOnOf(read: Reader): SingleSignOnSettings | undefined {
+  const issuer = read('OIDC_ISSUER')
+  const client_id = read('OIDC_CLIENT_ID')
+  const client_secret = read('OIDC_CLIENT_SECRET')
+  const account = read('OIDC_ACCOUNT')
+  if (!issuer && !client_id && !client_secret && !account) return undefined
+  if (!issuer || protocolOf(issuer) !== 'https:')
+    throw bad('OIDC_ISSUER', 'must be an https:// URL')
+  if (!client_id) throw bad('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER')
+  if (!client_secret) throw bad('OIDC_CLIENT_SECRET', 'must be set together with OIDC_ISSUER')
+  if (account && !account.startsWith('acct_')) {
+    throw bad('OIDC_ACCOUNT', 'must be the ID of an account (acct_…)')
+  }
+  return { issuer, client_id, client_secret, account }
+}

@@ -1,0 +1,109 @@
+// The rest of the practice in a real browser: home, matching, practitioners and money.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { skip } from '#tests/chromium.ts'
+import { call, createPractitioner, createTestAccount } from '#tests/harness.ts'
+import {
+  copayRequest,
+  createCareTeam,
+  createNote,
+  createPerson,
+  createVerifiedPractitioner,
+  grantConsent,
+} from '#tests/person_examples.ts'
+import { address, axeFindings, visitAccount } from './console_page.ts'
+
+test('home shows a clinician their risks first, then notes to sign', { skip }, async () => {
+  const { key } = await createTestAccount()
+  const { practitioner_id, person_id, as } = await createCareTeam({ key })
+  await createNote(person_id, as)
+  const flag = { person_id, kind: 'suicide', level: 'high' }
+  const opened = await call('POST', '/v1/risk_flags', flag, as)
+  assert.equal(opened.status, 200, opened.text)
+  const { page, complaints } = await visitAccount(key, 'clinician', { practitioner_id })
+  const items = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem')
+  await items.nth(1).waitFor()
+  assert.match(await items.first().innerText(), /high risk flag: Maya Lindqvist/)
+  assert.deepEqual(await axeFindings(page), [])
+  await items.nth(1).getByRole('link', { name: 'Write and sign' }).click()
+  await page.getByLabel('Plan').waitFor()
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('a matching is run, explained and accepted', { skip }, async () => {
+  const { key } = await createTestAccount()
+  const practitioner_id = await createVerifiedPractitioner({ key })
+  const profile = { specialties: ['anxiety'], accepts_new_persons: true }
+  await call('PATCH', `/v1/practitioners/${practitioner_id}`, profile, { key })
+  const rules = [{ days: ['monday', 'wednesday'], start_time: '09:00', end_time: '17:00' }]
+  await call('PATCH', `/v1/practitioners/${practitioner_id}/availability`, { rules }, { key })
+  await createPractitioner({ key }) // Not licensed, so excluded.
+  const person = await createPerson({}, { key })
+  await grantConsent(person.id, {}, { key })
+  const { page, complaints } = await visitAccount(key, 'scheduler')
+  await page.goto(address('/matching'))
+  await page.getByRole('button', { name: 'Run matching' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('Maya')
+  await dialog.getByRole('option', { name: /Maya Lindqvist/ }).click()
+  await dialog.getByLabel('Concerns').fill('anxiety')
+  await dialog.getByRole('button', { name: 'Find practitioners' }).click()
+  const detail = page.getByRole('complementary', { name: 'Detail' })
+  await detail.getByRole('img', { name: /^Score/ }).waitFor()
+  await detail.getByText('not_authorized').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  await detail.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('The candidate was accepted.').waitFor()
+  const { body } = await call('GET', '/v1/matchings', undefined, { key })
+  const [matching] = (body as { data: { accepted_practitioner_id: string }[] }).data
+  assert.equal(matching!.accepted_practitioner_id, practitioner_id)
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test(
+  'hours are edited, and a state says whether the practitioner is eligible',
+  { skip },
+  async () => {
+    const { key } = await createTestAccount()
+    const id = await createVerifiedPractitioner({ key })
+    const { page } = await visitAccount(key, 'owner')
+    await page.goto(address(`/practitioners?id=${id}`))
+    const detail = page.getByRole('complementary', { name: 'Detail' })
+    await detail.getByText(/US-NY: eligible/).waitFor()
+    await detail.getByRole('button', { name: 'TX' }).click()
+    await detail.getByText(/US-TX: not_eligible/).waitFor()
+    assert.deepEqual(await axeFindings(page), [])
+    await detail.getByRole('button', { name: 'Edit hours' }).click()
+    await page.getByRole('dialog').getByLabel('Tuesday').fill('10:00-12:00, 13:00-16:00')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await detail.getByRole('img', { name: /tuesday 10:00-12:00, 13:00-16:00/ }).waitFor()
+    await page.context().close()
+  },
+)
+
+test('a payment is refunded, and the ledger shows where the money went', { skip }, async () => {
+  const { key } = await createTestAccount()
+  const person = await createPerson({}, { key })
+  const paid = await call('POST', '/v1/payments', copayRequest(person.id), { key })
+  assert.equal(paid.status, 200, paid.text)
+  const { page, complaints } = await visitAccount(key, 'biller')
+  await page.goto(address(`/payments?id=${(paid.body as { id: string }).id}`))
+  const detail = page.getByRole('complementary', { name: 'Detail' })
+  await detail.getByText('asset:processor:simulated').first().waitFor()
+  await detail.getByRole('button', { name: 'Refund' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('10.00')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await page.getByText('The refund was requested.').waitFor()
+  const { body } = await call('GET', '/v1/refunds', undefined, { key })
+  const [refund] = (body as { data: { amount: { amount: number } }[] }).data
+  assert.equal(refund!.amount.amount, 1_000)
+  await page.goto(address('/ledger'))
+  await page.getByText(/Proven: \d+ transactions sum to zero/).waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})

@@ -1,0 +1,183 @@
+// attune import and attune export, as a practice that moves in and out uses them.
+import assert from 'node:assert/strict'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { progressLine } from '#cli/import_progress.ts'
+import { partsOf, rowsOf } from '#cli/import_parts.ts'
+import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
+
+const { home, remove } = temporaryHome()
+const settings = {
+  ATTUNE_HOME: home,
+  PORT: String(await freePort()),
+  RATE_LIMIT_PER_SECOND: '0',
+  RATE_LIMIT_PER_MINUTE: '0',
+}
+after(remove)
+const service = startService(settings)
+after(async () => {
+  service.child.kill('SIGTERM')
+  await service.exited
+})
+await service.ready()
+const quickstart = quickstartOf(home)!
+const folder = join(home, 'files')
+mkdirSync(folder)
+
+function fileOf(name: string, ...lines: string[]) {
+  const file = join(folder, name)
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''))
+  return file
+}
+
+const run = async (...words: string[]) => {
+  const { code, stdout, output } = await attune([...words, '--json'], settings)
+  return { code, output, result: JSON.parse(stdout) as Record<string, any> }
+}
+
+const count = async (path: string) => {
+  const { body } = await ask(quickstart, path)
+  return (body as { data: object[] }).data.length
+}
+
+const columns = ['--column', 'First name=names[0].given', '--column', 'Last name=names[0].family']
+
+test('a CSV file is checked, reported on and imported, once per external ID', async () => {
+  const before = await count('/persons?limit=100')
+  const wrong = fileOf(
+    'persons.csv',
+    'external_id,First name,Last name,birth_date',
+    'p-1,"Ana, Maria",Ruiz,1990-01-02',
+    'p-2,Bo,Li,yesterday',
+  )
+  const refused = await run('import', wrong, ...columns)
+  assert.equal(refused.code, 1, refused.output)
+  assert.match(refused.result.error.message, /1 errors in 2 rows.*Nothing was imported/s)
+  const report = readFileSync(`${wrong}.report.csv`, 'utf8').trim().split('\n')
+  assert.equal(report[0], 'file,row,object_type,param,code,message')
+  assert.match(report[1]!, /persons\.csv,2,person,birth_date,invalid_format,/)
+  assert.equal(await count('/persons?limit=100'), before, 'nothing was written')
+
+  const file = fileOf(
+    'persons.csv',
+    'external_id,First name,Last name,birth_date',
+    'p-1,"Ana, Maria",Ruiz,1990-01-02',
+    'p-2,Bo,"Li',
+    'the second",1991-01-02',
+  )
+  const checked = await run('import', file, ...columns, '--dry-run')
+  assert.deepEqual([checked.code, checked.result.status], [0, 'validated'], checked.output)
+  assert.equal(await count('/persons?limit=100'), before)
+  const resumed = await run('import', file, '--resume', checked.result.import_id)
+  assert.deepEqual([resumed.result.status, resumed.result.created], ['completed', 2])
+  const from = resumed.result.import_id
+  const again = await run('import', file, '--columns-from', from)
+  assert.deepEqual([again.result.created, again.result.unchanged], [0, 2], again.output)
+})
+
+test('files of several types are one import, and an export is imported again', async () => {
+  // The order of the arguments doesn't matter.
+  const sessions = fileOf(
+    'sessions.csv',
+    'external_id,person_external_id,practitioner_external_id,starts_at,status,duration_minutes',
+    's-1,pat-1,prac-1,2025-03-01T17:00:00Z,completed,50',
+    's-2,nobody,prac-1,2025-03-02T17:00:00Z,completed,50',
+  )
+  const persons = fileOf('persons-2.csv', 'external_id,names[0].given', 'pat-1,Maya')
+  const practitioners = fileOf(
+    'practitioners.csv',
+    'external_id,name.given,name.family,profession',
+    'prac-1,Ada,Okafor,psychologist',
+  )
+  const files = [sessions, persons, practitioners]
+  const refused = await run('import', ...files, '--report', join(folder, 'report.ndjson'))
+  assert.equal(refused.code, 1, refused.output)
+  const [error] = readFileSync(join(folder, 'report.ndjson'), 'utf8').trim().split('\n')
+  const { file, row, code } = JSON.parse(error!)
+  assert.deepEqual([file, row, code], [sessions, 2, 'unknown_reference'])
+  const id = /--resume (imp_\w+)/.exec(refused.result.error.message)![1]!
+  const done = await run('import', ...files, '--resume', id, '--skip-invalid')
+  assert.deepEqual([done.result.status, done.result.created], ['completed', 2], done.output)
+  assert.match(readFileSync(`${sessions}.report.csv`, 'utf8'), /sessions\.csv,1,session,.*consent/)
+
+  const target = join(folder, 'account')
+  const exported = await run('export', target)
+  assert.equal(exported.code, 0, exported.output)
+  assert.deepEqual(
+    readdirSync(target).toSorted(),
+    Object.keys(exported.result)
+      .filter((name) => name !== 'exported_to')
+      .map((type) => `${type}.ndjson`)
+      .toSorted(),
+  )
+  assert.ok(exported.result.person >= 3)
+  assert.equal((await run('export', target)).code, 64, 'nothing is overwritten')
+  const one = join(folder, 'account.ndjson')
+  await run('export', one)
+  const lines = readFileSync(one, 'utf8').trim().split('\n').length
+  const again = await run('import', one)
+  assert.deepEqual([again.result.rows, again.result.created, again.result.failed], [lines, 0, 0])
+  const of_folder = await run('import', target)
+  assert.deepEqual([of_folder.result.rows, of_folder.result.created], [lines, 0])
+})
+
+test('an interrupted upload continues with the parts that are missing', async () => {
+  const rows = Array.from({ length: 9_000 }, (_, at) =>
+    JSON.stringify({
+      external_id: `long-${at}`,
+      names: [{ given: 'Maya', family: 'Long' }],
+      metadata: { note: 'x'.repeat(60) },
+    }),
+  )
+  const file = fileOf('persons-3.ndjson', ...rows)
+  const parts: string[] = []
+  for await (const part of partsOf(rowsOf(file, 'ndjson'))) parts.push(part)
+  assert.ok(parts.length > 1)
+  const { body } = await ask(quickstart, '/imports', { kind: 'person' })
+  const { id } = body as { id: string }
+  const sent = await ask(quickstart, `/imports/${id}/add_part`, { content: parts[0], number: 1 })
+  assert.equal(sent.status, 200)
+  const sha256 = '0'.repeat(64)
+  const damaged = await ask(quickstart, `/imports/${id}/add_part`, { content: parts[1], sha256 })
+  assert.equal(damaged.status, 400)
+  const { result, output } = await run('import', file, '--resume', id, '--dry-run')
+  assert.deepEqual([result.status, result.rows, result.errors], ['validated', 9_000, 0], output)
+})
+
+test('what cannot be imported is refused before anything is sent', async () => {
+  const nameless = fileOf('data.csv', 'external_id')
+  for (const words of [['nowhere.csv'], [nameless], [fileOf('persons.txt')]]) {
+    assert.equal((await run('import', ...words)).code, 64)
+  }
+})
+
+test('progress shows the rows, the rate and the time left', () => {
+  const state = {
+    id: 'imp_1',
+    status: 'importing' as const,
+    reason: null,
+    part_count: 1,
+    row_count: 50_000,
+    rows_done: 12_000,
+    rows_per_second: 1_500,
+    seconds_left: 26,
+    created_count: 0,
+    updated_count: 0,
+    unchanged_count: 0,
+    failed_count: 0,
+    error_count: 3,
+  }
+  const expected = 'Importing: 12,000 of 50,000 rows, 1,500 rows/s, 26 s left, 3 errors'
+  assert.equal(progressLine(state), expected)
+  const validating = {
+    ...state,
+    status: 'validating' as const,
+    row_count: null,
+    seconds_left: null,
+  }
+  assert.equal(
+    progressLine({ ...validating, error_count: 0 }),
+    'Validating: 12,000 rows, 1,500 rows/s',
+  )
+})

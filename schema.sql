@@ -3795,10 +3795,11 @@ create table remittances (
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
   processed_count      integer not null default 0,
+  accepted_at          timestamp(3) with time zone,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
-  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'excepted'::text, 'resolved'::text]))
+  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'accepted'::text, 'excepted'::text, 'resolved'::text]))
 );
 CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
 CREATE INDEX remittances_account_deposit_id_idx ON public.remittances USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
@@ -3808,7 +3809,7 @@ CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 CREATE INDEX remittances_account_updated_at_id_idx ON public.remittances USING btree (account, updated_at, id);
-CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
+CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text, 'accepted'::text]));
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.remittances FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.remittances FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('remittance');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.remittances FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('remittance');

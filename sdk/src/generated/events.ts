@@ -503,6 +503,8 @@ export interface EventTypes {
   'remittance.excepted': 'remittance'
   /** A remittance was replaced by a complete copy from the payer. */
   'remittance.resent': 'remittance'
+  /** A remittance was accepted as reported. */
+  'remittance.accepted': 'remittance'
   /** A remittance was resolved. */
   'remittance.resolved': 'remittance'
   /** A deposit was matched. */

@@ -11,7 +11,7 @@ export interface Remittance {
   /** Object type. Always `remittance`. */
   object: 'remittance'
   /** Status in the lifecycle. */
-  status: 'received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {})
+  status: 'received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {})
   /** ID of the X12 document that contained the remittance. */
   document_id: string
   /** Payer identifier from the remittance. */
@@ -128,6 +128,8 @@ export interface Remittance {
   excepted_at: string | null
   /** When the remittance was replaced by a complete copy from the payer. */
   resent_at: string | null
+  /** When the remittance was accepted as reported. */
+  accepted_at: string | null
   /** When the remittance was resolved. */
   resolved_at: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
@@ -197,7 +199,7 @@ export interface RemittanceListParams {
    */
   metadata?: Record<string, string>
   /** Status in the lifecycle. */
-  status?: 'received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {}) | ('received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {}))[]
+  status?: 'received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {}) | ('received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {}))[]
   /** Payer identifier from the remittance. */
   payer_id?: string | string[]
   /** Payment trace number (TRN02): the check or EFT number. */

@@ -7,7 +7,7 @@ import { findRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { type LineAdjustment, isDenied } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceKind } from './lifecycle.ts'
-import { readRemittance, remittedClaims } from './post.ts'
+import { readRemittance, remittedClaims } from './read_remittance.ts'
 import type { RemittedClaim } from './remitted_claim.ts'
 
 export async function readContent(call: Call, id: string) {

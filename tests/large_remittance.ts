@@ -1,5 +1,5 @@
-// A remittance of several batches in which one claim is ours, and a worker that runs its posting job
-// one batch at a time.
+// A remittance of several batches in which one claim is ours, and a worker that runs its posting
+// job one batch at a time.
 import { paid_line, type RemittanceFields, remittanceFor } from './remittance_examples.ts'
 import { call, db, log, outside, type RequestOptions, secrets, sql } from './harness.ts'
 import { type Break, interruptCommits } from './interrupted_commits.ts'

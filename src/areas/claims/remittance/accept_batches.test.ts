@@ -1,5 +1,5 @@
-// Tests that a remittance of several batches is accepted as reported once, even if the process stops
-// between two batches or within one.
+// Tests that a remittance of several batches is accepted as reported once, even if the process
+// stops between two batches or within one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readClaim } from '#tests/claims.ts'

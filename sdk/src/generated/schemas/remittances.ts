@@ -220,6 +220,10 @@ export interface RemittanceContent {
   object: 'remittance_content'
   /** False in the sandbox, true in production. */
   livemode: boolean
+  /** The payer (N1*PR). */
+  payer: RemittedParty
+  /** The payee (N1*PE). */
+  payee: RemittedParty
   /** Claims in the remittance, in order. */
   claims: {
     /** Position of the claim in the remittance, starting at 1. */
@@ -285,6 +289,38 @@ export interface RemittanceContent {
     /** Adjustment amount. A positive amount reduces the payment. */
     amount: SignedMoney
   }[]
+}
+
+/** The payer (N1*PR). */
+export interface RemittedParty {
+  /** Name (N102). Null if the payer omits it. */
+  name: string | null
+  /** Identifier (N104). Null if the payer omits it. */
+  id: string | null
+  /** Address as reported (N3 and N4). */
+  address: RemittedAddress | null
+}
+
+/** Address as reported (N3 and N4). */
+export interface RemittedAddress {
+  /** First line of the address. Null if the payer omits it. */
+  line1: string | null
+  /** Second line of the address. Null if the payer omits it. */
+  line2: string | null
+  /** City. Null if the payer omits it. */
+  city: string | null
+  /**
+   * State or province in the United States and Canada (N402), subdivision elsewhere (N407). Null if
+   * the payer omits it or the country isn't known.
+   */
+  state: string | null
+  /** Postal or ZIP code. Null if the payer omits it. */
+  postal_code: string | null
+  /**
+   * Country code as reported (N404), or `US` for a state with a ZIP code. Null if the payer reports
+   * neither.
+   */
+  country: string | null
 }
 
 /** Adjustment of the charge (CAS). */

@@ -2,7 +2,7 @@
 // isn't taken for a state. Claims accept only addresses in the United States.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { provider, readClaim } from '#tests/claims.ts'
+import { advanceClock, provider, readClaim } from '#tests/claims.ts'
 import { call } from '#tests/harness.ts'
 import { remittanceFor, sentClaim } from '#tests/remittance_examples.ts'
 
@@ -21,26 +21,35 @@ const places: [n4: string, expected: Expected][] = [
   ['N4*LONDON**EC1A 1BB*GB', [null, 'GB']],
 ]
 
+// Both parties at the place.
+function remittanceFrom(n4: string, control_number: string, trace: string) {
+  const part = (name: string) => `${name}~N3*1 MAIN ST~${n4}`
+  const x12 = remittanceFor(control_number, trace, {
+    payer: part('SANDBOX HEALTH PLAN*XV*SBX01'),
+    payee: part(`HUDSON THERAPY*XX*${provider.npi}`),
+  })
+  return x12.replace(/SE\*(\d+)/, (_, count) => `SE*${Number(count) + 4}`)
+}
+
 test('An 835 with addresses anywhere in the world is posted, and a country is never a state', async () => {
-  const { claim, options, receive } = await sentClaim()
-  const part = (name: string, n4: string) => `${name}~N3*1 MAIN ST~${n4}`
+  const { claim, options } = await sentClaim()
+  // The last one is ours.
+  const numbers = [...places.slice(1).map((_, i) => `OTHER${i}`), claim.patient_control_number]
   for (const [place, [n4, expected]] of places.entries()) {
-    const x12 = remittanceFor(`OTHER${place}`, `TRACE-${place}`, {
-      payer: part('SANDBOX HEALTH PLAN*XV*SBX01', n4),
-      payee: part(`HUDSON THERAPY*XX*${provider.npi}`, n4),
-    }).replace(/SE\*(\d+)/, (_, count) => `SE*${Number(count) + 4}`)
+    const x12 = remittanceFrom(n4, numbers[place], `TRACE-${place}`)
     const { body, text } = await call('POST', '/v1/remittances', { x12 }, options)
-    const path = `/v1/remittances/${body.id}/content`
-    const { payer, payee } = (await call('GET', path, undefined, options)).body
+    await advanceClock('PT1S', options)
+    const path = `/v1/remittances/${body.id}`
+    const { payer, payee } = (await call('GET', `${path}/content`, undefined, options)).body
     for (const { address } of [payer, payee]) {
       assert.deepEqual([address.state, address.country], expected, `${n4} ${text}`)
       assert.deepEqual([address.line1, address.city], ['1 MAIN ST', n4.split('*')[1]])
     }
     assert.deepEqual([payer.id, payee.id], ['SBX01', provider.npi])
+    const { exceptions } = (await call('GET', path, undefined, options)).body
+    const codes = exceptions.map(({ code }: { code: string }) => code)
+    assert.deepEqual(codes, place < places.length - 1 ? ['claim_unmatched'] : [], n4)
   }
-  const abroad = part('SANDBOX HEALTH PLAN*XV*SBX01', 'N4*BOGOTA**110111*CO')
-  const posted = await receive({ payer: abroad })
-  assert.equal(posted.status, 'posted', JSON.stringify(posted.exceptions))
   assert.equal((await readClaim(claim.id, options)).payer_paid.amount, 12_500)
 })
 

@@ -79,7 +79,7 @@ function inGroups(files: string[]): string[] {
 }
 
 function run({ at_once, files }: (typeof rounds)[number], admin: string): Promise<number> {
-  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=300000']
+  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const child = spawn(process.execPath, [...words, ...inGroups(files)], {

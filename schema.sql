@@ -2423,6 +2423,8 @@ create table imports (
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
+  failed_attempts       integer not null default 0,
+  next_attempt_at       timestamp(3) with time zone not null default now(),
   constraint imports_pkey PRIMARY KEY (account, id),
   constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text])),
   constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
@@ -2433,6 +2435,7 @@ CREATE INDEX imports_account_format_created_at_id_idx ON public.imports USING bt
 CREATE INDEX imports_account_kind_created_at_id_idx ON public.imports USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX imports_account_status_created_at_id_idx ON public.imports USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX imports_account_updated_at_id_idx ON public.imports USING btree (account, updated_at, id);
+CREATE INDEX imports_next ON public.imports USING btree (next_attempt_at) WHERE working;
 CREATE INDEX imports_working ON public.imports USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.imports FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.imports FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('import');
@@ -2447,7 +2450,7 @@ create policy own_account on imports to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on imports to attune_app;
-grant select (account, id, working, updated_at) on imports to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on imports to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -2697,29 +2700,34 @@ grant select (account, id, encrypted) on matching_assignment_entries to attune_w
 grant update (encrypted) on matching_assignment_entries to attune_worker;
 
 create table matching_assignments (
-  account        text not null default current_account(),
-  id             text not null,
-  status         text not null,
-  offer_hours    integer not null,
-  dry_run        boolean not null,
-  entry_count    integer not null,
-  searched_count integer not null default 0,
-  decided_count  integer not null default 0,
-  offered_count  integer not null default 0,
-  working        boolean not null default true,
-  metadata       jsonb not null default '{}'::jsonb,
-  assigned_at    timestamp(3) with time zone,
-  completed_at   timestamp(3) with time zone,
-  canceled_at    timestamp(3) with time zone,
-  version        integer not null default 1,
-  created_at     timestamp(3) with time zone not null,
-  updated_at     timestamp(3) with time zone not null,
+  account         text not null default current_account(),
+  id              text not null,
+  status          text not null,
+  offer_hours     integer not null,
+  dry_run         boolean not null,
+  entry_count     integer not null,
+  searched_count  integer not null default 0,
+  decided_count   integer not null default 0,
+  offered_count   integer not null default 0,
+  working         boolean not null default true,
+  metadata        jsonb not null default '{}'::jsonb,
+  assigned_at     timestamp(3) with time zone,
+  completed_at    timestamp(3) with time zone,
+  canceled_at     timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  failed_attempts integer not null default 0,
+  next_attempt_at timestamp(3) with time zone not null default now(),
+  reason          text,
+  failed_at       timestamp(3) with time zone,
   constraint matching_assignments_pkey PRIMARY KEY (account, id),
-  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'canceled'::text]))
+  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'failed'::text, 'canceled'::text]))
 );
 CREATE INDEX matching_assignments_account_created_at_id_idx ON public.matching_assignments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_status_created_at_id_idx ON public.matching_assignments USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_updated_at_id_idx ON public.matching_assignments USING btree (account, updated_at, id);
+CREATE INDEX matching_assignments_next ON public.matching_assignments USING btree (next_attempt_at) WHERE working;
 CREATE INDEX matching_assignments_working ON public.matching_assignments USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.matching_assignments FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.matching_assignments FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('matching_assignment');
@@ -2734,7 +2742,7 @@ create policy own_account on matching_assignments to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on matching_assignments to attune_app;
-grant select (account, id, working, updated_at) on matching_assignments to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on matching_assignments to attune_worker;
 
 create table matchings (
   account                  text not null default current_account(),

@@ -8,7 +8,7 @@ export interface MatchingAssignment {
   /** Object type. Always `matching_assignment`. */
   object: 'matching_assignment'
   /** Status in the lifecycle. */
-  status: 'searching' | 'offering' | 'completed' | 'canceled' | (string & {})
+  status: 'searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {})
   /** How long each offered time is held, 1 to 72 hours. Default: 24. */
   offer_hours: number
   /**
@@ -23,10 +23,14 @@ export interface MatchingAssignment {
   decided_count: number
   /** Number of entries with an offer or, in a dry run, a proposal. */
   offered_count: number
+  /** Why the assignment failed. Null if it did not. */
+  reason: string | null
   /** When the matching assignment was assigned. */
   assigned_at: string | null
   /** When the matching assignment was completed. */
   completed_at: string | null
+  /** When the matching assignment failed. */
+  failed_at: string | null
   /** When the matching assignment was canceled. */
   canceled_at: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
@@ -69,5 +73,5 @@ export interface MatchingAssignmentListParams {
    */
   metadata?: Record<string, string>
   /** Status in the lifecycle. */
-  status?: 'searching' | 'offering' | 'completed' | 'canceled' | (string & {}) | ('searching' | 'offering' | 'completed' | 'canceled' | (string & {}))[]
+  status?: 'searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {}) | ('searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {}))[]
 }

@@ -1,6 +1,15 @@
 // Schema of matching assignments: waiting lists assigned to practitioners.
 import Type, { type Static } from 'typebox'
-import { type ColumnsOf, Integer, Metadata, Resource, Timestamp, UpdateOf } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  Integer,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  UpdateOf,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { MatchingCreate, person_id } from '#areas/matching/matching/criteria_schema.ts'
 import { assignmentKind, assignmentLifecycle } from './lifecycle.ts'
@@ -64,6 +73,7 @@ export const MatchingAssignment = Resource('matching_assignment', assignmentKind
     'Number of entries with an outcome. List them with `GET /v1/matchings?assignment_id=…`.',
   ),
   offered_count: count('Number of entries with an offer or, in a dry run, a proposal.'),
+  reason: Nullable(Text('Why the assignment failed. Null if it did not.', 500)),
   ...moments,
 })
 

@@ -2704,7 +2704,7 @@ create table matching_assignments (
   id              text not null,
   status          text not null,
   offer_hours     integer not null,
-  dry_run         boolean not null,
+  propose_only    boolean not null,
   entry_count     integer not null,
   searched_count  integer not null default 0,
   decided_count   integer not null default 0,

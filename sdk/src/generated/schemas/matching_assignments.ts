@@ -14,14 +14,14 @@ export interface MatchingAssignment {
   /**
    * Hold no times: each matching only names the practitioner who would be offered. Default: false.
    */
-  dry_run: boolean
+  propose_only: boolean
   /** Number of entries. */
   entry_count: number
   /** Number of entries searched so far. */
   searched_count: number
   /** Number of entries with an outcome. List them with `GET /v1/matchings?assignment_id=…`. */
   decided_count: number
-  /** Number of entries with an offer or, in a dry run, a proposal. */
+  /** Number of entries with an offer or, with `propose_only`, a proposal. */
   offered_count: number
   /** Why the assignment failed. Null if it did not. */
   reason: string | null

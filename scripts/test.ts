@@ -85,6 +85,7 @@ function run({ at_once, files }: (typeof rounds)[number], admin: string): Promis
   const child = spawn(process.execPath, [...words, ...inGroups(files)], {
     cwd: root,
     stdio: 'inherit',
+    timeout: 30 * 60_000, // Better a run that fails than one that never ends.
     env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

@@ -934,6 +934,53 @@ begin
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
 
+CREATE FUNCTION public.remove_imported_row(of_account text, of_import text, of_row integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  kind text;
+  removed text;
+begin
+  perform set_config('app.maintenance', 'on', true);
+  select import_rows.object, import_rows.object_id into kind, removed
+  from import_rows
+  join imports on imports.account = import_rows.account and imports.id = import_rows.import_id
+  where import_rows.account = of_account and import_rows.import_id = of_import
+    and import_rows.row = of_row and import_rows.outcome = 'created'
+    and imports.status = 'reverted' and imports.working;
+  if removed is null or of_account is distinct from current_account() then
+    raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';
+  end if;
+  case kind
+    when 'practitioner' then
+      delete from practitioners where account = of_account and id = removed;
+    when 'person' then
+      delete from person_tokens where account = of_account and person_id = removed;
+      delete from person_keys where account = of_account and person_id = removed;
+      delete from persons where account = of_account and id = removed;
+    when 'coverage' then
+      delete from coverages where account = of_account and id = removed;
+    when 'consent' then
+      delete from consents where account = of_account and id = removed;
+    when 'session' then
+      delete from session_participants where account = of_account and session_id = removed;
+      delete from sessions where account = of_account and id = removed;
+    when 'assessment' then
+      delete from assessments where account = of_account and id = removed;
+    else
+      raise exception 'rows of % are not deleted', kind using errcode = 'insufficient_privilege';
+  end case;
+  perform set_config('app.maintenance', '', true);
+  return 'removed';
+exception -- Also restores the setting.
+  when foreign_key_violation then return 'object_in_use';
+end $function$;
+
+grant execute on function remove_imported_row(text,text,integer) to attune_app;
+
 CREATE FUNCTION public.search_word(word text)
  RETURNS text
  LANGUAGE sql
@@ -1923,7 +1970,7 @@ create policy for_maintenance on coverages to current_user
 create policy own_account on coverages to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on coverages to attune_app;
+grant insert, select, update on coverages to attune_app;
 
 create table deposits (
   account        text not null default current_account(),
@@ -3396,7 +3443,7 @@ create policy for_worker on person_keys to attune_worker
 create policy own_account on person_keys to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on person_keys to attune_app;
+grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
 
@@ -3451,7 +3498,7 @@ create policy for_maintenance on persons to current_user
 create policy own_account on persons to attune_app
   using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
-grant delete, insert, select, update on persons to attune_app;
+grant insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
   account         text not null default current_account(),
@@ -3563,7 +3610,7 @@ create policy for_reencryption on practitioners to attune_worker
 create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant delete, insert, select, update on practitioners to attune_app;
+grant insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
 
@@ -4195,7 +4242,7 @@ create policy for_reencryption on sessions to attune_worker
 create policy own_account on sessions to attune_app
   using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(account, id)))
   with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(account, id)));
-grant delete, insert, select, update on sessions to attune_app;
+grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
 

@@ -81,7 +81,7 @@ export const mails: Mail[] = []
 
 export const request_log = requestLog({ db, log })
 
-// A test that failed may have left a request or a lock behind; nothing may wait for it for ever.
+// A failed test may have left a request or a lock behind, and the file must still end.
 const inTime = (closing: Promise<unknown>) =>
   Promise.race([closing, sleep(20_000, undefined, { ref: false })])
 

@@ -934,6 +934,53 @@ begin
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
 
+CREATE FUNCTION public.remove_imported_row(of_account text, of_import text, of_row integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  kind text;
+  removed text;
+begin
+  perform set_config('app.maintenance', 'on', true);
+  select import_rows.object, import_rows.object_id into kind, removed
+  from import_rows
+  join imports on imports.account = import_rows.account and imports.id = import_rows.import_id
+  where import_rows.account = of_account and import_rows.import_id = of_import
+    and import_rows.row = of_row and import_rows.outcome = 'created'
+    and imports.status = 'reverted' and imports.working;
+  if removed is null or of_account is distinct from current_account() then
+    raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';
+  end if;
+  case kind
+    when 'practitioner' then
+      delete from practitioners where account = of_account and id = removed;
+    when 'person' then
+      delete from person_tokens where account = of_account and person_id = removed;
+      delete from person_keys where account = of_account and person_id = removed;
+      delete from persons where account = of_account and id = removed;
+    when 'coverage' then
+      delete from coverages where account = of_account and id = removed;
+    when 'consent' then
+      delete from consents where account = of_account and id = removed;
+    when 'session' then
+      delete from session_participants where account = of_account and session_id = removed;
+      delete from sessions where account = of_account and id = removed;
+    when 'assessment' then
+      delete from assessments where account = of_account and id = removed;
+    else
+      raise exception 'rows of % are not deleted', kind using errcode = 'insufficient_privilege';
+  end case;
+  perform set_config('app.maintenance', '', true);
+  return 'removed';
+exception -- Also restores the setting.
+  when foreign_key_violation then return 'object_in_use';
+end $function$;
+
+grant execute on function remove_imported_row(text,text,integer) to attune_app;
+
 CREATE FUNCTION public.search_word(word text)
  RETURNS text
  LANGUAGE sql
@@ -1923,7 +1970,7 @@ create policy for_maintenance on coverages to current_user
 create policy own_account on coverages to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on coverages to attune_app;
+grant insert, select, update on coverages to attune_app;
 
 create table deposits (
   account        text not null default current_account(),
@@ -2423,6 +2470,8 @@ create table imports (
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
+  failed_attempts       integer not null default 0,
+  next_attempt_at       timestamp(3) with time zone not null default now(),
   constraint imports_pkey PRIMARY KEY (account, id),
   constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text])),
   constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
@@ -2433,6 +2482,7 @@ CREATE INDEX imports_account_format_created_at_id_idx ON public.imports USING bt
 CREATE INDEX imports_account_kind_created_at_id_idx ON public.imports USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX imports_account_status_created_at_id_idx ON public.imports USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX imports_account_updated_at_id_idx ON public.imports USING btree (account, updated_at, id);
+CREATE INDEX imports_next ON public.imports USING btree (next_attempt_at) WHERE working;
 CREATE INDEX imports_working ON public.imports USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.imports FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.imports FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('import');
@@ -2447,7 +2497,7 @@ create policy own_account on imports to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on imports to attune_app;
-grant select (account, id, working, updated_at) on imports to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on imports to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -2697,29 +2747,34 @@ grant select (account, id, encrypted) on matching_assignment_entries to attune_w
 grant update (encrypted) on matching_assignment_entries to attune_worker;
 
 create table matching_assignments (
-  account        text not null default current_account(),
-  id             text not null,
-  status         text not null,
-  offer_hours    integer not null,
-  dry_run        boolean not null,
-  entry_count    integer not null,
-  searched_count integer not null default 0,
-  decided_count  integer not null default 0,
-  offered_count  integer not null default 0,
-  working        boolean not null default true,
-  metadata       jsonb not null default '{}'::jsonb,
-  assigned_at    timestamp(3) with time zone,
-  completed_at   timestamp(3) with time zone,
-  canceled_at    timestamp(3) with time zone,
-  version        integer not null default 1,
-  created_at     timestamp(3) with time zone not null,
-  updated_at     timestamp(3) with time zone not null,
+  account         text not null default current_account(),
+  id              text not null,
+  status          text not null,
+  offer_hours     integer not null,
+  propose_only    boolean not null,
+  entry_count     integer not null,
+  searched_count  integer not null default 0,
+  decided_count   integer not null default 0,
+  offered_count   integer not null default 0,
+  working         boolean not null default true,
+  metadata        jsonb not null default '{}'::jsonb,
+  assigned_at     timestamp(3) with time zone,
+  completed_at    timestamp(3) with time zone,
+  canceled_at     timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  failed_attempts integer not null default 0,
+  next_attempt_at timestamp(3) with time zone not null default now(),
+  reason          text,
+  failed_at       timestamp(3) with time zone,
   constraint matching_assignments_pkey PRIMARY KEY (account, id),
-  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'canceled'::text]))
+  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'failed'::text, 'canceled'::text]))
 );
 CREATE INDEX matching_assignments_account_created_at_id_idx ON public.matching_assignments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_status_created_at_id_idx ON public.matching_assignments USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_updated_at_id_idx ON public.matching_assignments USING btree (account, updated_at, id);
+CREATE INDEX matching_assignments_next ON public.matching_assignments USING btree (next_attempt_at) WHERE working;
 CREATE INDEX matching_assignments_working ON public.matching_assignments USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.matching_assignments FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.matching_assignments FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('matching_assignment');
@@ -2734,7 +2789,7 @@ create policy own_account on matching_assignments to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on matching_assignments to attune_app;
-grant select (account, id, working, updated_at) on matching_assignments to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on matching_assignments to attune_worker;
 
 create table matchings (
   account                  text not null default current_account(),
@@ -3388,7 +3443,7 @@ create policy for_worker on person_keys to attune_worker
 create policy own_account on person_keys to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on person_keys to attune_app;
+grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
 
@@ -3443,7 +3498,7 @@ create policy for_maintenance on persons to current_user
 create policy own_account on persons to attune_app
   using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
-grant delete, insert, select, update on persons to attune_app;
+grant insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
   account         text not null default current_account(),
@@ -3555,7 +3610,7 @@ create policy for_reencryption on practitioners to attune_worker
 create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant delete, insert, select, update on practitioners to attune_app;
+grant insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
 
@@ -4188,7 +4243,7 @@ create policy for_reencryption on sessions to attune_worker
 create policy own_account on sessions to attune_app
   using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(account, id)))
   with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(account, id)));
-grant delete, insert, select, update on sessions to attune_app;
+grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
 

@@ -379,6 +379,8 @@ export interface EventTypes {
   'matching_assignment.assigned': 'matching_assignment'
   /** A matching assignment was completed. */
   'matching_assignment.completed': 'matching_assignment'
+  /** A matching assignment failed. */
+  'matching_assignment.failed': 'matching_assignment'
   /** A matching assignment was canceled. */
   'matching_assignment.canceled': 'matching_assignment'
   /** A charge was waived. */

@@ -52,6 +52,7 @@ export const untriggerable: Record<string, string> = {
   'card_image.updated': 'An image is replaced, never updated.',
   'matching.completed': 'A matching is complete when it is created.',
   'matching.failed': not_simulated,
+  'matching_assignment.failed': not_simulated,
   'refund.canceled': not_simulated,
   'dispute.reopened': not_simulated,
   'payout.reversal_failed': not_simulated,

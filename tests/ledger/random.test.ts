@@ -40,7 +40,7 @@ test('every ledger rule detects a ledger that breaks it', () => {
     [],
   )
   for (const [rule, what, broken] of breakages) {
-    const noticed = Array.from({ length: 300 }, (_, seed) => seed + 1).some((seed) => {
+    const noticed = Array.from({ length: 1_000 }, (_, seed) => seed + 1).some((seed) => {
       try {
         return brokenIn(play(seed, memoryStore(broken))).includes(rule)
       } catch {

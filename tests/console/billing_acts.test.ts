@@ -1,5 +1,5 @@
-// What a biller decides, in a real browser: appeal, void, write-off, remittance exceptions, matching
-// a deposit, disputes and payouts.
+// What a biller decides, in a real browser: appeal, void, write-off, remittance exceptions,
+// matching a deposit, disputes and payouts.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'

@@ -1,4 +1,4 @@
-// Booking more than one session or person in a real browser: a series, a group and the waiting list.
+// Booking more than one session or person in a real browser: a series, a group, the waiting list.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { skip } from '#tests/chromium.ts'
@@ -9,7 +9,8 @@ import { submit } from './dialogs.ts'
 
 const desktop = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/New_York' }
 const year = new Date().getUTCFullYear() + 1
-const monday = `${year}-06-${String(1 + ((8 - new Date(Date.UTC(year, 5, 1)).getUTCDay()) % 7)).padStart(2, '0')}`
+const first_monday = 1 + ((8 - new Date(Date.UTC(year, 5, 1)).getUTCDay()) % 7)
+const monday = `${year}-06-0${first_monday}`
 
 async function treatedPerson(key: string, given: string, family: string) {
   const names = [{ use: 'official', given, family }]

@@ -1,6 +1,14 @@
 -- compatible: adds a function. Reverting an import deletes what it created, through this function
 -- alone: the service can't delete any other practitioner, person, coverage, session or assessment.
 -- It runs as the owner, so it checks the account, the import and the row itself.
+create function object_of_import(of_account text, of_import text, of_row integer)
+returns table (object text, object_id text) stable
+set search_path from current
+begin atomic
+  select object, object_id from import_rows
+  where account = of_account and import_id = of_import and row = of_row and outcome = 'created';
+end;
+
 create function remove_imported_row(of_account text, of_import text, of_row integer)
 returns text language plpgsql security definer
 set search_path from current
@@ -10,11 +18,9 @@ declare
   removed text;
 begin
   perform set_config('app.maintenance', 'on', true);
-  select import_rows.object, import_rows.object_id into kind, removed
-  from import_rows
-  join imports on imports.account = import_rows.account and imports.id = import_rows.import_id
-  where import_rows.account = of_account and import_rows.import_id = of_import
-    and import_rows.row = of_row and import_rows.outcome = 'created'
+  select created.object, created.object_id into kind, removed
+  from imports cross join object_of_import(of_account, of_import, of_row) as created
+  where imports.account = of_account and imports.id = of_import
     and imports.status = 'reverted' and imports.working;
   if removed is null or of_account is distinct from current_account() then
     raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';

@@ -48,6 +48,7 @@ export const importLifecycle = defineLifecycle({
     reverting: {
       in: ['reverted'],
       out: ['uploaded', 'validating', 'validated', 'importing', 'completed', 'failed', 'canceled'],
+      constraints: ['remove_imported_row'],
     },
   },
   steps: {

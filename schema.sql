@@ -737,6 +737,18 @@ CREATE FUNCTION public.name_key(family text, given text)
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
 
+CREATE FUNCTION public.object_of_import(of_account text, of_import text, of_row integer)
+ RETURNS TABLE(object text, object_id text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO '$user', 'public'
+BEGIN ATOMIC
+ SELECT import_rows.object,
+     import_rows.object_id
+    FROM import_rows
+   WHERE ((import_rows.account = object_of_import.of_account) AND (import_rows.import_id = object_of_import.of_import) AND (import_rows."row" = object_of_import.of_row) AND (import_rows.outcome = 'created'::text));
+END;
+
 CREATE FUNCTION public.openings_taken(of_account text, of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS TABLE(taken integer)
  LANGUAGE sql
@@ -945,11 +957,9 @@ declare
   removed text;
 begin
   perform set_config('app.maintenance', 'on', true);
-  select import_rows.object, import_rows.object_id into kind, removed
-  from import_rows
-  join imports on imports.account = import_rows.account and imports.id = import_rows.import_id
-  where import_rows.account = of_account and import_rows.import_id = of_import
-    and import_rows.row = of_row and import_rows.outcome = 'created'
+  select created.object, created.object_id into kind, removed
+  from imports cross join object_of_import(of_account, of_import, of_row) as created
+  where imports.account = of_account and imports.id = of_import
     and imports.status = 'reverted' and imports.working;
   if removed is null or of_account is distinct from current_account() then
     raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';

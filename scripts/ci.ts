@@ -84,8 +84,8 @@ function outcomeOf(ok: boolean, text: string): Outcome {
   return { passed: count('pass'), failed: Math.max(count('fail'), ok ? 0 : 1) }
 }
 
-// A few files that failed beside others run once more, one after the other: a machine that stood
-// still for seconds fails tests that are right. What fails alone has failed.
+// A few files that failed beside others run once more, one after the other: a machine that paused
+// for seconds fails tests that are right. What fails alone has failed.
 async function tryAlone(outcome: Outcome, text: string): Promise<Outcome> {
   const named = [...text.matchAll(/^test at (\S+?\.test\.ts):/gm)].map(([, file]) => file!)
   const files = [...new Set(named)]

@@ -13,7 +13,7 @@ export async function isParticipant(call: Call, session_id: string, person_id: s
 type SessionAmounts = { charged: number; paid: number; currency: string | null }
 
 // Charged and received for a session, per the ledger. Fees of the processor aren't the patient's,
-// and what a dispute took back isn't paid.
+// and a payment reversed by a dispute isn't paid.
 export async function findSessionAmounts(call: Call, session_id: string, person_id: string) {
   const [row] = await call.query<SessionAmounts>(sql`
     select currency,

@@ -105,7 +105,7 @@ test('A superbill shows what the patient paid for each session, less refunds', a
   assert.deepEqual([issued.total, issued.amount_paid], [usd(28_000), usd(14_000)])
 })
 
-test('A payment that the card issuer took back is not on a superbill', async () => {
+test('A payment reversed by a dispute is not on a superbill', async () => {
   const practitioner_id = await createBillingPractitioner()
   const { id: person_id } = await createPerson({ birth_date: '1990-04-12' })
   const { session_id } = await createCompletedSession(practitioner_id, person_id)

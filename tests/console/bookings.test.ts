@@ -112,8 +112,8 @@ test('the waiting list is offered the free times of practitioners', { skip }, as
   await submit(page, 'Offer times')
   await page.getByText('2 persons are being assigned.').waitFor()
   const { body } = await call('GET', '/v1/matching_assignments', undefined, { key })
-  const [assignment] = (body as { data: { entry_count: number; dry_run: boolean }[] }).data
-  assert.deepEqual([assignment!.entry_count, assignment!.dry_run], [2, false])
+  const [assignment] = (body as { data: { entry_count: number; propose_only: boolean }[] }).data
+  assert.deepEqual([assignment!.entry_count, assignment!.propose_only], [2, false])
   assert.deepEqual(complaints, [])
   await page.context().close()
 })

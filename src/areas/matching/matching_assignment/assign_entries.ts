@@ -1,5 +1,5 @@
-// Assigns a practitioner to each searched entry, optimized across all of them. Those who get none are
-// decided afterward, in batches.
+// Assigns a practitioner to each searched entry, optimized across all of them. Those who get none
+// are decided afterward, in batches.
 import type { Call } from '#kernel/call.ts'
 import type { TimeSlices } from '#kernel/time_slices.ts'
 import type { AccountIndex } from '#areas/matching/matching/indexes.ts'

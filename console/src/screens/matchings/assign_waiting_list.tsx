@@ -8,7 +8,9 @@ import { personName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
 import { useToast } from '../../components/toast.tsx'
 
-export function AssignWaitingList() {
+type AssignProps = { label?: string; where: string }
+
+export function AssignWaitingList({ label = 'Assign waiting list', where }: AssignProps) {
   const { show } = useToast()
   const [ids, setIds] = useState<readonly string[]>([])
   const [jurisdiction, setJurisdiction] = useState('US-NY')
@@ -28,10 +30,10 @@ export function AssignWaitingList() {
   }
   return (
     <FormAction
-      label="Assign waiting list"
+      label={label}
       scope="matchings:write"
       title="Assign waiting list"
-      summary="Attune holds a free time for each person for 24 hours. Each offer appears below."
+      summary={`Attune holds a free time for each person for 24 hours. ${where}`}
       submit="Offer times"
       write={write}
       onDone={done}

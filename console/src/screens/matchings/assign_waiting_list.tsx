@@ -6,6 +6,7 @@ import { FormAction } from '../../components/form_action.tsx'
 import { jurisdictions } from '../../components/jurisdictions.ts'
 import { personName } from '../../components/names.ts'
 import { PersonPicker } from '../../components/person_picker.tsx'
+import { listed } from '../../components/use_fields.ts'
 import { useToast } from '../../components/toast.tsx'
 
 type AssignProps = { label?: string; where: string }
@@ -20,7 +21,7 @@ export function AssignWaitingList({ label = 'Assign waiting list', where }: Assi
       entries: ids.map((person_id) => ({
         person_id,
         location: { jurisdiction },
-        concerns: concerns.split(',').flatMap((each) => each.trim() || []),
+        concerns: listed(concerns),
       })),
     }),
   )

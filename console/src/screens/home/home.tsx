@@ -28,6 +28,7 @@ export function HomeScreen() {
     .sort((a, b) => Number(b.urgent) - Number(a.urgent))
   const loading = sources.some((source) => source.loading)
   const error = sources.find((source) => source.error)?.error
+  const complete = !loading && !error
   const today = useToday()
   const permitted = can('request_logs:read')
   const { data: summary } = useRead(
@@ -40,7 +41,7 @@ export function HomeScreen() {
   return (
     <Page
       title={greeting(session.member.name)}
-      summary={`${session.account.name}, ${day}. ${attentionSummary(items.length, !loading && !error)}`}
+      summary={`${session.account.name}, ${day}. ${attentionSummary(items.length, complete)}`}
     >
       {can('sessions:read') && <PracticeStats today={today} items={items} loading={loading} />}
       {summary && !can('sessions:read') && (
@@ -67,7 +68,7 @@ export function HomeScreen() {
             flush
           >
             {error && <ErrorState error={error} />}
-            <AttentionList items={items} complete={!loading && !error} />
+            <AttentionList items={items} complete={complete} />
           </Card>
           {can('sessions:read') && <Today today={today} />}
           {summary && (

@@ -81,8 +81,8 @@ export const requestErrors = {
   },
   not_acceptable: {
     status: 406,
-    message: 'Responses are JSON. The `Accept` header must allow `application/json`.',
-    cause: 'The `Accept` header excludes JSON.',
+    message: 'This response is JSON. The `Accept` header must allow `application/json`.',
+    cause: 'The `Accept` header excludes JSON. Only some objects are also available as PDF.',
     remedy: 'Send `Accept: application/json` or omit the header.',
   },
   request_timeout: {

@@ -45,6 +45,7 @@ export function descriptionOf(route: Route) {
     callersOf(actors),
     sandbox_only && 'Sandbox only.',
     eventsOf(route).length > 0 && `Events: ${named(eventsOf(route))}.`,
+    route.pdf && 'With `Accept: application/pdf`, the response is a PDF to print or send.',
     shows_once.length > 0 &&
       `${named(shows_once)} is returned only once. A retry with the same \`Idempotency-Key\` ` +
         'omits it.',
@@ -129,7 +130,7 @@ function bodyOf(schemas: Components['schemas'], { name, body }: Route): Json | u
 function successOf({ schemas, examples, responses }: Components, route: Route): Json {
   const returns = plain(route.returns)
   const name = nameOf(returns) ?? route.name.replaceAll('.', '_')
-  const shared = isWrite(route) ? `${name}_written` : name
+  const shared = isWrite(route) ? `${name}_written` : route.pdf ? `${name}_or_pdf` : name
   examples[name] ??= { summary: `Example of ${code(name)}.`, value: responseExample(route) }
   responses[shared] ??= {
     description: 'Success.',
@@ -144,6 +145,7 @@ function successOf({ schemas, examples, responses }: Components, route: Route): 
         schema: schemaIn(schemas, returns),
         examples: { [name]: { $ref: `#/components/examples/${name}` } },
       },
+      ...(route.pdf && { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }),
     },
   }
   return { $ref: `#/components/responses/${shared}` }

@@ -18,15 +18,11 @@ import { longPoll } from '#http/access/long_poll.ts'
 import { oneAtATime } from '#http/access/turns.ts'
 import { namingFormParams } from '#http/parsing/param_notation.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import {
-  type HandlerResponse,
-  isEmptyList,
-  runAfterCommit,
-  sendResponse,
-} from '#http/responses/after_commit.ts'
+import { type HandlerResponse, isEmptyList, runAfterCommit } from '#http/responses/after_commit.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
 import { responsesOf, type Result } from '#http/responses/outcome.ts'
+import { responseSender } from '#http/responses/send_response.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, slowly } from '#http/responses/simulated_failures.ts'
 import { expand } from '#http/expand/expand.ts'
@@ -46,6 +42,7 @@ export function handlerOf(context: AppContext, route: Route) {
   const { readHead, readBody } = partsOf(route, context.secrets)
   const serialize = serializer(context, route)
   const responses = responsesOf(context, route, serialize)
+  const sendResponse = responseSender(route)
   const inTurn = oneAtATime()
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -82,7 +79,7 @@ export function handlerOf(context: AppContext, route: Route) {
     const response = await (simulation ? slowly(simulation, takeTurn) : takeTurn())
     if (simulation?.name === 'timeout_after_commit') return cutOff(context, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
-    return sendResponse(reply, response)
+    return await sendResponse(reply, head.format, response)
   }
 
   function noteTime(entry: Entry, sent_at: number) {

@@ -1,5 +1,6 @@
 // Parses a request: its headers first, its body only after its key was checked.
 import type { FastifyRequest } from 'fastify'
+import { acceptedFormat, type Format } from './accepted_format.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Actor } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
@@ -12,6 +13,7 @@ import { requestValidator } from './validate_request.ts'
 import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
 
 export type Parts = {
+  format: Format
   input: RequestInput | undefined // Undefined until the key of a write was checked.
   on_behalf_of: Actor // From the header. A scoped token's subject takes precedence.
   key: RequestKey | null
@@ -31,10 +33,11 @@ export function partsOf(route: Route, secrets: Secrets) {
   function readHead(request: FastifyRequest, account: string | undefined): Parts | Error {
     try {
       const { headers } = request
-      requireJsonAccepted(headers.accept)
+      const format = acceptedFormat(headers.accept, route.pdf !== undefined)
       const input = write ? undefined : shape(request)
       return {
         input,
+        format,
         on_behalf_of: actorOf(request),
         key: write ? requestKeyIn(secrets, headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
@@ -49,17 +52,6 @@ export function partsOf(route: Route, secrets: Secrets) {
   }
 
   return { readHead, readBody: shape }
-}
-
-const json_types = /(?:^|[,\s])(?:\*\/\*|application\/(?:json|\*))\s*(?:;([^,]*))?(?:,|$)/gi
-
-// JSON is the only response format.
-function requireJsonAccepted(accept: string | undefined) {
-  if (accept === undefined || accept === '' || accept === '*/*') return
-  for (const [, parameters = ''] of accept.matchAll(json_types)) {
-    if (!/q\s*=\s*0(?:\.0*)?\s*(?:;|$)/i.test(parameters)) return
-  }
-  throw new ApiError('not_acceptable', {})
 }
 
 // The object versions the caller expects. An invalid entry matches nothing; "*" matches any.

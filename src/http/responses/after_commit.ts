@@ -1,7 +1,6 @@
 // Runs work after a change is committed: calls an external service, and returns the outcome or that
 // it isn't known yet. A replay continues where the first request couldn't. An error here is never
 // returned: the change is committed, so an error would invite a duplicate.
-import type { FastifyReply } from 'fastify'
 import type { Call, Credential } from '#kernel/call.ts'
 import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
@@ -37,10 +36,4 @@ export async function runAfterCommit(
     context.log.error(described, 'the follow-up of a committed change failed')
     return response
   }
-}
-
-export function sendResponse(reply: FastifyReply, { text, version, replayed }: HandlerResponse) {
-  if (version !== undefined) reply.header('etag', `"${version}"`)
-  if (replayed) reply.header('idempotent-replayed', 'true')
-  return reply.type('application/json; charset=utf-8').send(text)
 }

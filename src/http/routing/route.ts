@@ -65,6 +65,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
   // Locks the object that If-Match refers to and returns its version. Default: the one in the path.
   lockVersion?(call: Call, id: string): Promise<number | undefined>
+  // The module whose writeAsPdf() makes a PDF of the response, for callers that accept one.
+  pdf?: string
   source?: Source // Of a list: how references to its objects are expanded.
   references?: References // What `expand` can name in the response.
   // For the account that the key probably belongs to. Without one, run() handles the request, with

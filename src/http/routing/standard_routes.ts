@@ -18,10 +18,11 @@ type Options = {
   actors?: Route['actors']
   administration?: boolean // True if every read is audited.
   find?: (call: Call, id: string) => Promise<object> // If reading the row isn't enough.
+  pdf?: Route['pdf']
 }
 
 export const retrieveRoute = (options: Options): Route => {
-  const { kind, scope, item, actors, administration, find } = options
+  const { kind, scope, item, actors, administration, find, pdf } = options
   const notes = readAuditor({ kind, item, ...(administration && { administration }) }, 'read')
   return route({
     name: `${kind.table}.retrieve`,
@@ -31,6 +32,7 @@ export const retrieveRoute = (options: Options): Route => {
     summary: `Retrieve ${aOrAn(displayName(kind.object))}.`,
     returns: item,
     ...(actors && { actors }),
+    ...(pdf && { pdf }),
     errors: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
     read({ id }: RequestInput, account: string) {
       if (find) return undefined

@@ -55,7 +55,7 @@ export class EstimatesResource extends Resource {
 
   /**
    * Retrieve an estimate. Required scope: `estimates:read`. Available to a person's scoped token,
-   * for their own data.
+   * for their own data. With `Accept: application/pdf`, the response is a PDF to print or send.
    *
    * `GET /v1/estimates/{id}`
    *

@@ -48,7 +48,7 @@ export class SuperbillsResource extends Resource {
 
   /**
    * Retrieve a superbill. Required scope: `superbills:read`. Available to a person's scoped token,
-   * for their own data.
+   * for their own data. With `Accept: application/pdf`, the response is a PDF to print or send.
    *
    * `GET /v1/superbills/{id}`
    *

@@ -43,7 +43,12 @@ const estimateRoutes: Route[] = [
     recheck: (call, _, made) => readEstimate(call, made!),
     run: (call, { body }) => issueEstimate(call, body),
   }),
-  retrieveRoute({ ...reading, find: readEstimate, actors: everybody }),
+  retrieveRoute({
+    ...reading,
+    find: readEstimate,
+    actors: everybody,
+    pdf: import.meta.resolve('./estimate_pdf.ts'),
+  }),
   annotateRoute({ ...reading, scope: 'estimates:write' }),
   listRoute({
     ...reading,

@@ -37,7 +37,12 @@ const superbillRoutes: Route[] = [
     recheck: (call, _, made) => readSuperbill(call, made!),
     run: (call, { body }) => issueSuperbill(call, body),
   }),
-  retrieveRoute({ ...reading, find: readSuperbill, actors: everybody }),
+  retrieveRoute({
+    ...reading,
+    find: readSuperbill,
+    actors: everybody,
+    pdf: import.meta.resolve('./superbill_pdf.ts'),
+  }),
   annotateRoute({ ...reading, scope: 'superbills:write' }),
   listRoute({
     ...reading,

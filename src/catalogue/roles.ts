@@ -38,6 +38,7 @@ export const builtInRoles = {
     acts_as: 'account',
     scopes: [
       ...read_and_write(['persons', 'availability', 'sessions', 'matchings', 'calendar_feeds']),
+      ...read_and_write(['documents']),
       'practitioners:read',
       'payers:read',
       'coverages:read',
@@ -50,6 +51,7 @@ export const builtInRoles = {
       ...read_and_write(['payers', 'coverages', 'eligibility_checks', 'billing_providers']),
       ...read_and_write(['claims', 'deposits', 'charges', 'payments', 'payouts']),
       ...read_and_write(['x12_documents', 'remittances', 'estimates', 'superbills']),
+      ...read_and_write(['documents']),
       'eligibility_checks:raw',
       'claims:x12',
       'ledger:read',

@@ -1,0 +1,82 @@
+// Receives the file of a document version through its upload link. The file is stored first, and
+// the version refers to it afterward: a crash in between leaves ciphertext whose key nobody has.
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import type { Call } from '#kernel/call.ts'
+import { toTimestamp } from '#kernel/call.ts'
+import { isIn, onlyStateIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
+import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
+import { removeFile, type StoredFile, storeFile, storeOf } from './file_content.ts'
+import { type FileType, fitsDeclared, fitsName } from './file_type.ts'
+import { documentKind, documentLifecycle } from './lifecycle.ts'
+import { findVersionById, lockVersion, updateVersion } from './store.ts'
+import type { VersionRow } from './version_schema.ts'
+import { versionStates } from './version_states.ts'
+
+export type Upload = { content: AsyncIterable<Uint8Array>; content_type: string }
+
+export async function receiveFile(
+  context: AccountContext,
+  { account, version_id }: { account: string; version_id: string },
+  { content, content_type }: Upload,
+) {
+  const store = storeOf(context.outside)
+  const version = await inAccount(context, account, async (call) =>
+    requireAwaited(await findVersionById(call, version_id)),
+  )
+  const check = (type: FileType) => requireFitting(type, version, content_type)
+  const file = await storeFile(store, account, content, check)
+  try {
+    return await inAccount(context, account, (call) => acceptFile(call, version_id, file))
+  } catch (error) {
+    await removeFile(store, account, file.file_id).catch(() => {}) // The first error says why.
+    throw error
+  }
+}
+
+// Of two uploads at once, the second finds that the first was accepted.
+async function acceptFile(call: Call, version_id: string, file: StoredFile) {
+  const version = requireAwaited(await lockVersion(call, version_id))
+  if (version.expected_sha256 && version.expected_sha256 !== file.sha256) {
+    throw invalid('sha256', '`sha256` differs from that of the file. Upload the file again.')
+  }
+  const { file_key, ...found } = file
+  await updateVersion(call, version, {
+    ...found,
+    file_key: file_key.toString('base64'),
+    status: onlyStateIn(versionStates, 'scanning'),
+    work: 'scan',
+    work_at: toTimestamp(call.real_now),
+  })
+  const { document_id: id, number } = version
+  const { status } = await takeStep(call, documentLifecycle, id, 'receive')
+  const { content_type, size_bytes, sha256 } = file
+  return {
+    object: 'document_upload',
+    document_id: id,
+    number,
+    status,
+    content_type,
+    size_bytes,
+    sha256,
+  }
+}
+
+function requireAwaited(version: VersionRow | undefined) {
+  // An erased person's file can't be encrypted.
+  if (!version?.file_name) throw notFound(documentKind.object, 'path')
+  if (isIn(versionStates, 'awaiting_upload', version.status)) return version
+  throw transitionError(
+    documentLifecycle,
+    version.status,
+    'upload',
+    versionStates.sets.awaiting_upload.in,
+  )
+}
+
+function requireFitting(type: FileType, { file_name }: VersionRow, declared: string) {
+  if (!fitsName(type, file_name!)) {
+    throw invalid('file_name', `\`file_name\` doesn't match the content, which is \`${type}\`.`)
+  }
+  if (fitsDeclared(type, declared)) return
+  throw invalid('Content-Type', `\`Content-Type\` doesn't match the content, which is \`${type}\`.`)
+}

@@ -79,12 +79,13 @@ function inGroups(files: string[]): string[] {
 }
 
 function run({ at_once, files }: (typeof rounds)[number], admin: string): Promise<number> {
-  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=300000']
+  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=600000']
   if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
   const child = spawn(process.execPath, [...words, ...inGroups(files)], {
     cwd: root,
     stdio: 'inherit',
+    timeout: 30 * 60_000, // Better a run that fails than one that never ends.
     env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))

@@ -217,14 +217,18 @@ test('a key exposed while the database is busy is revoked later', async () => {
   const busy = await startServer({ times: patient, database })
   const { key, key_id } = await createTestAccount()
   const client = await sql.connect()
-  await client.query('begin')
-  await client.query('lock table sessions in access exclusive mode')
-  const blocked = call('GET', '/v1/sessions', undefined, { port: busy })
-  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'"
-  while (!(await sql.query(waiting)).rowCount) await sleep(5)
-  assert.match(await send(busy, [get(`X-Api-Key: ${key}\r\n`)]), /^HTTP\/1\.1 503 /)
-  await client.query('rollback')
-  client.release()
-  assert.equal((await blocked).status, 200)
+  try {
+    await client.query('begin')
+    await client.query('lock table sessions in access exclusive mode')
+    const blocked = call('GET', '/v1/sessions', undefined, { port: busy })
+    const waiting = `select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`
+    while (!(await sql.query(waiting)).rowCount) await sleep(5)
+    assert.match(await send(busy, [get(`X-Api-Key: ${key}\r\n`)]), /^HTTP\/1\.1 503 /)
+    await client.query('rollback')
+    assert.equal((await blocked).status, 200)
+  } finally {
+    client.release(true)
+  }
   await isRevoked(key_id, 'a request during an overload')
 })

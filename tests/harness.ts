@@ -4,6 +4,7 @@ import https from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import pino from 'pino'
 import type { Secrets } from '#crypto/secrets.ts'
@@ -80,12 +81,16 @@ export const mails: Mail[] = []
 
 export const request_log = requestLog({ db, log })
 
+// A failed test may have left a request or a lock behind, and the file must still end.
+const inTime = (closing: Promise<unknown>) =>
+  Promise.race([closing, sleep(20_000, undefined, { ref: false })])
+
 after(async () => {
   agent.destroy()
-  for (const close of closing) await close()
-  await request_log.stop()
-  await db.close()
-  await sql.end()
+  for (const close of closing) await inTime(close())
+  await inTime(request_log.stop())
+  await inTime(db.close())
+  await inTime(sql.end())
   await drop()
   rmSync(home, { recursive: true, force: true })
 })

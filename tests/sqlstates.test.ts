@@ -54,7 +54,7 @@ for (const [code, listed] of Object.entries(states)) {
 }
 
 // The first transaction waits for the test's lock before it fails; meanwhile the cause goes away.
-for (const state of ['0A000', '26000', '40001', '40P01']) {
+for (const state of ['0A000', '26000', '42804', '40001', '40P01']) {
   test(`SQLSTATE ${state} retries the transaction, which commits once`, async () => {
     await fault(`
       if exists (select from causes) then

@@ -11,7 +11,8 @@ const rollback = sql`rollback`
 
 // Nothing was committed after one of these errors, so the transaction is retried.
 const max_attempts = 3
-const stale_plan = ['0A000', '26000'] // A table was migrated, or a pooler dropped a statement.
+// A table or row type was migrated meanwhile, or a pooler dropped a statement.
+const stale_plan = ['0A000', '26000', '42804']
 const conflict = ['40001', '40P01']
 
 // The server is shutting down or read-only. The next connection may reach another server.

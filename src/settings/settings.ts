@@ -186,8 +186,8 @@ export const settings = {
   },
   SECURITY_CONTACT: {
     summary:
-      'Contact for vulnerability reports: a mailto:, https:// or tel: URL. If set, ' +
-      '/.well-known/security.txt is served.',
+      'Contact for vulnerability reports, in /.well-known/security.txt: a mailto:, https:// or ' +
+      'tel: URL. By default, the address of /docs/security.',
     example: 'mailto:security@example.com',
   },
   SIGNUP: {

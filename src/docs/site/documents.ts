@@ -111,6 +111,7 @@ const outline: { name: string; areas: string[]; documents: Document[] }[] = [
       reference('scopes', 'scopes', 'Scopes'),
       reference('settings', 'settings', 'Settings'),
       reference('exit_codes', 'exit_codes', 'Exit codes'),
+      { url: '/docs/security', file: 'SECURITY.md', name: 'Security' },
       { url: '/docs/changelog', file: 'CHANGELOG.md', name: 'Changelog' },
     ],
   },

@@ -1,5 +1,5 @@
-// Serves /.well-known/security.txt (RFC 9116), the contact for vulnerability reports, if a contact
-// is configured.
+// Serves /.well-known/security.txt (RFC 9116): where to report a vulnerability. A deployment without
+// a contact of its own names the security page of the documentation.
 import type { FastifyInstance } from 'fastify'
 
 const lasts_days = 180 // The RFC asks for less than a year.
@@ -10,6 +10,7 @@ export function securityTxt(contact: string, public_url: string, today: Temporal
     `Contact: ${contact}`,
     `Expires: ${expires.toString()}T00:00:00Z`,
     'Preferred-Languages: en',
+    `Policy: ${public_url}/docs/security`,
     `Canonical: ${public_url}/.well-known/security.txt`,
     '',
   ].join('\n')
@@ -20,12 +21,12 @@ export function securityTxtRoute(
   contact: string | undefined,
   public_url: string,
 ) {
-  if (!contact) return
+  const policy = `${public_url}/docs/security`
   server.get('/.well-known/security.txt', async (_, reply) => {
     const today = Temporal.Now.plainDateISO('UTC')
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(securityTxt(contact, public_url, today))
+      .send(securityTxt(contact ?? policy, public_url, today))
   })
 }

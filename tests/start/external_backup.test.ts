@@ -19,9 +19,9 @@ import { seedPractice } from '#seed/practice.ts'
 import { linkAllEntries } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
 import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
-import { guardsOf, rowsOf, sequencesOf } from './database_comparison.ts'
-import { makeEmptyDatabase, urlOf } from './database.ts'
-import { createExample } from './examples.ts'
+import { guardsOf, rowsOf, sequencesOf } from '../database_comparison.ts'
+import { makeEmptyDatabase, urlOf } from '../database.ts'
+import { createExample } from '../examples.ts'
 import {
   appConfig,
   db,
@@ -32,9 +32,9 @@ import {
   request_log,
   secrets,
   sql,
-} from './harness.ts'
-import { attune } from './start/process.ts'
-import { takeStep } from './lifecycle_steps.ts'
+} from '../harness.ts'
+import { attune } from './process.ts'
+import { takeStep } from '../lifecycle_steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-backup-'))
 const file = (name: string) => join(folder, name)

@@ -111,8 +111,8 @@ export class DocumentsResource extends Resource {
   }
 
   /**
-   * Update a document. Omitted fields keep their values. Required scope: `documents:write`.
-   * Available to a person's scoped token, for their own data. Events: `document.updated`.
+   * Update a document. Omitted fields keep their values. Required scope: `documents:write`. Events:
+   * `document.updated`.
    *
    * `PATCH /v1/documents/{id}`
    *
@@ -140,9 +140,8 @@ export class DocumentsResource extends Resource {
 
   /**
    * Add a version to a document. Returns an upload link for its file. Required scope:
-   * `documents:write`. Available to a person's scoped token, for their own data. Events:
-   * `document.version_added`. `upload` is returned only once. A retry with the same
-   * `Idempotency-Key` omits it.
+   * `documents:write`. Events: `document.version_added`. `upload` is returned only once. A retry
+   * with the same `Idempotency-Key` omits it.
    *
    * `POST /v1/documents/{id}/add_version`
    *

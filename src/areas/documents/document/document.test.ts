@@ -13,9 +13,12 @@ import {
   processAll,
   transfer,
 } from '#tests/document_examples.ts'
-import { call, createPractitioner, outside, sql } from '#tests/harness.ts'
+import { call, createPractitioner, db, outside, own_account, secrets, sql } from '#tests/harness.ts'
 import { startClamd } from '#tests/local_clamd.ts'
 import { actingAs, createCareTeam, createPerson, createToken } from '#tests/person_examples.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { storeFile, storeOf } from './file_content.ts'
+import { createLink } from './link.ts'
 import { fileTypeOf, fitsDeclared, fitsName } from './file_type.ts'
 
 const image = sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
@@ -128,19 +131,33 @@ test('A file whose content contradicts its name, type or hash is refused, and ca
   assert.deepEqual([again.status, codeOf(again.bytes).code], [409, 'invalid_transition'])
 })
 
-test('A file of more than 50 MB is refused while it arrives', async () => {
+test('A file of more than 50 MB is refused, before it is read or while it arrives', async () => {
   const { id, upload } = await createDocument({ file_name: 'large.txt' })
+  const headers = { 'content-length': 50_000_001 }
+  const { status } = await transfer('PUT', upload.url, { file: Buffer.from('a'), headers })
+  assert.equal(status, 413)
   async function* pieces() {
-    for (let sent = 0; sent < 60; sent++) yield Buffer.alloc(1_000_000, 'a')
+    for (let sent = 0; sent < 51; sent++) yield Buffer.alloc(1_000_000, 'a')
   }
-  const declared = { 'content-length': 60_000_000 }
-  const responses = await Promise.all([
-    transfer('PUT', upload.url, { pieces: pieces(), headers: declared }).catch(() => null),
-    transfer('PUT', upload.url, { pieces: pieces() }).catch(() => null),
-  ])
-  for (const response of responses) if (response) assert.equal(response.status, 413)
+  const store = storeOf(outside)
+  await assert.rejects(
+    () => storeFile(store, own_account.account, pieces(), () => {}),
+    (error: any) => error.code === 'payload_too_large',
+  )
   assert.deepEqual(await filesOf(id), [])
   assert.equal((await read(id)).status, 'awaiting_upload')
+})
+
+test('A link expires', async () => {
+  const id = await availableDocument()
+  const { version_id } = (
+    await sql.query('select id as version_id from document_versions where document_id = $1', [id])
+  ).rows[0]
+  const expired = await inAccount({ db, secrets, outside }, own_account.account, async (call) => {
+    const past = { ...call, real_now: call.real_now.subtract({ minutes: 6 }) }
+    return createLink(past, { action: 'download', version_id, variant: 'original' })
+  })
+  assert.equal((await transfer('GET', `https://localhost${expired.url}`)).status, 404)
 })
 
 test('A link is for one purpose, and an unknown or changed one is 404', async () => {
@@ -180,12 +197,12 @@ test('A file with a virus is quarantined; one that cannot be scanned waits', asy
 
 test('Access follows the record: care team, person, practitioner and account', async () => {
   const { person_id, as } = await createCareTeam()
-  const stranger = actingAs(await createPractitioner())
+  const unrelated = actingAs(await createPractitioner())
   const id = await availableDocument({ person_id })
   assert.equal((await read(id, as)).id, id)
-  const refused = await call('GET', `/v1/documents/${id}`, undefined, stranger)
+  const refused = await call('GET', `/v1/documents/${id}`, undefined, unrelated)
   assert.deepEqual([refused.status, refused.body.error.code], [403, 'consent_required'])
-  const link = await call('POST', `/v1/documents/${id}/download_link`, {}, stranger)
+  const link = await call('POST', `/v1/documents/${id}/download_link`, {}, unrelated)
   assert.equal(link.status, 403)
   const own = { key: await createToken({ person_id }, tokenScopes.person) }
   assert.equal((await read(id, own)).id, id)
@@ -206,7 +223,7 @@ test('Access follows the record: care team, person, practitioner and account', a
   const account = await availableDocument()
   const practitioner_id = await createPractitioner()
   const license = await availableDocument({ practitioner_id, kind: 'credential' })
-  for (const outsider of [stranger, own]) {
+  for (const outsider of [unrelated, own]) {
     for (const other of [account, license]) {
       assert.equal((await call('GET', `/v1/documents/${other}`, undefined, outsider)).status, 404)
     }

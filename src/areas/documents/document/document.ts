@@ -137,9 +137,9 @@ function requireDownloadable(
   version: VersionRow | undefined,
   variant: string,
 ): asserts version is VersionRow {
-  const is_available =
-    version && isIn(versionStates, 'available', version.status) && version.file_key
-  if (!is_available) throw notFound('document_version', 'number')
+  if (!version || !isIn(versionStates, 'available', version.status)) {
+    throw notFound('document_version', 'number')
+  }
   if (variant === 'thumbnail' && !version.thumbnail_id) throw notFound('thumbnail', 'variant')
 }
 

@@ -23,7 +23,7 @@ const keyOf = (account: string, file_id: string) => `${account}/${file_id}`
 const placeOf = (account: string, file_id: string) => `files ${account} ${file_id}`
 
 export function storeOf({ file_store }: Pick<Outside, 'file_store'>): FileStore {
-  if (!file_store) throw new ApiError('file_store_unavailable', {})
+  if (!file_store) throw storeUnavailable()
   return file_store
 }
 
@@ -92,11 +92,14 @@ export async function readFile(store: FileStore, account: string, file_id: strin
 export const removeFile = (store: FileStore, account: string, file_id: string) =>
   reach(() => store.remove(keyOf(account, file_id)))
 
+const storeUnavailable = () =>
+  new ApiError('file_store_unavailable', {}, { retry_after_seconds: 10 })
+
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof FileStoreError)) throw error
-    throw new ApiError('file_store_unavailable', {})
+    throw storeUnavailable()
   }
 }

@@ -2,14 +2,14 @@
 // unknown or expired one returns 404.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { audit } from '#kernel/audit.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import type { AppContext } from '#http/app_context.ts'
 import { readFile, storeOf } from './file_content.ts'
 import { documentKind } from './lifecycle.ts'
-import { openLink } from './link.ts'
+import { openLink, requireUnexpired } from './link.ts'
 import { most_file_bytes } from './schema.ts'
 import { findVersionById } from './store.ts'
 import { receiveFile } from './upload.ts'
@@ -29,6 +29,9 @@ export function fileRoutes(server: FastifyInstance, context: AppContext) {
       { bodyLimit: most_file_bytes },
       async ({ params, headers, body, raw }, reply) => {
         const grant = openLink(context.secrets, params.token, 'upload')
+        if (Number(headers['content-length'] ?? 0) > most_file_bytes) {
+          throw new ApiError('payload_too_large', {})
+        }
         const content_type = headers['content-type'] ?? ''
         const content = (body as Readable | undefined) ?? raw
         const received = await receiveFile(context, grant, { content, content_type })
@@ -38,8 +41,10 @@ export function fileRoutes(server: FastifyInstance, context: AppContext) {
     )
 
     files.get<Params>('/files/:token', async ({ params }, reply) => {
-      const { account, version_id, variant } = openLink(context.secrets, params.token, 'download')
+      const link = openLink(context.secrets, params.token, 'download')
+      const { account, version_id, variant } = link
       const version = await inAccount(context, account, async (call) => {
+        requireUnexpired(call, link)
         const found = await findVersionById(call, version_id)
         if (!found || !isIn(versionStates, 'available', found.status) || !found.file_key) {
           throw notFound(documentKind.object, 'path')

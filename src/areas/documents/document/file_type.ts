@@ -63,7 +63,8 @@ const text_types = ['text/plain', 'text/csv', 'text/markdown']
 export const fitsName = (type: FileType, file_name: string) => {
   const extension = extname(file_name).toLowerCase()
   const known = Object.values(extensions).some((all) => has(all, extension))
-  const office = type === 'application/zip' && extension === '.docx' // Its list of parts isn't first.
+  // The list of parts of a Word document isn't always first.
+  const office = type === 'application/zip' && extension === '.docx'
   return !known || office || has(extensions[type], extension)
 }
 

@@ -12,7 +12,7 @@ type Grant = {
   variant: 'original' | 'thumbnail'
 }
 
-type Link = Grant & { expires_at: string }
+export type Link = Grant & { expires_at: string }
 
 const place = 'document_links'
 const lifetime = {
@@ -29,13 +29,16 @@ export function createLink(call: Call, grant: Omit<Grant, 'account'>, use?: 'exp
   return { url: `${call.public_url}/files/${token.toString('base64url')}`, expires_at }
 }
 
-// An unknown or expired link is 404.
-export function openLink(secrets: Secrets, token: string, action: Grant['action']): Grant {
+// An unknown link is 404. Whether it expired is known in its account.
+export function openLink(secrets: Secrets, token: string, action: Grant['action']): Link {
   const link = readLink(secrets, token)
-  const expires_at = link && Temporal.Instant.from(link.expires_at)
-  const is_valid = expires_at && Temporal.Instant.compare(expires_at, Temporal.Now.instant()) > 0
-  if (!is_valid || link?.action !== action) throw notFound('link', 'path')
+  if (link?.action !== action) throw notFound('link', 'path')
   return link
+}
+
+export function requireUnexpired(call: Call, { expires_at }: Link) {
+  const is_valid = Temporal.Instant.compare(Temporal.Instant.from(expires_at), call.real_now) > 0
+  if (!is_valid) throw notFound('link', 'path')
 }
 
 function readLink(secrets: Secrets, token: string): Link | undefined {

@@ -8,6 +8,7 @@ import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
 import { removeFile, type StoredFile, storeFile, storeOf } from './file_content.ts'
 import { type FileType, fitsDeclared, fitsName } from './file_type.ts'
 import { documentKind, documentLifecycle } from './lifecycle.ts'
+import { type Link, requireUnexpired } from './link.ts'
 import { findVersionById, lockVersion, updateVersion } from './store.ts'
 import type { VersionRow } from './version_schema.ts'
 import { versionStates } from './version_states.ts'
@@ -16,13 +17,15 @@ export type Upload = { content: AsyncIterable<Uint8Array>; content_type: string 
 
 export async function receiveFile(
   context: AccountContext,
-  { account, version_id }: { account: string; version_id: string },
+  link: Link,
   { content, content_type }: Upload,
 ) {
+  const { account, version_id } = link
   const store = storeOf(context.outside)
-  const version = await inAccount(context, account, async (call) =>
-    requireAwaited(await findVersionById(call, version_id)),
-  )
+  const version = await inAccount(context, account, async (call) => {
+    requireUnexpired(call, link)
+    return requireAwaited(await findVersionById(call, version_id))
+  })
   const check = (type: FileType) => requireFitting(type, version, content_type)
   const file = await storeFile(store, account, content, check)
   try {

@@ -8,7 +8,7 @@ export const versionKind: Kind<VersionRow> = {
   table: 'document_versions',
   prefix: 'dver',
   of_person: true,
-  carries: () => [], // The document says what it carries.
+  carries: () => ['progress_notes'], // Its document says more exactly.
   read_scopes: ['documents:read'],
   exported: false, // The documents have links to their files.
   encryption: {

@@ -25,7 +25,14 @@ export const transfer = (method: string, url: string, request: FileRequest = {})
   new Promise<FileResponse>((resolve, reject) => {
     const { pathname } = new URL(url, 'https://localhost')
     const { file, headers = {}, pieces } = request
-    const target = { host: '127.0.0.1', servername: 'localhost', port, path: pathname, ca }
+    const target = {
+      host: '127.0.0.1',
+      servername: 'localhost',
+      port,
+      path: pathname,
+      ca,
+      agent: false,
+    }
     const sent = https.request({ ...target, method, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part)).on('error', reject)

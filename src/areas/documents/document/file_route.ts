@@ -30,7 +30,8 @@ export function fileRoutes(server: FastifyInstance, context: AppContext) {
       async ({ params, headers, body, raw }, reply) => {
         const grant = openLink(context.secrets, params.token, 'upload')
         if (Number(headers['content-length'] ?? 0) > most_file_bytes) {
-          throw new ApiError('payload_too_large', {})
+          // The rest of the body isn't read, so the connection can't be used again.
+          throw new ApiError('payload_too_large', {}, { headers: { connection: 'close' } })
         }
         const content_type = headers['content-type'] ?? ''
         const content = (body as Readable | undefined) ?? raw

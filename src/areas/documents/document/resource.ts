@@ -104,6 +104,7 @@ const documentRoutes: Route[] = [
     errors: ['resource_not_found', 'consent_required', 'precondition_failed'],
     recheck,
     run: (call, { id, body }) => createDownloadLink(call, id, body),
+    replayDeleted: (call, { id, body }) => createDownloadLink(call, id, body),
   }),
   listRoute({
     kind: versionKind,

@@ -737,6 +737,18 @@ CREATE FUNCTION public.name_key(family text, given text)
  IMMUTABLE
 RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
 
+CREATE FUNCTION public.object_of_import(of_account text, of_import text, of_row integer)
+ RETURNS TABLE(object text, object_id text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO '$user', 'public'
+BEGIN ATOMIC
+ SELECT import_rows.object,
+     import_rows.object_id
+    FROM import_rows
+   WHERE ((import_rows.account = object_of_import.of_account) AND (import_rows.import_id = object_of_import.of_import) AND (import_rows."row" = object_of_import.of_row) AND (import_rows.outcome = 'created'::text));
+END;
+
 CREATE FUNCTION public.openings_taken(of_account text, of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS TABLE(taken integer)
  LANGUAGE sql
@@ -933,6 +945,51 @@ begin
   raise exception 'The person has less credit.'
     using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
+
+CREATE FUNCTION public.remove_imported_row(of_account text, of_import text, of_row integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  kind text;
+  removed text;
+begin
+  perform set_config('app.maintenance', 'on', true);
+  select created.object, created.object_id into kind, removed
+  from imports cross join object_of_import(of_account, of_import, of_row) as created
+  where imports.account = of_account and imports.id = of_import
+    and imports.status = 'reverted' and imports.working;
+  if removed is null or of_account is distinct from current_account() then
+    raise exception 'no row of a reverted import' using errcode = 'insufficient_privilege';
+  end if;
+  case kind
+    when 'practitioner' then
+      delete from practitioners where account = of_account and id = removed;
+    when 'person' then
+      delete from person_tokens where account = of_account and person_id = removed;
+      delete from person_keys where account = of_account and person_id = removed;
+      delete from persons where account = of_account and id = removed;
+    when 'coverage' then
+      delete from coverages where account = of_account and id = removed;
+    when 'consent' then
+      delete from consents where account = of_account and id = removed;
+    when 'session' then
+      delete from session_participants where account = of_account and session_id = removed;
+      delete from sessions where account = of_account and id = removed;
+    when 'assessment' then
+      delete from assessments where account = of_account and id = removed;
+    else
+      raise exception 'rows of % are not deleted', kind using errcode = 'insufficient_privilege';
+  end case;
+  perform set_config('app.maintenance', '', true);
+  return 'removed';
+exception -- Also restores the setting.
+  when foreign_key_violation then return 'object_in_use';
+end $function$;
+
+grant execute on function remove_imported_row(text,text,integer) to attune_app;
 
 CREATE FUNCTION public.search_word(word text)
  RETURNS text
@@ -1923,7 +1980,7 @@ create policy for_maintenance on coverages to current_user
 create policy own_account on coverages to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on coverages to attune_app;
+grant insert, select, update on coverages to attune_app;
 
 create table deposits (
   account        text not null default current_account(),
@@ -2510,6 +2567,8 @@ create table imports (
   version               integer not null default 1,
   created_at            timestamp(3) with time zone not null,
   updated_at            timestamp(3) with time zone not null,
+  failed_attempts       integer not null default 0,
+  next_attempt_at       timestamp(3) with time zone not null default now(),
   constraint imports_pkey PRIMARY KEY (account, id),
   constraint imports_format_check CHECK (format = ANY (ARRAY['ndjson'::text, 'csv'::text])),
   constraint imports_mode_check CHECK (mode = ANY (ARRAY['upsert'::text, 'create'::text])),
@@ -2520,6 +2579,7 @@ CREATE INDEX imports_account_format_created_at_id_idx ON public.imports USING bt
 CREATE INDEX imports_account_kind_created_at_id_idx ON public.imports USING btree (account, kind, created_at DESC, id DESC);
 CREATE INDEX imports_account_status_created_at_id_idx ON public.imports USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX imports_account_updated_at_id_idx ON public.imports USING btree (account, updated_at, id);
+CREATE INDEX imports_next ON public.imports USING btree (next_attempt_at) WHERE working;
 CREATE INDEX imports_working ON public.imports USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.imports FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.imports FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('import');
@@ -2534,7 +2594,7 @@ create policy own_account on imports to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on imports to attune_app;
-grant select (account, id, working, updated_at) on imports to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on imports to attune_worker;
 
 create table jobs_not_needed (
   account   text not null default current_account(),
@@ -2784,29 +2844,34 @@ grant select (account, id, encrypted) on matching_assignment_entries to attune_w
 grant update (encrypted) on matching_assignment_entries to attune_worker;
 
 create table matching_assignments (
-  account        text not null default current_account(),
-  id             text not null,
-  status         text not null,
-  offer_hours    integer not null,
-  dry_run        boolean not null,
-  entry_count    integer not null,
-  searched_count integer not null default 0,
-  decided_count  integer not null default 0,
-  offered_count  integer not null default 0,
-  working        boolean not null default true,
-  metadata       jsonb not null default '{}'::jsonb,
-  assigned_at    timestamp(3) with time zone,
-  completed_at   timestamp(3) with time zone,
-  canceled_at    timestamp(3) with time zone,
-  version        integer not null default 1,
-  created_at     timestamp(3) with time zone not null,
-  updated_at     timestamp(3) with time zone not null,
+  account         text not null default current_account(),
+  id              text not null,
+  status          text not null,
+  offer_hours     integer not null,
+  propose_only    boolean not null,
+  entry_count     integer not null,
+  searched_count  integer not null default 0,
+  decided_count   integer not null default 0,
+  offered_count   integer not null default 0,
+  working         boolean not null default true,
+  metadata        jsonb not null default '{}'::jsonb,
+  assigned_at     timestamp(3) with time zone,
+  completed_at    timestamp(3) with time zone,
+  canceled_at     timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  failed_attempts integer not null default 0,
+  next_attempt_at timestamp(3) with time zone not null default now(),
+  reason          text,
+  failed_at       timestamp(3) with time zone,
   constraint matching_assignments_pkey PRIMARY KEY (account, id),
-  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'canceled'::text]))
+  constraint matching_assignments_status_check CHECK (status = ANY (ARRAY['searching'::text, 'offering'::text, 'completed'::text, 'failed'::text, 'canceled'::text]))
 );
 CREATE INDEX matching_assignments_account_created_at_id_idx ON public.matching_assignments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_status_created_at_id_idx ON public.matching_assignments USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX matching_assignments_account_updated_at_id_idx ON public.matching_assignments USING btree (account, updated_at, id);
+CREATE INDEX matching_assignments_next ON public.matching_assignments USING btree (next_attempt_at) WHERE working;
 CREATE INDEX matching_assignments_working ON public.matching_assignments USING btree (updated_at) WHERE working;
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.matching_assignments FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.matching_assignments FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('matching_assignment');
@@ -2821,7 +2886,7 @@ create policy own_account on matching_assignments to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on matching_assignments to attune_app;
-grant select (account, id, working, updated_at) on matching_assignments to attune_worker;
+grant select (account, id, working, updated_at, next_attempt_at) on matching_assignments to attune_worker;
 
 create table matchings (
   account                  text not null default current_account(),
@@ -3475,7 +3540,7 @@ create policy for_worker on person_keys to attune_worker
 create policy own_account on person_keys to attune_app
   using (account = current_account() AND (current_person() IS NULL OR person_id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR person_id = current_person()));
-grant delete, insert, select, update on person_keys to attune_app;
+grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
 
@@ -3530,7 +3595,7 @@ create policy for_maintenance on persons to current_user
 create policy own_account on persons to attune_app
   using (account = current_account() AND (current_person() IS NULL OR id = current_person()))
   with check (account = current_account() AND (current_person() IS NULL OR id = current_person()));
-grant delete, insert, select, update on persons to attune_app;
+grant insert, select, update on persons to attune_app;
 
 create table practitioner_facets (
   account         text not null default current_account(),
@@ -3642,7 +3707,7 @@ create policy for_reencryption on practitioners to attune_worker
 create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant delete, insert, select, update on practitioners to attune_app;
+grant insert, select, update on practitioners to attune_app;
 grant select (account, id, birth_date) on practitioners to attune_worker;
 grant update (birth_date) on practitioners to attune_worker;
 
@@ -3882,10 +3947,11 @@ create table remittances (
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
   processed_count      integer not null default 0,
+  accepted_at          timestamp(3) with time zone,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
-  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'excepted'::text, 'resolved'::text]))
+  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'accepted'::text, 'excepted'::text, 'resolved'::text]))
 );
 CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
 CREATE INDEX remittances_account_deposit_id_idx ON public.remittances USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
@@ -3895,7 +3961,7 @@ CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 CREATE INDEX remittances_account_updated_at_id_idx ON public.remittances USING btree (account, updated_at, id);
-CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
+CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text, 'accepted'::text]));
 CREATE TRIGGER delete_metadata_hashes AFTER DELETE ON public.remittances FOR EACH ROW WHEN ((old.metadata <> '{}'::jsonb)) EXECUTE FUNCTION delete_metadata_hashes();
 CREATE TRIGGER index_metadata_on_insert AFTER INSERT ON public.remittances FOR EACH ROW WHEN ((new.metadata <> '{}'::jsonb)) EXECUTE FUNCTION index_plain_metadata('remittance');
 CREATE TRIGGER index_metadata_on_update AFTER UPDATE OF metadata ON public.remittances FOR EACH ROW WHEN ((old.metadata <> new.metadata)) EXECUTE FUNCTION index_plain_metadata('remittance');
@@ -4274,7 +4340,7 @@ create policy for_reencryption on sessions to attune_worker
 create policy own_account on sessions to attune_app
   using (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR has_seat(account, id)))
   with check (account = current_account() AND (current_practitioner() IS NULL OR practitioner_id = current_practitioner()) AND (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND has_seat(account, id)));
-grant delete, insert, select, update on sessions to attune_app;
+grant insert, select, update on sessions to attune_app;
 grant select (account, id, person_id, encrypted) on sessions to attune_worker;
 grant update (encrypted) on sessions to attune_worker;
 

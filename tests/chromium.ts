@@ -25,5 +25,10 @@ const browser: Browser | undefined = executablePath
   : undefined
 after(() => browser?.close())
 
-export const open = async (options: object = {}) =>
-  await (await browser!.newContext({ ignoreHTTPSErrors: true, ...options })).newPage()
+const busy_machine_ms = 90_000
+
+export async function open(options: object = {}) {
+  const context = await browser!.newContext({ ignoreHTTPSErrors: true, ...options })
+  context.setDefaultTimeout(busy_machine_ms)
+  return await context.newPage()
+}

@@ -83,6 +83,8 @@ const hidden: Exceptions = {
   consents: { signing: 'The order of the signatures.' },
   scoped_tokens: { hash: 'Of the secret.' },
   imports: {
+    failed_attempts: 'How often the worker failed in a row.',
+    next_attempt_at: 'When the worker tries again.',
     next_part: 'Where the worker continues.',
     next_row: 'Where the worker continues.',
     header: 'The columns of a CSV file.',
@@ -96,7 +98,11 @@ const hidden: Exceptions = {
     record_opens_at: 'When the practitioner gets access to the record.',
   },
   calendar_feeds: { token_hash: 'Of the token.' },
-  matching_assignments: { working: 'Whether the worker has something to do.' },
+  matching_assignments: {
+    working: 'Whether the worker has something to do.',
+    failed_attempts: 'How often the worker failed in a row.',
+    next_attempt_at: 'When the worker tries again.',
+  },
   matchings: {
     shown: 'The order of the candidates, for fairness.',
     blocked_practitioner_id: 'Excluded from later matchings.',

@@ -76,6 +76,7 @@ const clauses: Record<string, string> = {
   'practitioner.submitted': '% was submitted for verification',
   'practitioner.withdrawn': "%'s verification was withdrawn",
   'psychotherapy_note.appended': 'text was appended to %',
+  'remittance.accepted': '% was accepted as reported',
   'remittance.excepted': 'exceptions were found in %',
   'remittance.resent': '% was replaced by a complete copy from the payer',
   'risk_flag.raised': 'the level of % was raised',

@@ -37,8 +37,8 @@ export const builtInRoles = {
     name: 'Scheduler',
     acts_as: 'account',
     scopes: [
-      ...read_and_write(['persons', 'availability', 'sessions', 'matchings', 'calendar_feeds']),
-      ...read_and_write(['documents']),
+      ...read_and_write(['persons', 'consents', 'availability', 'sessions', 'matchings']),
+      ...read_and_write(['calendar_feeds', 'documents']),
       'practitioners:read',
       'payers:read',
       'coverages:read',

@@ -22,6 +22,15 @@ for (const [address, jurisdiction] of [
   ['12345 Main Street, CA', 'US-CA'],
   ['1 Market Street, San Francisco, CA', 'US-CA'],
   ['1 Market Street, Newark, DE 19711', 'US-DE'],
+  ['Carrera 7 # 71, Bogotá, CO', null],
+  ['Bogota, CO', null],
+  ['Medellín, CO', null],
+  ['Berlin, DE', null],
+  ['New Delhi, IN', null],
+  ['Cañon City, CO', 'US-CO'],
+  ['Berlin, MD', 'US-MD'],
+  ['Bogota, NJ', 'US-NJ'],
+  ['Bogota, CO 80202', 'US-CO'],
   ['', null],
 ] as const) {
   test(`The address "${address}" is in ${jurisdiction ?? 'no known state'}`, () => {

@@ -65,9 +65,32 @@ const zip = /[\s,]+\d{5}(-\d{4})?$/
 // ("70173 Stuttgart,"), or a Canadian province ("Toronto ON M5V 2T6,").
 const city_after_code = /(^|,)\s*([A-Z]{1,2}-)?\d{4,5}\s+\p{L}[^,]*,\s*$/u
 const province = /\b(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)(\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d)?,\s*$/
+
+// Large cities in countries whose code is a state's too: "Bogotá, CO" isn't in Colorado. None of
+// them is in that state.
+const foreign_cities: Record<string, string> = {
+  AR: 'buenos aires|cordoba|rosario|mendoza|la plata',
+  CA: 'toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|quebec',
+  CO: 'bogota|bogota d.c.|medellin|cali|barranquilla|cartagena|bucaramanga',
+  DE: 'berlin|hamburg|munchen|munich|koln|cologne|frankfurt|stuttgart|dusseldorf|leipzig',
+  GA: 'libreville',
+  ID: 'jakarta|surabaya|bandung|medan',
+  IL: 'tel aviv|tel aviv-yafo|jerusalem|haifa',
+  IN: 'mumbai|new delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune',
+  MA: 'casablanca|rabat|marrakesh|tangier',
+  PA: 'panama|panama city|ciudad de panama',
+}
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const isForeignCity = (before: string, code: string) => {
+  const city = plain(before.replace(/,\s*$/, '').split(',').at(-1) ?? '')
+  return (foreign_cities[code] ?? '').split('|').includes(city)
+}
+
 const house_number = /(^|,)\s*\d+\s+[^,]*\b(st|street|ave|avenue|rd|road|blvd|dr|way|ln|lane)\b/i
-const isForeign = (before: string) =>
-  province.test(before) || (city_after_code.test(before) && !house_number.test(before))
+const isForeign = (before: string, code: string) =>
+  isForeignCity(before, code) ||
+  province.test(before) ||
+  (city_after_code.test(before) && !house_number.test(before))
 
 // Null if the address names none. A state stands after a comma, or before a ZIP code.
 export function jurisdictionIn(address: string): string | null {
@@ -75,7 +98,7 @@ export function jurisdictionIn(address: string): string | null {
   const place = without_country.replace(zip, '')
   const last = place.slice(place.lastIndexOf(',') + 1).trim()
   const code = states[last] ? last : names[last.toLowerCase()]
-  if (place === address.trim() && isForeign(place.slice(0, -last.length))) return null
+  if (place === address.trim() && isForeign(place.slice(0, -last.length), last)) return null
   if (code && (place.includes(',') || place !== without_country)) return `US-${code}`
   const ending = place !== without_country && /\s([A-Z]{2})$/.exec(place)?.[1]
   return ending && states[ending] ? `US-${ending}` : null

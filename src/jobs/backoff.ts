@@ -3,7 +3,8 @@
 // retry would wait until the clock has caught up.
 import type { Call } from '#kernel/call.ts'
 import { toTimestamp } from '#kernel/call.ts'
-import { sql } from '#db/sql.ts'
+import { raw, sql } from '#db/sql.ts'
+import { longest_pause_seconds as longest_batch_pause } from './batches.ts'
 import { longest_pause_seconds as longest_job_pause } from './clock.ts'
 import { schedules } from '#outside/webhook/schedule.ts'
 import * as operation from '#areas/payments/payment/operation.ts'
@@ -11,6 +12,8 @@ import { operationStates } from '#areas/payments/payment/operation_states.ts'
 import { deliveryStates } from '#areas/platform/webhook_endpoint/delivery_states.ts'
 import { lookup_delay_seconds } from '#areas/payments/payment/processor_charge.ts'
 import { longest_pause_minutes } from '#areas/claims/eligibility_check/send.ts'
+import { importKind } from '#areas/imports/import/lifecycle.ts'
+import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
 import { inSet } from '#kernel/lifecycle.ts'
 import { eligibilityLifecycle } from '#areas/claims/eligibility_check/lifecycle.ts'
 
@@ -18,7 +21,8 @@ const tolerance_seconds = 120 // More than a delivery is held for, and than cloc
 
 export async function capRetryDelays(call: Call): Promise<number> {
   let shortened = 0
-  for (const statement of [deliveries, operations, eligibilityChecks, jobs]) {
+  const statements = [deliveries, operations, eligibilityChecks, imports, assignments, jobs]
+  for (const statement of statements) {
     shortened += (await call.query(statement(call))).length
   }
   return shortened
@@ -51,6 +55,16 @@ const eligibilityChecks = (call: Call) => sql`
     and send_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
       * interval '1 second'
   returning 1`
+
+const batches = (table: string) => (call: Call) =>
+  sql`
+  update ${raw(table)} set next_attempt_at = ${real(call)}
+  where account = ${call.account} and working
+    and next_attempt_at > ${real(call)} + ${longest_batch_pause + tolerance_seconds}
+      * interval '1 second'
+  returning 1`
+const imports = batches(importKind.table)
+const assignments = batches(assignmentKind.table)
 
 const jobClock = (call: Call) =>
   sql`case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end`

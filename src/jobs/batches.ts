@@ -1,35 +1,44 @@
 // Continues long work of accounts, a batch at a time, and rests in between so that requests don't
-// wait for it.
+// wait for it. Work that fails is retried later and later, and ends after the last attempt: it
+// never blocks what is behind it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Statement } from '#db/sql.ts'
+import type { Call } from '#kernel/call.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { type AccountContext, queryAsWorker } from '#kernel/unit_of_work.ts'
+import type { Kind } from '#kernel/record.ts'
+import { type AccountContext, inAccount, queryAsWorker } from '#kernel/unit_of_work.ts'
 import type { ShouldContinue } from './clock.ts'
 
 export type BatchContext = AccountContext & { log: Logger }
 
 type Batches = {
-  object: string
-  waiting: Statement // Finds the account and ID of objects with work.
-  // Returns a function that does the next batch and returns false if there is no more.
+  kind: Kind // Its table has `working`, `failed_attempts` and `next_attempt_at`.
+  waiting: Statement // Finds the account and ID of objects with work that is due.
+  // Returns a function that does the next batch and returns false if there is no more. A batch
+  // that makes progress sets `failed_attempts` to 0.
   start(account: string, id: string): () => Promise<boolean>
+  fail(call: Call, id: string, reason: string): Promise<unknown> // Takes it to its end state.
 }
 
 // After a batch, a worker rests for this part of the time that it took.
 const rest = 0.25
 const shortest_rest_ms = 1
 
+// Together about half an hour, which outlasts a restart of the database.
+export const most_attempts = 12
+export const longest_pause_seconds = 300
+
 export async function runBatches(
   context: BatchContext,
-  { object, waiting, start }: Batches,
+  { kind, waiting, start, fail }: Batches,
   shouldContinue: ShouldContinue,
 ) {
+  const { object, table } = kind
   const found = await queryAsWorker<{ account: string; id: string }>(context.db, waiting)
   await Promise.all(found.map(({ account, id }) => runOne(account, id)))
   return found.length
 
-  // One object's failure must not block the others. The next round continues where it stopped.
   async function runOne(account: string, id: string) {
     const nextBatch = start(account, id)
     try {
@@ -41,6 +50,29 @@ export async function runBatches(
       }
     } catch (error) {
       context.log.warn({ account, object, id, error: describe(error) }, 'a batch was interrupted')
+      await postpone(account, id).catch((failure) =>
+        context.log.warn({ account, object, id, error: describe(failure) }, 'no retry was set'),
+      )
     }
   }
+
+  // Without the database, nothing is counted: the outage isn't the object's fault.
+  async function postpone(account: string, id: string) {
+    await inAccount(context, account, async (call) => {
+      const [postponed] = await call.query<{ failed_attempts: number }>(sql`
+        update ${raw(table)}
+        set failed_attempts = failed_attempts + 1,
+          next_attempt_at = now() + interval '1 second'
+            * least(${longest_pause_seconds}, 2 ^ least(failed_attempts, 20))
+        where account = ${account} and id = ${id} and working
+        returning failed_attempts`)
+      if (!postponed || postponed.failed_attempts < most_attempts) return
+      await fail(call, id, reason)
+      context.log.error({ account, object, id }, 'background work failed for good')
+    })
+  }
 }
+
+const reason =
+  `An internal error stopped the work ${most_attempts} times in a row. ` +
+  "The service's log has the details."

@@ -1,17 +1,19 @@
 // Assigns waiting lists in the background.
 import { sql } from '#db/sql.ts'
+import { tryStep } from '#kernel/lifecycle.ts'
 import { workOnAssignment } from '#areas/matching/matching_assignment/batch.ts'
-import { assignmentKind } from '#areas/matching/matching_assignment/lifecycle.ts'
+import {
+  assignmentKind,
+  assignmentLifecycle,
+} from '#areas/matching/matching_assignment/lifecycle.ts'
 import { type BatchContext, runBatches } from './batches.ts'
 import type { ShouldContinue } from './clock.ts'
 
 const most_assignments = 2
 
 const waiting = sql`
-  select account, id from matching_assignments
-  where working
-  order by updated_at
-  limit ${most_assignments}`
+  select account, id from matching_assignments where working and next_attempt_at <= now()
+  order by next_attempt_at limit ${most_assignments}`
 
 export const runAssignments = (
   context: BatchContext,
@@ -20,9 +22,10 @@ export const runAssignments = (
   runBatches(
     context,
     {
-      object: assignmentKind.object,
+      kind: assignmentKind,
       waiting,
       start: (account, id) => () => workOnAssignment(context, account, id),
+      fail: (call, id, reason) => tryStep(call, assignmentLifecycle, id, 'fail', { reason }),
     },
     shouldContinue,
   )

@@ -37,6 +37,7 @@ const city = {
   state: at(2, text(2, 2)),
   postal_code: at(3, text(15)),
   country: at(4, text(3)),
+  subdivision: at(7, text(3)), // N407: outside the United States and Canada.
 }
 
 export const references = many('references', 'REF', {

@@ -59,6 +59,7 @@ const areas: Record<string, string[]> = {
     'Matching',
     'Practitioners',
     'Simulated values',
+    'Consents',
     'Records',
   ],
 }

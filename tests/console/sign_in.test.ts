@@ -64,6 +64,26 @@ test('without input the member is warned, then signed out', { skip }, async () =
   await page.context().close()
 })
 
+test('a session that cannot be read again for a moment keeps the screen', { skip }, async () => {
+  const { page } = await visitAs('owner')
+  await page.clock.install()
+  await page.goto(address('/persons'))
+  await page.getByRole('button', { name: 'Create person' }).click()
+  await page.getByRole('dialog').getByLabel('Given name').fill('Noor')
+  let failed = 0
+  await page.route('**/console/session', async (route) => {
+    failed++
+    await route.fulfill({ status: 503, json: { error: { code: 'database_unavailable' } } })
+  })
+  await page.clock.fastForward('02:00')
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+  for (let turn = 0; turn < 100 && failed < 2; turn++) await page.clock.runFor(500)
+  assert.equal(failed, 2, 'the read was tried twice')
+  await page.clock.runFor(500)
+  assert.equal(await page.getByRole('dialog').getByLabel('Given name').inputValue(), 'Noor')
+  await page.context().close()
+})
+
 test('a session that nears its twelve hours is announced', { skip }, async () => {
   const { page } = await visitAs('owner')
   await page.clock.install()

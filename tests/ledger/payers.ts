@@ -48,7 +48,7 @@ export function voidClaim(world: World) {
 }
 const isFresh = (claim: Claim) => !claim.voided && openOf(claim) === claim.charge && !claim.decided
 
-const undecided = (claim: Claim) => !claim.voided && !claim.decided && openOf(claim) > 0
+export const undecided = (claim: Claim) => !claim.voided && !claim.decided && openOf(claim) > 0
 
 // A remittance adjudicates some claims, may reverse one now or later, and pays interest. Its total
 // arrives at the bank.
@@ -119,13 +119,18 @@ export function remit(world: World) {
   if (sum > 0) deposit(world, remittance_id, sum)
 }
 
-const aboutOf = ({ currency }: World, { id: claim_id, person_id }: Claim) => ({
+export const aboutOf = ({ currency }: World, { id: claim_id, person_id }: Claim) => ({
   claim_id,
   person_id,
   currency,
 })
 
-function decide(world: World, claim: Claim, decided: NonNullable<Claim['decided']>, sign: 1 | -1) {
+export function decide(
+  world: World,
+  claim: Claim,
+  decided: NonNullable<Claim['decided']>,
+  sign: 1 | -1,
+) {
   claim.paid += sign * decided.paid
   claim.contractual += sign * decided.contractual
   claim.patient += sign * decided.patient
@@ -206,7 +211,7 @@ function deposit(world: World, remittance_id: string, amount: number) {
   world.cleared.push({ remittance_id, deposit_id })
 }
 
-function receive(world: World, remittance_id: string, amount: number) {
+export function receive(world: World, remittance_id: string, amount: number) {
   const deposit_id = newName(world, 'dep')
   const received = { deposit_id, money: money(world, amount) }
   send(

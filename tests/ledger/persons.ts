@@ -35,14 +35,16 @@ function take(world: World): Payment {
   const processor = one(world, ['stripe', 'cash'])!
   const captured = upTo(world, 20_000)
   const id = newName(world, 'pay')
-  const payment = { id, person_id, processor, captured, refunded: 0, applied: 0, disputed: 0 }
+  const session_id = `ses_${world.name}_${upTo(world, 2)}`
+  const unused = { refunded: 0, applied: 0, disputed: 0 }
+  const payment = { id, person_id, session_id, processor, captured, ...unused }
   world.payments.push(payment)
   return payment
 }
 
 export function takeCopay(world: World) {
-  const { id: payment_id, person_id, processor, captured } = take(world)
-  const about = { payment_id, person_id, processor }
+  const { id: payment_id, person_id, session_id, processor, captured } = take(world)
+  const about = { payment_id, person_id, session_id, processor }
   personOf(world, person_id).credit += captured
   send(
     world,
@@ -52,13 +54,11 @@ export function takeCopay(world: World) {
 }
 
 export function payBalance(world: World) {
-  const { id: payment_id, person_id, processor, captured } = take(world)
+  const { id: payment_id, person_id, session_id, processor, captured } = take(world)
   const person = personOf(world, person_id)
   const { owed } = person
-  send(
-    world,
-    postings.balancePaid({ payment_id, person_id, processor, owed, money: money(world, captured) }),
-  )
+  const about = { payment_id, person_id, session_id, processor }
+  send(world, postings.balancePaid({ ...about, owed, money: money(world, captured) }))
   const used = Math.min(Math.max(owed, 0), captured)
   person.owed -= used
   person.credit += captured - used
@@ -99,8 +99,8 @@ export function refund(world: World) {
   const person = personOf(world, payment.person_id)
   const amount = upTo(world, payment.captured - payment.refunded - payment.disputed)
   const from_credit = Math.min(person.credit, amount)
-  const { id: payment_id, person_id, processor } = payment
-  const about = { payment_id, person_id, processor, refund_id: newName(world, 'ref') }
+  const { id: payment_id, person_id, session_id, processor } = payment
+  const about = { payment_id, person_id, session_id, processor, refund_id: newName(world, 'ref') }
   send(world, postings.refunded({ ...about, from_credit, money: money(world, amount) }))
   payment.refunded += amount
   person.credit -= from_credit
@@ -117,6 +117,8 @@ export function dispute(world: World) {
   const about = {
     dispute_id: newName(world, 'dsp'),
     payment_id: payment.id,
+    person_id: payment.person_id,
+    session_id: payment.session_id,
     processor: payment.processor,
   }
   payment.disputed = amount
@@ -132,8 +134,9 @@ export function settleDispute(world: World) {
   const open = world.disputes.pop()
   if (!open) return
   const { id: dispute_id, payment, amount } = open
-  const { id: payment_id, person_id, processor } = payment
-  const about = { dispute_id, payment_id, person_id, processor, money: money(world, amount) }
+  const { id: payment_id, person_id, session_id, processor } = payment
+  const of = { dispute_id, payment_id, person_id, session_id }
+  const about = { ...of, processor, money: money(world, amount) }
   if (world.random() < 0.5) {
     payment.disputed = 0
     return send(world, postings.disputeWon(about))

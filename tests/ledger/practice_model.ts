@@ -20,6 +20,7 @@ export type Claim = {
 export type Payment = {
   id: string
   person_id: string
+  session_id: string
   processor: string
   captured: number
   refunded: number
@@ -27,6 +28,11 @@ export type Payment = {
   disputed: number
 }
 export type Waiting = { remittance_id: string; deposit_id: string; amount: number }
+// A remittance whose payment differs from the sum of its claims. What is posted of it is `posted`.
+export type Unbalanced = Waiting & {
+  decisions: { claim: Claim; decided: NonNullable<Claim['decided']> }[]
+  posted: number
+}
 export type World = {
   name: string
   currency: string
@@ -41,6 +47,7 @@ export type World = {
   practitioners: { id: string; owed: number }[]
   cleared: { remittance_id: string; deposit_id: string }[]
   waiting: Waiting[] // Remittances that aren't ours, with money that arrived.
+  unbalanced: Unbalanced[]
   adjustments: Adjustment[]
   bank: number
   posted: Posting[]
@@ -88,6 +95,7 @@ export function makeWorld(seed: number, store: Store): World {
     practitioners: two.map((n) => ({ id: `prac_${name}_${n}`, owed: 0 })),
     cleared: [],
     waiting: [],
+    unbalanced: [],
     adjustments: [],
     bank: 0,
     posted: [],
@@ -106,6 +114,12 @@ export const someone = (world: World) =>
     world,
     world.persons.filter(({ gone }) => !gone),
   )!
+
+// What a superbill shows as paid by a person for a session.
+export const receivedFor = ({ payments }: World, session_id: string, person_id: string) =>
+  payments
+    .filter((each) => each.session_id === session_id && each.person_id === person_id)
+    .reduce((sum, each) => sum + each.captured - each.refunded - each.disputed, 0)
 
 export const openOf = ({ charge, paid, contractual, patient, written_off }: Claim) =>
   charge - paid - contractual - patient - written_off

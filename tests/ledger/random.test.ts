@@ -5,8 +5,10 @@ import { test } from 'node:test'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import * as postings from '#areas/payments/ledger/postings.ts'
+import { findSessionAmounts } from '#areas/claims/superbill/store.ts'
 import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { db, createTestAccount, outside, secrets, sql } from '#tests/harness.ts'
+import { receivedFor, type World } from './practice_model.ts'
 import { play } from './simulation.ts'
 import { brokenIn, rebuild, rules } from './rules.ts'
 import { breakages, memoryStore } from './store.ts'
@@ -38,7 +40,7 @@ test('every ledger rule detects a ledger that breaks it', () => {
     [],
   )
   for (const [rule, what, broken] of breakages) {
-    const noticed = Array.from({ length: 300 }, (_, seed) => seed + 1).some((seed) => {
+    const noticed = Array.from({ length: 1_000 }, (_, seed) => seed + 1).some((seed) => {
       try {
         return brokenIn(play(seed, memoryStore(broken))).includes(rule)
       } catch {
@@ -77,8 +79,27 @@ test('the database computes the same balances, and its own proof holds', async (
   )
   const found = new Map(rows.map(({ name, amount }) => [name, amount]))
   assert.deepEqual(found, expected)
+  await compareSuperbills(account, worlds)
   const proof = await inAccount({ db, secrets, outside }, account, (call) => proveLedger(call))
   assert.deepEqual([proof.consistent, proof.violations], [true, []])
   const { claims } = proof as typeof proof & { claims: number }
   assert.equal(claims, worlds.flatMap((world) => world.claims).length)
 })
+
+// What a superbill shows as paid, by its own SQL.
+async function compareSuperbills(account: string, worlds: World[]) {
+  const paid = worlds.flatMap((world) =>
+    world.payments.map(({ session_id, person_id }) => ({
+      session_id,
+      person_id,
+      expected: receivedFor(world, session_id, person_id),
+    })),
+  )
+  await inAccount({ db, secrets, outside }, account, async (call) => {
+    for (const { session_id, person_id, expected } of paid) {
+      const found = await findSessionAmounts(call, session_id, person_id)
+      assert.equal(Number(found.paid), expected, `${session_id} ${person_id}`)
+    }
+  })
+  assert.ok(paid.some(({ expected }) => expected > 0))
+}

@@ -1,7 +1,7 @@
 // The rules that hold in the ledger of any practice. Each compares the transactions, the balances
 // and the practice's own counts.
 import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
-import { openOf, type World } from './practice_model.ts'
+import { openOf, receivedFor, type World } from './practice_model.ts'
 
 // What is read from the ledger, once for all rules.
 type Books = {
@@ -87,6 +87,22 @@ export const rules: Record<string, Rule> = {
         inLedger(world, books, accounts.eraClearing(remittance_id)) === -amount &&
         inLedger(world, books, accounts.depositClearing(deposit_id)) === 0,
     ),
+  unbalanced_difference_waits: (world, books) =>
+    world.unbalanced.every(
+      ({ remittance_id, deposit_id, amount, posted }) =>
+        inLedger(world, books, accounts.eraClearing(remittance_id)) === posted - amount &&
+        inLedger(world, books, accounts.depositClearing(deposit_id)) === 0,
+    ),
+  superbill_shows_what_was_received: (world, { all }) =>
+    world.payments.every(({ session_id, person_id }) => {
+      const received = all
+        .filter((each) => each.session_id === session_id && each.person_id === person_id)
+        .filter(({ kind }) => !kind.endsWith('fee_paid'))
+        .flatMap(({ legs }) => legs)
+        .filter(({ account }) => account.startsWith('asset:processor:'))
+        .reduce((sum, { amount }) => sum + amount, 0)
+      return received === receivedFor(world, session_id, person_id)
+    }),
   claims_close: (world, books) =>
     world.claims
       .filter((claim) => openOf(claim) === 0)

@@ -2,6 +2,7 @@
 // post something else under the same key.
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as payers from './payers.ts'
+import * as unusual from './unusual_remittances.ts'
 import * as persons from './persons.ts'
 import * as practice from './payouts.ts'
 import { memoryStore, type Store } from './store.ts'
@@ -15,6 +16,10 @@ const happenings: [weight: number, Happening][] = [
   [6, payers.remit],
   [2, payers.remitForeign],
   [2, payers.resolveForeign],
+  [2, unusual.remitUnbalanced],
+  [2, unusual.acceptUnbalanced],
+  [2, unusual.remitSplitLine],
+  [1, unusual.predetermine],
   [2, payers.billSecondary],
   [1, payers.giveUp],
   [3, payers.forgiveShare],

@@ -109,6 +109,21 @@ export const breakages: [rule: string, what: string, Breakage][] = [
     { alters: when('deposit_matched', other('asset:era_clearing:', 'revenue:services')) },
   ],
   [
+    'unbalanced_difference_waits',
+    'the difference counts as revenue',
+    { alters: when('deposit_matched', other('asset:era_clearing:', 'revenue:services')) },
+  ],
+  [
+    'superbill_shows_what_was_received',
+    'a refund loses its session',
+    { alters: when('refunded', (posting) => ({ ...posting, session_id: null })) },
+  ],
+  [
+    'superbill_shows_what_was_received',
+    'a dispute loses its session',
+    { alters: when('dispute_opened', (posting) => ({ ...posting, session_id: null })) },
+  ],
+  [
     'claims_close',
     'a write-off does not reach the claim',
     { alters: when('written_off', other('asset:payer_ar:', 'asset:bank')) },

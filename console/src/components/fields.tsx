@@ -1,6 +1,6 @@
 // Fields of a form: label above, help below. The error replaces the help and is tied to the input.
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { AttuneError } from 'attune'
 import { Icon } from './icon.tsx'
 
@@ -36,14 +36,19 @@ export function TextField(props: FieldProps) {
   const [left, setLeft] = useState(false)
   const missing = required && value.trim() === '' ? `${label} is required.` : undefined
   const found = missing ?? props.check?.(value)
-  const message = (left ? found : undefined) ?? paramError(error, param)
+  // What the API said is about the value it was sent.
+  const sent = useRef<{ error: Error | null | undefined; value: string }>({ error: null, value })
+  if (sent.current.error !== error) sent.current = { error, value }
+  const refusal = sent.current.value === value ? paramError(error, param) : undefined
+  const message = (left ? found : undefined) ?? refusal
   const shared = {
     id,
     className: 'input',
     ...(props.uncontrolled ? { defaultValue: value } : { value }),
     required,
     placeholder: props.placeholder,
-    'aria-invalid': message || (found && left) ? true : undefined,
+    'aria-invalid': message ? true : undefined,
+    'data-refused': found ? true : undefined,
     'aria-describedby': message || help ? `${id}-help` : undefined,
     onBlur: (event: { target: { value: string } }) => {
       setLeft(true)

@@ -21,7 +21,7 @@ export function FormDialog(props: FormDialogProps) {
   const form = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const invalid = event.currentTarget.querySelector<HTMLElement>(':invalid, [aria-invalid=true]')
+    const invalid = event.currentTarget.querySelector<HTMLElement>(':invalid, [data-refused]')
     if (invalid) invalid.focus()
     else if (!busy) onSubmit()
   }

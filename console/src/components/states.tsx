@@ -36,7 +36,7 @@ export function ErrorState({ error, retry }: { error: Error; retry?: () => void 
         {[known.status, known.code].filter(Boolean).join(' ') || 'The request failed'}
       </p>
       <p>{error.message}</p>
-      {known.details && known.details.length > 1 && (
+      {known.details?.some(({ message }) => message !== error.message) && (
         <ul className="problems">
           {known.details.map(({ param, message }) => (
             <li key={`${param} ${message}`}>{message}</li>

@@ -9,6 +9,8 @@ export type SignedIn = {
   scopes: Scope[]
   account: { id: string; name: string }
   environment: string
+  /** How far the sandbox clock is ahead. 0 in production. */
+  clock_offset_seconds: number
   method: 'link' | 'passkey' | 'single_sign_on'
   idle_expires_at: string
   expires_at: string

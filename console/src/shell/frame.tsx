@@ -6,6 +6,7 @@ import { useSession } from '../session/context.tsx'
 import { visibleGroups } from './areas.ts'
 import { lazyNamed } from './lazy.ts'
 import { ApiDrawer } from './api_drawer.tsx'
+import { useFirstView } from './first_view.ts'
 import { IdleSignOut } from './idle.tsx'
 import { SessionEnd } from './session_end.tsx'
 import { useLiveEvents } from './live_events.ts'
@@ -24,6 +25,7 @@ export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(() => calls.clear(), [calls, path])
   useLiveEvents()
+  useFirstView()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return

@@ -14,7 +14,8 @@ import { StepUpProvider, useStepUp } from './step_up.tsx'
 
 export function SignedInFrame() {
   const { data: session, error, isPending, refetch } = useSessionQuery()
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />
+  // A session that can't be read again for a moment must not take away what was typed.
+  if (error && !session) return <ErrorState error={error} retry={() => void refetch()} />
   if (isPending) return null
   if (!session) return <Navigate to="/sign-in" />
   return (

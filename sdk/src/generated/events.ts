@@ -383,6 +383,8 @@ export interface EventTypes {
   'matching_assignment.assigned': 'matching_assignment'
   /** A matching assignment was completed. */
   'matching_assignment.completed': 'matching_assignment'
+  /** A matching assignment failed. */
+  'matching_assignment.failed': 'matching_assignment'
   /** A matching assignment was canceled. */
   'matching_assignment.canceled': 'matching_assignment'
   /** A charge was waived. */
@@ -507,6 +509,8 @@ export interface EventTypes {
   'remittance.excepted': 'remittance'
   /** A remittance was replaced by a complete copy from the payer. */
   'remittance.resent': 'remittance'
+  /** A remittance was accepted as reported. */
+  'remittance.accepted': 'remittance'
   /** A remittance was resolved. */
   'remittance.resolved': 'remittance'
   /** A deposit was matched. */

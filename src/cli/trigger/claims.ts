@@ -159,6 +159,10 @@ export const claimRecipes: Record<string, Recipe> = {
   'remittance.posted': paid,
   'remittance.updated': updateOf('remittances', remittance),
   'remittance.excepted': exceptedRemittance,
+  'remittance.accepted': stepOf('remittances', exceptedRemittance, 'resolve', {
+    resolution: 'accept',
+    reason: 'The payer confirmed the payment.',
+  }),
   'remittance.resolved': stepOf('remittances', exceptedRemittance, 'resolve', {
     resolution: 'dismiss',
     reason: 'Payment for another practice.',

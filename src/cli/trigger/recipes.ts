@@ -55,6 +55,7 @@ export const untriggerable: Record<string, string> = {
   'document.quarantined': 'Needs a virus scanner, which the sandbox does not have.',
   'matching.completed': 'A matching is complete when it is created.',
   'matching.failed': not_simulated,
+  'matching_assignment.failed': not_simulated,
   'refund.canceled': not_simulated,
   'dispute.reopened': not_simulated,
   'payout.reversal_failed': not_simulated,

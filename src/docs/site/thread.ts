@@ -42,7 +42,8 @@ export function siteSources(deployment: Deployment): [string, PageSource][] {
 
 function builder(deployment: Deployment) {
   type Waiting = { resolve(text: string): void; reject(error: Error): void }
-  let open: { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout } | undefined
+  type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout }
+  let open: Thread | undefined
   let count = 0
 
   function start() {
@@ -50,7 +51,7 @@ function builder(deployment: Deployment) {
       workerData: deployment,
     })
     const waiting = new Map<number, Waiting>()
-    const own = { worker, waiting }
+    const own: Thread = { worker, waiting }
     const end = (error: Error) => {
       if (open === own) open = undefined
       for (const { reject } of waiting.values()) reject(error)
@@ -62,6 +63,7 @@ function builder(deployment: Deployment) {
       waiting.delete(number)
       if (text === undefined) one?.reject(new Error(error))
       else one?.resolve(text)
+      if (waiting.size === 0) own.idle = setTimeout(() => void worker.terminate(), idle_ms).unref()
     })
     worker.on('error', end)
     worker.on('exit', () => end(new Error('The thread that builds the documentation ended.')))
@@ -71,11 +73,10 @@ function builder(deployment: Deployment) {
   return (url: string) =>
     new Promise<string>((resolve, reject) => {
       open ??= start()
-      const { worker, waiting } = open
+      const { worker, waiting, idle } = open
       const number = ++count
+      clearTimeout(idle)
       waiting.set(number, { resolve, reject })
       worker.postMessage({ number, url } satisfies Order)
-      clearTimeout(open.idle)
-      open.idle = setTimeout(() => void worker.terminate(), idle_ms).unref()
     })
 }

@@ -1,5 +1,5 @@
-// Serves /.well-known/security.txt (RFC 9116): where to report a vulnerability. A deployment without
-// a contact of its own names the security page of the documentation.
+// Serves /.well-known/security.txt (RFC 9116): where to report a vulnerability. A deployment that
+// has no contact of its own names the security page of the documentation.
 import type { FastifyInstance } from 'fastify'
 
 const lasts_days = 180 // The RFC asks for less than a year.

@@ -30,7 +30,7 @@ export function AuditLogScreen() {
   return (
     <ListScreen<AuditEntry>
       title="Audit log"
-      summary="Names of fields, never their values. Kept permanently; nobody can change an entry."
+      summary="Names of fields, never their values. Kept permanently. Entries can't be changed."
       type="audit_entry"
       noun="entry"
       nouns="entries"

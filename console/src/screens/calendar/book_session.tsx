@@ -1,8 +1,7 @@
-// Books a session: the person, the practitioner and a free time.
+// Books a session, a group session or a series: the person, the practitioner and a free time.
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Practitioner } from 'attune'
-import { useWrite } from '../../api/context.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { FormDialog } from '../../components/form_dialog.tsx'
 import { practitionerName } from '../../components/names.ts'
@@ -10,12 +9,7 @@ import { PersonPicker } from '../../components/person_picker.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
 import { SlotPicker } from './slot_picker.tsx'
-
-export type Booking = {
-  person_id?: string
-  practitioner_id?: string | undefined
-  starts_at?: number
-}
+import { type Booking, useBooking } from './use_booking.ts'
 
 type BookSessionProps = {
   booking: Booking
@@ -25,49 +19,55 @@ type BookSessionProps = {
   onClose(): void
 }
 
-const types = ['individual', 'intake', 'couple', 'family', 'medication', 'crisis', 'consultation']
-const formats = ['telehealth', 'in_person', 'phone']
 const as_options = (values: readonly string[]) => values.map((value) => [value, value] as const)
+const types = as_options([
+  'individual',
+  'intake',
+  'couple',
+  'family',
+  'group',
+  'medication',
+  'crisis',
+  'consultation',
+])
+const formats = as_options(['telehealth', 'in_person', 'phone'])
+const repeats = [
+  ['', 'Once'],
+  ['1', 'Every week'],
+  ['2', 'Every 2 weeks'],
+  ['4', 'Every 4 weeks'],
+] as const
+
+const checkCount = (least: number, most: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? undefined
+    : `Enter a number from ${least} to ${most}.`
 
 export function BookSession({ booking, zone, from, practitioners, onClose }: BookSessionProps) {
   const { show } = useToast()
-  const [person_id, setPerson] = useState(booking.person_id)
-  const [practitioner_id, setPractitioner] = useState(booking.practitioner_id ?? '')
-  const [type, setType] = useState('individual')
-  const [format, setFormat] = useState('telehealth')
-  const [starts_at, setStartsAt] = useState(booking.starts_at)
+  const form = useBooking(booking, practitioners)
+  const { fields, set, person_id, practitioner_id, starts_at, is_group, is_series, write } = form
   const [typed, setTyped] = useState('')
-  const [hold, setHold] = useState(false)
-  const write = useWrite(['session', 'slots'], (attune) =>
-    attune.sessions.create({
-      practitioner_id,
-      starts_at: new Date(starts_at ?? 0).toISOString(),
-      type,
-      format,
-      ...(person_id && { person_id }),
-      ...(hold && { hold: true }),
-    }),
-  )
   const book = () => {
     if (starts_at === undefined) return
     void write.mutateAsync(undefined).then(
       () => {
         onClose()
-        show({ text: hold ? 'The time is held for 15 minutes.' : 'The session is booked.' })
+        show({ text: form.done })
       },
       () => {},
     )
   }
-  const type_time = (text: string) => {
+  const typeTime = (text: string) => {
     setTyped(text)
     const [, date, hour, minute] = /^(\S{10})T(\d\d):(\d\d)/.exec(text) ?? []
-    if (date) setStartsAt(zone.instantOf(date, Number(hour) * 60 + Number(minute)))
+    if (date) form.setStartsAt(zone.instantOf(date, Number(hour) * 60 + Number(minute)))
   }
   return (
     <FormDialog
       title="Book session"
       summary={starts_at === undefined ? 'Choose a free time.' : whenInWords(starts_at, zone)}
-      submit={hold ? 'Hold' : 'Book'}
+      submit={fields.hold ? 'Hold' : 'Book'}
       busy={write.isPending}
       error={write.error}
       onSubmit={book}
@@ -75,42 +75,85 @@ export function BookSession({ booking, zone, from, practitioners, onClose }: Boo
     >
       <PersonPicker
         chosen={person_id}
-        onChoose={setPerson}
-        help="Without a person, the time is only blocked."
+        onChoose={form.setPerson}
+        help={
+          is_group
+            ? 'The first participant. Add more once the session is booked.'
+            : 'Without a person, the time is only blocked.'
+        }
       />
       <SelectField
         label="Practitioner"
         value={practitioner_id}
-        onChange={setPractitioner}
+        onChange={form.setPractitioner}
         options={practitioners.map((each) => [each.id, practitionerName(each)] as const)}
       />
       <div className="form-row">
-        <SelectField label="Type" value={type} onChange={setType} options={as_options(types)} />
+        <SelectField
+          label="Type"
+          value={fields.type}
+          onChange={(type) => set({ type })}
+          options={types}
+        />
         <SelectField
           label="Format"
-          value={format}
-          onChange={setFormat}
-          options={as_options(formats)}
+          value={fields.format}
+          onChange={(format) => set({ format })}
+          options={formats}
         />
+      </div>
+      <div className="form-row">
+        {!is_group && (
+          <SelectField
+            label="Repeat"
+            value={fields.every_weeks}
+            onChange={(every_weeks) => set({ every_weeks })}
+            options={repeats}
+          />
+        )}
+        {is_series && (
+          <TextField
+            label="Number of sessions"
+            value={fields.count}
+            onChange={(count) => set({ count })}
+            check={checkCount(1, 52)}
+            required
+          />
+        )}
+        {is_group && (
+          <TextField
+            label="Seats"
+            value={fields.capacity}
+            onChange={(capacity) => set({ capacity })}
+            check={checkCount(2, 100)}
+            required
+          />
+        )}
       </div>
       <SlotPicker
         practitioner_id={practitioner_id}
         zone={zone}
         from={from}
-        params={{ format }}
+        params={{ format: fields.format }}
         chosen={starts_at}
-        onChoose={setStartsAt}
+        onChoose={form.setStartsAt}
       />
       <TextField
         label={`Other time, ${zone.name}`}
         type="datetime-local"
         value={typed}
-        onChange={type_time}
+        onChange={typeTime}
       />
-      <label className="check">
-        <input type="checkbox" checked={hold} onChange={(event) => setHold(event.target.checked)} />
-        Hold for 15 minutes instead of booking
-      </label>
+      {!is_series && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={fields.hold}
+            onChange={(event) => set({ hold: event.target.checked })}
+          />
+          Hold for 15 minutes instead of booking
+        </label>
+      )}
       {write.error && person_id && (
         <Link
           className="btn sm"

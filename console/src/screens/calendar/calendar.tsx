@@ -8,11 +8,12 @@ import { EmptyState, ErrorState, Notice } from '../../components/states.tsx'
 import { addDays, dateInWords } from '../../components/zone.ts'
 import { useShortcuts } from '../../shell/shortcuts.ts'
 import { Agenda } from './agenda.tsx'
-import { BookSession, type Booking } from './book_session.tsx'
+import { BookSession } from './book_session.tsx'
 import { CalendarFilters } from './calendar_filters.tsx'
 import { Grid } from './grid.tsx'
 import { type Move, MoveSession } from './move_session.tsx'
 import { SessionPeek } from './session_peek.tsx'
+import type { Booking } from './use_booking.ts'
 import { type Calendar, useCalendar } from './use_calendar.ts'
 
 export function CalendarScreen() {

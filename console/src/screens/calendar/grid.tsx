@@ -4,7 +4,7 @@ import { type PointerEvent, useMemo, useRef } from 'react'
 import type { Session } from 'attune'
 import { initials, personName, practitionerName } from '../../components/names.ts'
 import { dateInWords, timeInZone } from '../../components/zone.ts'
-import type { Booking } from './book_session.tsx'
+import type { Booking } from './use_booking.ts'
 import type { Move } from './move_session.tsx'
 import type { Calendar } from './use_calendar.ts'
 

@@ -10,6 +10,7 @@ import { personName } from '../../components/names.ts'
 import { useNames } from '../../components/use_names.ts'
 import { dateInWords, timeInZone, type Zone } from '../../components/zone.ts'
 import { SessionSteps } from '../session/session_steps.tsx'
+import { Participants } from './participants.tsx'
 
 const movable = ['held', 'requested', 'scheduled', 'checked_in']
 
@@ -48,6 +49,7 @@ export function SessionPeek({ session, zone, onMove, onClose }: PeekProps) {
           ['Session', <IdChip key="id" id={session.id} />],
         ]}
       />
+      {session.capacity !== null && <Participants session={session} />}
       <div className="actions">
         <SessionSteps session={session} />
         {movable.includes(status) && (

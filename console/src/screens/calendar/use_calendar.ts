@@ -6,7 +6,7 @@ import { useAddress } from '../../components/screen_state.ts'
 import { usePractitioners } from '../../components/use_names.ts'
 import { createZone, addDays, weekOf } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
-import { useClock } from '../clock/use_clock.ts'
+import { useClockOffset } from '../clock/use_clock.ts'
 
 export type View = 'day' | 'week'
 
@@ -29,8 +29,7 @@ const own_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useCalendar() {
   const { search, change } = useAddress()
   const { session, can } = useSession()
-  const { data: clock } = useClock()
-  const now = Date.now() + (clock?.offset_seconds ?? 0) * 1_000
+  const now = Date.now() + useClockOffset()
   const all = usePractitioners()
   const own = session.role.acts_as === 'practitioner' ? session.member.practitioner_id : null
   const linked = session.member.practitioner_id

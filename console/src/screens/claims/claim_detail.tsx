@@ -8,6 +8,7 @@ import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { words } from '../../components/format.ts'
 import { personName } from '../../components/names.ts'
+import { PrintButton } from '../../components/print_button.tsx'
 import { Record } from '../../components/record.tsx'
 import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
@@ -75,7 +76,8 @@ export function ClaimDetail({ id }: { id: string }) {
           <DetailBlock>
             <Link className="btn sm" to="/persons/$id" params={{ id: claim.person_id }}>
               Open record
-            </Link>
+            </Link>{' '}
+            <PrintButton />
           </DetailBlock>
         </>
       )}

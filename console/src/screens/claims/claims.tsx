@@ -1,5 +1,6 @@
 // The worklist of claims: the soonest deadline first, with the next step of each.
 import { ReceiptText } from 'lucide-react'
+import { useMemo } from 'react'
 import type { Claim } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
@@ -9,9 +10,12 @@ import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useSession } from '../../session/context.tsx'
+import { useClockOffset } from '../clock/use_clock.ts'
+import { BillingProviderAction } from './billing_provider.tsx'
 import { BulkActions } from './bulk_actions.tsx'
 import { ClaimDetail } from './claim_detail.tsx'
-import { nextStep, queues } from './queues.ts'
+import { NewClaim } from './new_claim.tsx'
+import { ages, claimFilter, nextStep, queues, serviceDates } from './queues.ts'
 
 const columns: readonly Column<Claim>[] = [
   {
@@ -46,7 +50,10 @@ const columns: readonly Column<Claim>[] = [
 
 export function ClaimsScreen() {
   const { can } = useSession()
-  const { search } = useAddress()
+  const { search, change } = useAddress()
+  const { reason, at_least } = search
+  const keep = useMemo(() => claimFilter(reason, at_least), [reason, at_least])
+  const now = Date.now() + useClockOffset()
   const queue = queues.find(({ name }) => name === search.tab) ?? queues[0]
   return (
     <ListScreen<Claim>
@@ -56,9 +63,11 @@ export function ClaimsScreen() {
       noun="claim"
       part={queue.name}
       tabs={<Tabs label="Queue" tabs={queues} current={queue.name} />}
-      list={(attune, { payer_id, practitioner_id, status, ...page }) =>
+      list={(attune, { payer_id, practitioner_id, status, age, limit, cursor }) =>
         attune.claims.list({
-          ...page,
+          limit,
+          ...(cursor && { cursor }),
+          ...serviceDates(age as string | undefined, now),
           ...(queue.statuses.length > 0 && { status: [...queue.statuses] }),
           ...(status && { status: String(status) }),
           ...(payer_id && { payer_id: String(payer_id) }),
@@ -68,11 +77,21 @@ export function ClaimsScreen() {
         })
       }
       columns={columns}
+      actions={
+        <>
+          <BillingProviderAction />
+          <NewClaim onCreated={(id) => change({ id })} />
+        </>
+      }
       filters={[
         { name: 'status', label: 'Status', options: queue.statuses },
         { name: 'payer_id', label: 'Payer', options: [] },
         { name: 'practitioner_id', label: 'Practitioner', options: [] },
+        { name: 'age', label: 'Age', options: Object.keys(ages) },
+        { name: 'reason', label: 'Denial reason', options: [] },
+        { name: 'at_least', label: 'Open at least', options: [] },
       ]}
+      keep={keep}
       bulk={(ids, clear) => <BulkActions ids={ids} clear={clear} />}
       detail={(id) => <ClaimDetail key={id} id={id} />}
       empty={{

@@ -23,6 +23,35 @@ export const reasonsOf = ({ lines }: Claim) => {
   return [...reasons.values()]
 }
 
+/** Ages of a claim, from its first date of service, and the days they begin and end with. */
+export const ages = {
+  '0-30 days': [0, 30],
+  '31-60 days': [31, 60],
+  '61-90 days': [61, 90],
+  'over 90 days': [91, undefined],
+} as const
+
+const day_ms = 86_400_000
+
+/** The range of service dates that an age stands for. */
+export function serviceDates(age: string | undefined, now: number) {
+  const range = ages[age as keyof typeof ages]
+  if (!range) return {}
+  const [from, to] = range
+  const before = (days: number) => new Date(now - days * day_ms).toISOString().slice(0, 10)
+  return { service_date: { lte: before(from), ...(to !== undefined && { gte: before(to) }) } }
+}
+
+/** Whether a claim has the reason code and at least the open amount, in dollars. */
+export function claimFilter(reason: string | undefined, least: string | undefined) {
+  if (!reason && !least) return undefined
+  const code = reason?.toUpperCase()
+  const cents = Math.round(Number(least ?? 0) * 100) || 0
+  return (claim: Claim) =>
+    claim.payer_balance.amount >= cents &&
+    (!code || reasonsOf(claim).some((each) => each.code.toUpperCase().includes(code)))
+}
+
 export function nextStep(claim: Claim): string {
   const [problem] = claim.validations
   switch (claim.status) {

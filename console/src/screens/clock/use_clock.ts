@@ -1,8 +1,15 @@
-// The sandbox clock, read by the top bar and its own screen.
+// The sandbox clock. Members without its scope see the time their session began with.
 import { useRead } from '../../api/context.tsx'
 import { useSession } from '../../session/context.tsx'
 
 const refresh_ms = 30_000
+
+/** Milliseconds between the clock of the machine and that of the sandbox. */
+export function useClockOffset(): number {
+  const { session } = useSession()
+  const { data: clock } = useClock()
+  return (clock?.offset_seconds ?? session.clock_offset_seconds) * 1_000
+}
 
 export function useClock() {
   const { session, can } = useSession()

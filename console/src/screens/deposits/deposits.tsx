@@ -1,20 +1,20 @@
 // Deposits: what arrived in the bank, and the remittances it belongs to.
 import { PiggyBank } from 'lucide-react'
-import { useState } from 'react'
 import type { Deposit } from 'attune'
 import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
-import { Confirm } from '../../components/confirm.tsx'
-import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
+import { DetailBlock, DetailHead } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { TextField } from '../../components/fields.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
+import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
+import { MatchDeposit } from './match_deposit.tsx'
+import { NewDeposit } from './new_deposit.tsx'
 
 const columns: readonly Column<Deposit>[] = [
-  { name: 'Deposit', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Deposit', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Payer', cell: ({ payer_name }) => payer_name ?? '—', phone: 'c' },
   { name: 'Method', cell: ({ method }) => method },
@@ -24,6 +24,7 @@ const columns: readonly Column<Deposit>[] = [
 ]
 
 export function DepositsScreen() {
+  const { change } = useAddress()
   return (
     <ListScreen<Deposit>
       title="Deposits"
@@ -32,6 +33,7 @@ export function DepositsScreen() {
       noun="deposit"
       list={(attune, params) => attune.deposits.list(params)}
       columns={columns}
+      actions={<NewDeposit onCreated={(id) => change({ id })} />}
       filters={[
         { name: 'status', label: 'Status', options: ['received', 'matched', 'returned'] },
         { name: 'method', label: 'Method', options: ['eft', 'check', 'processor', 'other'] },
@@ -39,7 +41,7 @@ export function DepositsScreen() {
       detail={(id) => <DepositDetail key={id} id={id} />}
       empty={{
         title: 'No deposits',
-        text: 'Record a deposit or import a bank file with the API.',
+        text: 'Record a deposit, or import a bank file with the API.',
         icon: PiggyBank,
       }}
     />
@@ -57,7 +59,7 @@ function DepositDetail({ id }: { id: string }) {
             id={id}
             note={deposit.received_on}
           />
-          {deposit.status === 'received' && <Match deposit={deposit} />}
+          {deposit.status === 'received' && <MatchDeposit deposit={deposit} />}
           <DetailBlock title="Deposit">
             <Facts
               facts={[
@@ -75,40 +77,5 @@ function DepositDetail({ id }: { id: string }) {
         </>
       )}
     </Record>
-  )
-}
-
-function Match({ deposit: { id } }: { deposit: Deposit }) {
-  const [remittances, setRemittances] = useState('')
-  return (
-    <NextStep
-      title="Next step: match"
-      actions={
-        <Confirm
-          label="Match"
-          look="primary"
-          title="Match the deposit?"
-          effect="The ledger records that the money of these remittances arrived."
-          scope="deposits:write"
-          changed={['deposit', 'remittance', 'payment']}
-          act={(attune) =>
-            attune.deposits.match(id, {
-              remittance_ids: remittances.split(',').flatMap((each) => each.trim() || []),
-            })
-          }
-          done="The deposit was matched."
-        >
-          <TextField
-            label="Remittance IDs"
-            value={remittances}
-            onChange={setRemittances}
-            required
-            help="Separated by commas."
-          />
-        </Confirm>
-      }
-    >
-      No remittance with this trace number and amount has arrived yet.
-    </NextStep>
   )
 }

@@ -12,13 +12,13 @@ import type { Column } from '../../components/table.tsx'
 import { useNames } from '../../components/use_names.ts'
 import { addDays, createZone, timeInZone } from '../../components/zone.ts'
 import { useSession } from '../../session/context.tsx'
-import { useClock } from '../clock/use_clock.ts'
+import { useClockOffset } from '../clock/use_clock.ts'
 
 export function useToday() {
   const { can } = useSession()
-  const { data: clock } = useClock()
+  const offset_ms = useClockOffset()
   const zone = useMemo(() => createZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
-  const date = zone.dateOf(Date.now() + (clock?.offset_seconds ?? 0) * 1_000)
+  const date = zone.dateOf(Date.now() + offset_ms)
   const from = new Date(zone.instantOf(date, 0)).toISOString()
   const to = new Date(zone.instantOf(addDays(date, 1), 0)).toISOString()
   const query = useRead(

@@ -2,20 +2,21 @@
 import { Blend } from 'lucide-react'
 import type { Matching } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { personName } from '../../components/names.ts'
 import { useScreenState } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useSession } from '../../session/context.tsx'
+import { AssignWaitingList } from './assign_waiting_list.tsx'
 import { MatchingDetail } from './matching_detail.tsx'
 import { RunMatching } from './run_matching.tsx'
 
 const columns: readonly Column<Matching>[] = [
   {
     name: 'Person',
-    cell: ({ person, id }) => (person ? personName(person) : <IdChip id={id} />),
+    cell: ({ person, id }) => (person ? personName(person) : shortId(id)),
     phone: 'a',
     look: 'what',
   },
@@ -44,7 +45,12 @@ export function MatchingsScreen() {
         attune.matchings.list({ ...params, ...(can('persons:read') && { expand: 'person' }) })
       }
       columns={columns}
-      actions={<RunMatching onDone={select} />}
+      actions={
+        <>
+          <AssignWaitingList />
+          <RunMatching onDone={select} />
+        </>
+      }
       filters={[
         {
           name: 'status',

@@ -7,14 +7,14 @@ import { Confirm } from '../../components/confirm.tsx'
 import { DetailBlock, DetailHead, NextStep } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { TextField } from '../../components/fields.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Dispute>[] = [
-  { name: 'Dispute', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Dispute', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason, phone: 'c' },
   { name: 'Evidence due', cell: ({ evidence_due_by }) => <Time at={evidence_due_by} /> },

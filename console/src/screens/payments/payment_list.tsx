@@ -9,7 +9,7 @@ import { Confirm } from '../../components/confirm.tsx'
 import { DetailBlock, DetailHead } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { TextField } from '../../components/fields.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
@@ -17,7 +17,7 @@ import { Time } from '../../components/time.tsx'
 import { LedgerFlow } from '../ledger/ledger_flow.tsx'
 
 const columns: readonly Column<Payment>[] = [
-  { name: 'Payment', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Payment', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Kind', cell: ({ kind }) => kind, phone: 'c' },
   { name: 'Payer', cell: ({ payer }) => payer.type },

@@ -6,17 +6,20 @@ import { StateBadge } from '../../components/badge.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { DetailBlock, DetailHead } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
+import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
+import { NewPayout } from './new_payout.tsx'
 
 export function PayoutList({ tabs }: { tabs: ReactNode }) {
   const nameFor = useNames()
+  const { change } = useAddress()
   const columns: readonly Column<Payout>[] = [
-    { name: 'Payout', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+    { name: 'Payout', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
     { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
     {
       name: 'Practitioner',
@@ -35,6 +38,7 @@ export function PayoutList({ tabs }: { tabs: ReactNode }) {
       tabs={tabs}
       list={(attune, params) => attune.payouts.list(params)}
       columns={columns}
+      actions={<NewPayout onCreated={(id) => change({ id })} />}
       filters={[
         { name: 'status', label: 'Status', options: ['scheduled', 'sent', 'paid', 'failed'] },
       ]}

@@ -5,14 +5,14 @@ import { Amount } from '../../components/amount.tsx'
 import { StateBadge } from '../../components/badge.tsx'
 import { DetailBlock, DetailHead } from '../../components/detail.tsx'
 import { Facts } from '../../components/facts.tsx'
-import { IdChip } from '../../components/id_chip.tsx'
+import { IdChip, shortId } from '../../components/id_chip.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { Record } from '../../components/record.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 
 const columns: readonly Column<Refund>[] = [
-  { name: 'Refund', cell: ({ id }) => <IdChip id={id} />, phone: 'a' },
+  { name: 'Refund', cell: ({ id }) => shortId(id), phone: 'a', look: 'mono' },
   { name: 'Status', cell: ({ status }) => <StateBadge state={status} />, phone: 'b' },
   { name: 'Reason', cell: ({ reason }) => reason ?? '—', phone: 'c' },
   { name: 'Payment', cell: ({ payment_id }) => <IdChip id={payment_id} /> },

@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/states.tsx'
 import { Timeline } from '../../components/timeline.tsx'
 import { useSession } from '../../session/context.tsx'
 import { ProgressCard } from './assessments/progress_card.tsx'
+import { EditDetails } from './edit_details.tsx'
 import type { TabProps } from './person.tsx'
 import { RecentAccess } from './recent_access.tsx'
 import { useRecordTimeline } from './use_record_timeline.ts'
@@ -86,7 +87,7 @@ function Profile({ person }: { person: Person }) {
   )
   const { contacts, languages, time_zone, emergency_contacts, care_team, relationships } = person
   return (
-    <Card title="Profile">
+    <Card title="Profile" actions={<EditDetails person={person} />}>
       <Facts
         facts={[
           ['Care team', (care_team ?? []).map(practitionerName).join(', ') || null],

@@ -1,5 +1,5 @@
 // The sessions of a person, and the steps of the chosen one.
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Session } from 'attune'
 import { useList } from '../../api/context.tsx'
@@ -12,11 +12,15 @@ import { EmptyState, ErrorState } from '../../components/states.tsx'
 import type { Column } from '../../components/table.tsx'
 import { Time } from '../../components/time.tsx'
 import { useNames } from '../../components/use_names.ts'
+import { useSession } from '../../session/context.tsx'
+import { NewClaim } from '../claims/new_claim.tsx'
 import { SessionSteps } from '../session/session_steps.tsx'
 import type { TabProps } from './person.tsx'
 
 export function SessionsTab({ person }: TabProps) {
   const nameFor = useNames()
+  const { can } = useSession()
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
   const query = useList(['session', person.id], (attune, cursor) =>
     attune.sessions.list({ person_id: person.id, order: '-starts_at', limit: 100, ...cursor }),
@@ -54,9 +58,18 @@ export function SessionsTab({ person }: TabProps) {
           />
           <div className="actions gap-top">
             <SessionSteps session={session} />
-            <Link className="btn sm" to="." search={{ tab: 'notes', session: session.id }}>
-              Write note
-            </Link>
+            {can('notes:write') && (
+              <Link className="btn sm" to="." search={{ tab: 'notes', session: session.id }}>
+                Write note
+              </Link>
+            )}
+            {can('claims:write') && session.status === 'completed' && (
+              <NewClaim
+                key={session.id}
+                session={session}
+                onCreated={(id) => void navigate({ to: '/claims', search: { id } })}
+              />
+            )}
           </div>
         </Card>
       )}

@@ -14,6 +14,7 @@ import { Time } from '../../components/time.tsx'
 import { useSession } from '../../session/context.tsx'
 import { AvailabilityEditor } from './availability_editor.tsx'
 import { EligibilityGrid } from './eligibility_grid.tsx'
+import { StartVerification } from './start_verification.tsx'
 
 export function PractitionerDetail({ id }: { id: string }) {
   const { can } = useSession()
@@ -77,16 +78,7 @@ function Verifications({ practitioner }: { practitioner: Practitioner }) {
         )}
         {startable && (
           <p className="gap-top">
-            <Confirm
-              label="Start verification"
-              look="primary"
-              title="Start a verification?"
-              effect="Attune checks the NPI, the licenses and the exclusion lists."
-              scope="verifications:write"
-              changed={['verification', 'practitioner', 'check']}
-              act={(attune) => attune.practitioners.verifications.create(practitioner.id)}
-              done="The verification was started."
-            />
+            <StartVerification practitioner={practitioner} />
           </p>
         )}
       </DetailBlock>
@@ -124,7 +116,9 @@ function Checks({ verification }: { verification: Verification }) {
 function Decide({ verification: { id } }: { verification: Verification }) {
   const [reason, setReason] = useState('')
   const changed = ['verification', 'practitioner']
-  const field = <TextField label="Reason" value={reason} onChange={setReason} required />
+  const field = (label: string) => (
+    <TextField label={label} value={reason} onChange={setReason} required multiline />
+  )
   return (
     <NextStep
       title="Next step: decide"
@@ -140,7 +134,7 @@ function Decide({ verification: { id } }: { verification: Verification }) {
             act={(attune) => attune.verifications.approve(id, { reason })}
             done="The verification was approved."
           >
-            {field}
+            {field('Reason')}
           </Confirm>
           <Confirm
             label="Request information"
@@ -154,7 +148,7 @@ function Decide({ verification: { id } }: { verification: Verification }) {
             }
             done="The information was requested."
           >
-            {field}
+            {field('What is missing')}
           </Confirm>
           <Confirm
             label="Reject"
@@ -165,7 +159,7 @@ function Decide({ verification: { id } }: { verification: Verification }) {
             act={(attune) => attune.verifications.reject(id, { reason })}
             done="The verification was rejected."
           >
-            {field}
+            {field('Reason')}
           </Confirm>
         </>
       }

@@ -5,7 +5,9 @@ import type { Practitioner } from 'attune'
 import { StateBadge } from '../../components/badge.tsx'
 import { ListScreen } from '../../components/list_screen.tsx'
 import { practitionerName } from '../../components/names.ts'
+import { useAddress } from '../../components/screen_state.ts'
 import type { Column } from '../../components/table.tsx'
+import { NewPractitioner } from './new_practitioner.tsx'
 import { PractitionerDetail } from './practitioner_detail.tsx'
 
 const columns: readonly Column<Practitioner>[] = [
@@ -31,6 +33,7 @@ const columns: readonly Column<Practitioner>[] = [
 
 export function PractitionersScreen() {
   const [q, setQuery] = useState('')
+  const { change } = useAddress()
   return (
     <ListScreen<Practitioner>
       title="Practitioners"
@@ -48,6 +51,7 @@ export function PractitionersScreen() {
         },
         { name: 'jurisdiction', label: 'Licensed in', options: [] },
       ]}
+      actions={<NewPractitioner onCreated={(id) => change({ id })} />}
       tools={
         <label className="chip find">
           <span className="vh">Search practitioners</span>
@@ -62,7 +66,7 @@ export function PractitionersScreen() {
       detail={(id) => <PractitionerDetail key={id} id={id} />}
       empty={{
         title: 'No practitioners',
-        text: 'Create a practitioner with the API, or import them.',
+        text: 'Create the first practitioner, or import them with the API.',
         icon: Stethoscope,
       }}
     />

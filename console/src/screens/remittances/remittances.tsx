@@ -41,7 +41,7 @@ export function RemittancesScreen() {
         {
           name: 'status',
           label: 'Status',
-          options: ['excepted', 'received', 'balanced', 'posted', 'resolved'],
+          options: ['excepted', 'received', 'balanced', 'accepted', 'posted', 'resolved'],
         },
         { name: 'payer_id', label: 'Payer', options: [] },
         { name: 'trace_number', label: 'Trace', options: [] },

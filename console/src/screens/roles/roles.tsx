@@ -17,7 +17,7 @@ export function RolesScreen() {
   return (
     <Page
       title="Roles"
-      summary="Each role is a set of scopes. Nobody can give more than they have."
+      summary="Each role is a set of scopes. Members can grant only scopes they have."
       actions={
         <Button look="primary" icon={Plus} scope="members:write" onClick={() => setCreating(true)}>
           Create role

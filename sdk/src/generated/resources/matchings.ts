@@ -213,7 +213,7 @@ export class MatchingsResource extends Resource {
    *     },
    *   ],
    *   offer_hours: 24,
-   *   dry_run: false,
+   *   propose_only: false,
    *   metadata: { crm_id: '8841' },
    * })
    */

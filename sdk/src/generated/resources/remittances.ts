@@ -107,8 +107,10 @@ export class RemittancesResource extends Resource {
 
   /**
    * Resolve a remittance's exceptions. The remittance becomes `resolved` when no exception is open.
-   * Required scope: `remittances:write`. Secret key only. Not available with `On-Behalf-Of` or a
-   * scoped token. Events: `remittance.resolved`.
+   * Accepting more than 100 claims continues in the background: the remittance is `accepted` until
+   * then, and exceptions of claims that can't be posted are open again. Required scope:
+   * `remittances:write`. Secret key only. Not available with `On-Behalf-Of` or a scoped token.
+   * Events: `remittance.resolved`, `remittance.accepted`, `remittance.excepted`.
    *
    * `POST /v1/remittances/{id}/resolve`
    *

@@ -8,25 +8,29 @@ export interface MatchingAssignment {
   /** Object type. Always `matching_assignment`. */
   object: 'matching_assignment'
   /** Status in the lifecycle. */
-  status: 'searching' | 'offering' | 'completed' | 'canceled' | (string & {})
+  status: 'searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {})
   /** How long each offered time is held, 1 to 72 hours. Default: 24. */
   offer_hours: number
   /**
    * Hold no times: each matching only names the practitioner who would be offered. Default: false.
    */
-  dry_run: boolean
+  propose_only: boolean
   /** Number of entries. */
   entry_count: number
   /** Number of entries searched so far. */
   searched_count: number
   /** Number of entries with an outcome. List them with `GET /v1/matchings?assignment_id=…`. */
   decided_count: number
-  /** Number of entries with an offer or, in a dry run, a proposal. */
+  /** Number of entries with an offer or, with `propose_only`, a proposal. */
   offered_count: number
+  /** Why the assignment failed. Null if it did not. */
+  reason: string | null
   /** When the matching assignment was assigned. */
   assigned_at: string | null
   /** When the matching assignment was completed. */
   completed_at: string | null
+  /** When the matching assignment failed. */
+  failed_at: string | null
   /** When the matching assignment was canceled. */
   canceled_at: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
@@ -69,5 +73,5 @@ export interface MatchingAssignmentListParams {
    */
   metadata?: Record<string, string>
   /** Status in the lifecycle. */
-  status?: 'searching' | 'offering' | 'completed' | 'canceled' | (string & {}) | ('searching' | 'offering' | 'completed' | 'canceled' | (string & {}))[]
+  status?: 'searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {}) | ('searching' | 'offering' | 'completed' | 'failed' | 'canceled' | (string & {}))[]
 }

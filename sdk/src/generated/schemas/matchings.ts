@@ -801,7 +801,7 @@ export interface MatchingAssignParams {
   /**
    * Hold no times: each matching only names the practitioner who would be offered. Default: false.
    */
-  dry_run?: boolean
+  propose_only?: boolean
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
   metadata?: Record<string, string>
 }

@@ -11,7 +11,7 @@ export interface Remittance {
   /** Object type. Always `remittance`. */
   object: 'remittance'
   /** Status in the lifecycle. */
-  status: 'received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {})
+  status: 'received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {})
   /** ID of the X12 document that contained the remittance. */
   document_id: string
   /** Payer identifier from the remittance. */
@@ -128,6 +128,8 @@ export interface Remittance {
   excepted_at: string | null
   /** When the remittance was replaced by a complete copy from the payer. */
   resent_at: string | null
+  /** When the remittance was accepted as reported. */
+  accepted_at: string | null
   /** When the remittance was resolved. */
   resolved_at: string | null
   /** Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500. */
@@ -197,7 +199,7 @@ export interface RemittanceListParams {
    */
   metadata?: Record<string, string>
   /** Status in the lifecycle. */
-  status?: 'received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {}) | ('received' | 'balanced' | 'posted' | 'excepted' | 'resolved' | (string & {}))[]
+  status?: 'received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {}) | ('received' | 'balanced' | 'posted' | 'accepted' | 'excepted' | 'resolved' | (string & {}))[]
   /** Payer identifier from the remittance. */
   payer_id?: string | string[]
   /** Payment trace number (TRN02): the check or EFT number. */
@@ -218,6 +220,10 @@ export interface RemittanceContent {
   object: 'remittance_content'
   /** False in the sandbox, true in production. */
   livemode: boolean
+  /** The payer (N1*PR). */
+  payer: RemittedParty
+  /** The payee (N1*PE). */
+  payee: RemittedParty
   /** Claims in the remittance, in order. */
   claims: {
     /** Position of the claim in the remittance, starting at 1. */
@@ -283,6 +289,38 @@ export interface RemittanceContent {
     /** Adjustment amount. A positive amount reduces the payment. */
     amount: SignedMoney
   }[]
+}
+
+/** The payer (N1*PR). */
+export interface RemittedParty {
+  /** Name (N102). Null if the payer omits it. */
+  name: string | null
+  /** Identifier (N104). Null if the payer omits it. */
+  id: string | null
+  /** Address as reported (N3 and N4). */
+  address: RemittedAddress | null
+}
+
+/** Address as reported (N3 and N4). */
+export interface RemittedAddress {
+  /** First line of the address. Null if the payer omits it. */
+  line1: string | null
+  /** Second line of the address. Null if the payer omits it. */
+  line2: string | null
+  /** City. Null if the payer omits it. */
+  city: string | null
+  /**
+   * State or province in the United States and Canada (N402), subdivision elsewhere (N407). Null if
+   * the payer omits it or the country isn't known.
+   */
+  state: string | null
+  /** Postal or ZIP code. Null if the payer omits it. */
+  postal_code: string | null
+  /**
+   * Country code as reported (N404), or `US` for a state with a ZIP code. Null if the payer reports
+   * neither.
+   */
+  country: string | null
 }
 
 /** Adjustment of the charge (CAS). */

@@ -7,7 +7,8 @@ import { findRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { type LineAdjustment, isDenied } from '#areas/claims/claim/money/settlement.ts'
 import { remittanceKind } from './lifecycle.ts'
-import { readRemittance, remittedClaims } from './post.ts'
+import { readRemittance, remittedClaims } from './read_remittance.ts'
+import { partyOf } from './remitted_party.ts'
 import type { RemittedClaim } from './remitted_claim.ts'
 
 export async function readContent(call: Call, id: string) {
@@ -18,6 +19,8 @@ export async function readContent(call: Call, id: string) {
   return {
     id,
     object: 'remittance_content',
+    payer: partyOf(transaction.content.payer),
+    payee: partyOf(transaction.content.payee),
     claims: remittedClaims(transaction).map((claim) => ({
       claim_id: entries.get(claim.number)?.claim_id ?? null,
       ...claimContent(claim),

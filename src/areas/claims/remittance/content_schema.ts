@@ -114,6 +114,45 @@ const ClaimContent = Type.Object({
   lines: Type.Array(LineContent, { description: 'Service lines of the claim.', examples: [[]] }),
 })
 
+const optional = (description: string, most: number, example: string) =>
+  Nullable(PlainText(`${description} Null if the payer omits it.`, most, example))
+
+const AddressContent = Type.Object(
+  {
+    line1: optional('First line of the address.', 55, '1 Main Street'),
+    line2: optional('Second line of the address.', 55, 'Suite 2'),
+    city: optional('City.', 30, 'Albany'),
+    state: Nullable(
+      PlainText(
+        'State or province in the United States and Canada (N402), subdivision elsewhere (N407). ' +
+          "Null if the payer omits it or the country isn't known.",
+        3,
+        'NY',
+      ),
+    ),
+    postal_code: optional('Postal or ZIP code.', 15, '12207'),
+    country: Nullable(
+      PlainText(
+        'Country code as reported (N404), or `US` for a state with a ZIP code. Null if the payer ' +
+          'reports neither.',
+        3,
+        'US',
+      ),
+    ),
+  },
+  { title: 'remitted_address', description: 'Address as reported (N3 and N4).' },
+)
+
+const party = (description: string, name: string, id: string) =>
+  Type.Object(
+    {
+      name: optional('Name (N102).', 60, name),
+      id: optional('Identifier (N104).', 80, id),
+      address: Nullable(AddressContent),
+    },
+    { title: 'remitted_party', description },
+  )
+
 export const RemittanceContent = Type.Object(
   {
     id: Id(remittanceKind.prefix, 'ID of the remittance.'),
@@ -121,6 +160,8 @@ export const RemittanceContent = Type.Object(
       description: 'Object type. Always `remittance_content`.',
     }),
     livemode,
+    payer: party('The payer (N1*PR).', 'SANDBOX PAYER', 'SBX01'),
+    payee: party('The payee (N1*PE).', 'HUDSON THERAPY', '1234567893'),
     claims: Type.Array(ClaimContent, {
       description: 'Claims in the remittance, in order.',
       examples: [[]],

@@ -14,6 +14,8 @@ export const remittanceKind: Kind<RemittanceRow> = {
 // Background job that balances a remittance and posts its claims, of which there can be thousands.
 export const posting = { name: 'remittance.post' }
 
+export const most_at_once = 100 // Claims that one transaction posts.
+
 // Background job that matches the payment to a bank deposit.
 export const reconciliation = { name: 'remittance.reconcile' }
 
@@ -60,19 +62,30 @@ export const remittanceLifecycle = defineLifecycle({
     received: 'Stored and waiting to be balanced.',
     balanced: 'Balanced to the cent; its claims are being posted.',
     posted: 'Every claim was adjudicated and the payment posted to the ledger.',
+    accepted: 'Accepted as reported; its claims are being posted.',
     excepted: "At least one item couldn't be posted and needs to be resolved.",
     resolved: 'All exceptions were resolved.',
   },
   sets: {
     unposted: {
-      in: ['received', 'balanced'],
+      in: ['received', 'balanced', 'accepted'],
       out: ['posted', 'excepted', 'resolved'],
       constraints: ['remittances_unposted'],
     },
-    unbalanced: { in: ['received'], out: ['balanced', 'posted', 'excepted', 'resolved'] },
-    unresolved: { in: ['excepted'], out: ['received', 'balanced', 'posted', 'resolved'] },
+    unbalanced: {
+      in: ['received'],
+      out: ['balanced', 'posted', 'accepted', 'excepted', 'resolved'],
+    },
+    accepted: {
+      in: ['accepted'],
+      out: ['received', 'balanced', 'posted', 'excepted', 'resolved'],
+    },
+    unresolved: {
+      in: ['excepted'],
+      out: ['received', 'balanced', 'posted', 'accepted', 'resolved'],
+    },
   },
-  waits: { received: [post_job], balanced: [post_job] },
+  waits: { received: [post_job], balanced: [post_job], accepted: [post_job] },
   steps: {
     balance: {
       from: ['received'],
@@ -87,7 +100,7 @@ export const remittanceLifecycle = defineLifecycle({
       summary: 'Post the claims of a remittance.',
     },
     except: {
-      from: ['received', 'balanced'],
+      from: ['received', 'balanced', 'accepted'],
       to: 'excepted',
       by: 'platform',
       summary: "Flag a remittance that couldn't be fully posted.",
@@ -99,12 +112,27 @@ export const remittanceLifecycle = defineLifecycle({
       by: 'payer',
       summary: 'Replace an unposted, damaged remittance with the one the payer resent.',
     },
+    accept: {
+      from: ['excepted'],
+      to: 'accepted',
+      by: 'platform',
+      summary: 'Post the claims of a remittance that was accepted as reported.',
+    },
+    finish: {
+      from: ['accepted'],
+      to: 'resolved',
+      by: 'platform',
+      summary: 'Resolve a remittance whose accepted claims were all posted.',
+    },
     resolve: {
       from: ['excepted'],
       to: 'resolved',
+      outcomes: ['accepted', 'excepted'],
       summary:
         "Resolve a remittance's exceptions. The remittance becomes `resolved` when no " +
-        'exception is open.',
+        'exception is open. Accepting more than 100 claims continues in the background: the ' +
+        "remittance is `accepted` until then, and exceptions of claims that can't be posted are " +
+        'open again.',
       takes: Resolve,
     },
   },

@@ -2,25 +2,20 @@
 // returns the exception code and changes nothing.
 import type { Call } from '#kernel/call.ts'
 import { adjudicate, readRecords } from '#areas/claims/claim/money/adjudication.ts'
-import type { ClaimRow } from '#areas/claims/claim/schema.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { decisionsOf, isErased } from '#areas/claims/claim/money/amounts.ts'
 import {
   type Adjudication,
   contradictsLines,
   isDenied,
-  responsibilityOf,
-  totalShares,
-  sharesOfAll,
   decisionsInEffect,
-  sumShares,
 } from '#areas/claims/claim/money/settlement.ts'
-import { remittanceClaim, remittanceReversed } from '#areas/payments/ledger/payer_postings.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { findRow } from '#kernel/record.ts'
-import { type Match, matchClaim, matchLines } from './match.ts'
+import { adjudicationOf, postingsOf, unknown_line } from './decision.ts'
+import { type Match, matchClaim } from './match.ts'
 import { ownershipException } from './ownership.ts'
-import { isPredetermination, isReversal, type RemittedClaim } from './remitted_claim.ts'
+import { isPredetermination, type RemittedClaim } from './remitted_claim.ts'
 import type { ExceptionCode } from './exception_schema.ts'
 import type { RemittanceRow, WarningCode } from './schema.ts'
 
@@ -77,38 +72,6 @@ export async function adjudicateClaim(
   return { ...match, claim, relief_unsettled, warnings, postings, decided: true }
 }
 
-const unknown_line = ''
-
-function adjudicationOf(
-  remittance: RemittanceRow,
-  remitted: RemittedClaim,
-  claim: ClaimRow,
-): Adjudication {
-  const matches = matchLines(claim.lines, remitted.lines)
-  // An erased person's claim has no lines left to match, so it is posted as reported.
-  const unmatched = (place: number) => (isErased(claim) ? `L${place + 1}` : unknown_line)
-  return {
-    reversal: isReversal(remitted),
-    status_code: remitted.status_code,
-    payer_claim_control_number: remitted.payer_claim_control_number,
-    charge: remitted.charge,
-    paid: remitted.paid,
-    decided_on: remittance.effective_on,
-    adjustments: remitted.adjustments,
-    lines: remitted.lines.map((line, place) => ({
-      line_control_number: matches[place]?.line_control_number ?? unmatched(place),
-      procedure_code: line.procedure_code ?? undefined,
-      charge: line.charge,
-      allowed: line.allowed ?? undefined,
-      paid: line.paid,
-      adjustments: line.adjustments,
-      remarks: line.remarks,
-      passed_on: remitted.forwarded_to !== null,
-    })),
-    forwarded_to: remitted.forwarded_to,
-  }
-}
-
 // Reasons that require manual review.
 function exceptionCode(decision: Adjudication, before: Adjudication[]): ExceptionCode | undefined {
   const numbers = decision.lines.map(({ line_control_number }) => line_control_number)
@@ -148,33 +111,4 @@ export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean 
     reversal.paid === -earlier.paid &&
     groups.every((group) => (one[group] ?? 0) === -(other[group] ?? 0))
   )
-}
-
-const nothing = sumShares([])
-
-// Posts only the difference this decision makes, so the ledger matches the claim: a line that was
-// denied and later paid is posted once.
-function postingsOf(
-  { id, amount: { currency } }: RemittanceRow,
-  { number }: RemittedClaim,
-  claim: ClaimRow,
-  before: Adjudication[],
-  decision: Adjudication,
-): Posting[] {
-  const { was, is } = isErased(claim)
-    ? { was: nothing, is: sharesOfAll(decision) }
-    : { was: totalShares(before), is: totalShares([...before, decision]) }
-  const sign = decision.reversal ? -1 : 1
-  const about = {
-    remittance_id: id,
-    position: number,
-    claim_id: claim.id,
-    person_id: claim.person_id,
-    session_id: claim.lines.length === 1 ? (claim.lines[0]!.session_id ?? null) : null,
-    currency,
-    paid: sign * decision.paid,
-    contractual: sign * (is.contractual - was.contractual),
-    patient: sign * (responsibilityOf(is) - responsibilityOf(was)),
-  }
-  return [decision.reversal ? remittanceReversed(about) : remittanceClaim(about)]
 }

@@ -9,7 +9,7 @@ import { readX12, transactionsOf } from '#x12/read.ts'
 import { mirrors } from './post_claim.ts'
 import { faultOf, payerOf, type Transaction } from './check_remittance.ts'
 import { matchLines } from './match.ts'
-import { remittedClaims } from './post.ts'
+import { remittedClaims } from './read_remittance.ts'
 import type { RemittedLine } from './remitted_claim.ts'
 
 function read(claim: string[], paid = '125') {

@@ -1,23 +1,14 @@
 // Resolves exceptions: match to a claim, accept as reported, or dismiss. Each exception is resolved
-// once.
+// once. What takes more than a batch is posted in the background (accept.ts).
 import { type Call, deciderOf, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { isIn, transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { updateRow, lockRow } from '#kernel/record.ts'
-import { post } from '#areas/payments/ledger/post.ts'
-import type { Posting } from '#areas/payments/ledger/posting.ts'
-import { type AdjudicatedClaim, settlePerson } from './patient_settlement.ts'
-import { faultOf } from './check_remittance.ts'
-import { remittanceKind, remittanceLifecycle, type Resolve } from './lifecycle.ts'
-import {
-  postingFields,
-  isOpen,
-  postClaim,
-  postClaims,
-  readRemittance,
-  settlePayment,
-  remittedClaims,
-} from './post.ts'
+import { accept } from './accept.ts'
+import { faultOf, type Transaction } from './check_remittance.ts'
+import { most_at_once, remittanceKind, remittanceLifecycle, type Resolve } from './lifecycle.ts'
+import { isOpen, postClaims, postingFields } from './post_claims.ts'
+import { readRemittance, remittedClaims } from './read_remittance.ts'
 import type { Exception } from './exception_schema.ts'
 import { claim_statuses, type RemittanceClaim, type RemittanceRow } from './schema.ts'
 
@@ -28,28 +19,44 @@ export async function resolveRemittance(call: Call, id: string, body: Resolve) {
     throw transitionError(remittanceLifecycle, row.status, 'resolve')
   }
   const chosen = chosenOf(row, body)
+  const exceptions = resolvedExceptions(call, row, chosen, body)
+  if (body.resolution === 'dismiss')
+    return await settle(call, row, dismiss(row, chosen), exceptions)
+  const { transaction } = await readRemittance(call, row)
   const whole = chosen.some(({ claim_number }) => claim_number === null)
-  const after =
-    body.resolution === 'dismiss'
-      ? dismiss(row, chosen)
-      : whole
-        ? await acceptWhole(call, row)
-        : await postChosen(call, row, chosen, body)
-  const { resolution, reason } = body
+  if (whole) requirePostable(transaction)
+  if (whole || chosen.length > most_at_once) {
+    return await accept(call, row, exceptions, transaction)
+  }
+  return await settle(call, row, await postChosen(call, row, chosen, body, transaction), exceptions)
+}
+
+async function settle(
+  call: Call,
+  row: RemittanceRow,
+  entries: RemittanceClaim[],
+  exceptions: Exception[],
+) {
+  const fields = postingFields(entries, exceptions)
+  if (!exceptions.some(isOpen)) {
+    return await takeStep(call, remittanceLifecycle, row.id, 'resolve', fields)
+  }
+  return await updateRow(call, remittanceKind, row.id, fields, 'updated', row)
+}
+
+function resolvedExceptions(
+  call: Call,
+  row: RemittanceRow,
+  chosen: Exception[],
+  { resolution, reason }: Resolve,
+): Exception[] {
   const resolved = {
     resolution,
     reason,
     resolved_at: toTimestamp(call.now),
     resolved_by_id: deciderOf(call),
   }
-  const exceptions = after.exceptions.map((each) =>
-    chosen.includes(each) ? { ...each, ...resolved } : each,
-  )
-  const fields = { ...postingFields(after.entries, exceptions), ...after.settled }
-  if (!exceptions.some(isOpen)) {
-    return await takeStep(call, remittanceLifecycle, id, 'resolve', fields)
-  }
-  return await updateRow(call, remittanceKind, id, fields, 'updated', row)
+  return row.exceptions.map((each) => (chosen.includes(each) ? { ...each, ...resolved } : each))
 }
 
 function requireClaim({ resolution, claim_id, claim_number }: Resolve) {
@@ -70,53 +77,31 @@ function chosenOf(row: RemittanceRow, { claim_number }: Resolve): Exception[] {
   return chosen
 }
 
-type Outcome = { entries: RemittanceClaim[]; exceptions: Exception[]; settled?: object }
-
-const dismiss = (row: RemittanceRow, chosen: Exception[]): Outcome => ({
-  entries: row.claims.map((entry) =>
+const dismiss = (row: RemittanceRow, chosen: Exception[]): RemittanceClaim[] =>
+  row.claims.map((entry) =>
     chosen.some(({ claim_number }) => claim_number === entry.number)
       ? { ...entry, status: claim_statuses.dismissed }
       : entry,
-  ),
-  exceptions: row.exceptions,
-})
+  )
 
-// Posts an unbalanced or incomplete remittance as far as it can be read.
-async function acceptWhole(call: Call, row: RemittanceRow): Promise<Outcome> {
-  const { transaction } = await readRemittance(call, row)
+// An unbalanced or incomplete remittance is posted as far as it can be read.
+function requirePostable(transaction: Transaction) {
   const code = faultOf(transaction, [])
   if (code === 'amount_too_large') throw stillUnresolved({ code })
-  const { entries, exceptions } = await postClaims(call, row, remittedClaims(transaction))
-  const posted = { entries, exceptions: [...row.exceptions, ...exceptions] }
-  return { ...posted, settled: await settlePayment(call, row, transaction.content) }
 }
 
 async function postChosen(
   call: Call,
   row: RemittanceRow,
   chosen: Exception[],
-  body: Resolve,
-): Promise<Outcome> {
-  const remitted = remittedClaims((await readRemittance(call, row)).transaction)
-  const entries: RemittanceClaim[] = [...row.claims]
-  const postings: Posting[] = []
-  const adjudicated: AdjudicatedClaim[] = []
-  for (const { claim_number } of chosen) {
-    const place = entries.findIndex(({ number }) => number === claim_number)
-    const resolution = { claim_id: body.claim_id, accepted: true }
-    const posted = await postClaim(call, row, remitted[claim_number! - 1]!, resolution)
-    if (posted.code) throw stillUnresolved(posted)
-    entries[place] = posted.entry
-    postings.push(...posted.postings)
-    if (posted.adjudicated) adjudicated.push(posted.adjudicated)
-  }
-  await post(
-    call,
-    postings,
-    adjudicated.map(({ claim }) => claim.id),
-  )
-  for (const each of adjudicated) await settlePerson(call, row.id, each)
-  return { entries, exceptions: row.exceptions }
+  { claim_id }: Resolve,
+  transaction: Transaction,
+): Promise<RemittanceClaim[]> {
+  const numbers = new Set(chosen.map(({ claim_number }) => claim_number))
+  const claims = remittedClaims(transaction).filter(({ number }) => numbers.has(number))
+  const { entries, exceptions } = await postClaims(call, row, claims, { claim_id, accepted: true })
+  if (exceptions[0]) throw stillUnresolved(exceptions[0])
+  return [...row.claims.filter(({ number }) => !numbers.has(number)), ...entries]
 }
 
 const stillUnresolved = (posted: { code: string }) =>

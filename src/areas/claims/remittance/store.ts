@@ -61,6 +61,20 @@ const merged = ({ account }: Call, remittance_id: string, list: string, order: s
     from remittance_batches as batch, jsonb_array_elements(${raw(`batch.${list}`)}) as entry
     where batch.account = ${account} and batch.remittance_id = ${remittance_id})`
 
+export const listBatches = (call: Call, remittance_id: string) =>
+  call.query<{ claims: RemittanceClaim[]; exceptions: Exception[] }>(sql`
+    select claims, exceptions from remittance_batches
+    where account = ${call.account} and remittance_id = ${remittance_id}
+    order by position`)
+
+// How many claims are in the batches so far.
+export async function countBatched(call: Call, remittance_id: string) {
+  const [found] = await call.query<{ many: number }>(sql`
+    select coalesce(sum(jsonb_array_length(claims)), 0)::int as many from remittance_batches
+    where account = ${call.account} and remittance_id = ${remittance_id}`)
+  return found!.many
+}
+
 export async function hasExceptions(call: Call, remittance_id: string) {
   const found = await call.query(sql`
     select from remittance_batches

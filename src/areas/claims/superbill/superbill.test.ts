@@ -8,7 +8,8 @@ import {
   provider as biller,
   service_date,
 } from '#tests/claims.ts'
-import { call, sql } from '#tests/harness.ts'
+import { call, db, log, outside, secrets, sql } from '#tests/harness.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 
 const { name, npi, tax_id, address } = biller
 const provider = { name, npi, tax_id, address }
@@ -102,4 +103,22 @@ test('A superbill shows what the patient paid for each session, less refunds', a
     ],
   )
   assert.deepEqual([issued.total, issued.amount_paid], [usd(28_000), usd(14_000)])
+})
+
+test('A payment reversed by a dispute is not on a superbill', async () => {
+  const practitioner_id = await createBillingPractitioner()
+  const { id: person_id } = await createPerson({ birth_date: '1990-04-12' })
+  const { session_id } = await createCompletedSession(practitioner_id, person_id)
+  const method = { type: 'card', token: 'pm_card_createDispute' }
+  const paying = { person_id, session_id, amount: usd(15_000), method }
+  const paid = await call('POST', '/v1/payments', { ...paying, kind: 'balance', confirm: true })
+  assert.equal(paid.body.status, 'succeeded', paid.text)
+  const line = { session_id, fee: usd(18_000) }
+  const body = { person_id, practitioner_id, provider, lines: [line] }
+  const received = async () => (await call('POST', '/v1/superbills', body)).body.amount_paid.amount
+  assert.equal(await received(), 15_000)
+  await runScheduledJobs({ db, secrets, outside, log })
+  const path = `/v1/disputes?payment_id=${paid.body.id}`
+  assert.equal((await call('GET', path)).body.data.length, 1)
+  assert.equal(await received(), 0)
 })

@@ -141,7 +141,7 @@ async function remove(call: Call, working: WorkingImport) {
     await endPass(call, working)
     return false
   }
-  const { removed, retained } = await removeRows(call, created)
+  const { removed, retained } = await removeRows(call, id, created)
   await markRemoved(call, id, 'removed', removed)
   await markRemoved(
     call,

@@ -17,7 +17,11 @@ async function practice() {
     (await call('POST', path, body, options)).body as Body
   const get = async (path: string) => (await call('GET', path, undefined, options)).body as Body
   const work = async () => {
-    for (let round = 0; (await runImports(context)) > 0; round++) assert.ok(round < 20)
+    // On a busy machine, a batch may exceed its time; its next attempt needn't wait here.
+    const goOn = () => sql.query('update imports set next_attempt_at = now()')
+    for (let round = 0; await goOn(), (await runImports(context)) > 0; round++) {
+      assert.ok(round < 20)
+    }
   }
   async function upload(fields: object, ...parts: string[]) {
     const created = await call('POST', '/v1/imports', fields, options)

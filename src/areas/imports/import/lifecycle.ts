@@ -24,7 +24,7 @@ export const importLifecycle = defineLifecycle({
     validated: 'Every row was checked. Read its errors, then start or cancel the import.',
     importing: 'Rows are being written.',
     completed: 'Every valid row was written.',
-    failed: "The file can't be read. Nothing more is written.",
+    failed: "The file can't be read, or an internal error stopped the import. See `reason`.",
     canceled: 'Canceled. Rows that were written before stay.',
     reverted: 'What the import created and nothing uses is deleted.',
   },
@@ -48,6 +48,7 @@ export const importLifecycle = defineLifecycle({
     reverting: {
       in: ['reverted'],
       out: ['uploaded', 'validating', 'validated', 'importing', 'completed', 'failed', 'canceled'],
+      constraints: ['remove_imported_row'],
     },
   },
   steps: {
@@ -91,10 +92,10 @@ export const importLifecycle = defineLifecycle({
       after: deleteParts,
     },
     fail: {
-      from: ['validating', 'importing'],
+      from: ['validating', 'importing', 'reverted'],
       to: 'failed',
       by: 'worker',
-      summary: "Fail an import whose file can't be read.",
+      summary: "Fail an import whose file can't be read, or after repeated internal errors.",
       after: deleteParts,
     },
     cancel: {

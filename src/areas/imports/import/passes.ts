@@ -10,7 +10,8 @@ export async function startPass(call: Call, { id }: ImportRow): Promise<void> {
   await call.query(sql`
     update imports
     set next_part = 1, next_row = 0, rows_done = 0, rows_per_second = null, seconds_left = null,
-      working = true, pass_started_at = ${toTimestamp(call.real_now)}
+      working = true, failed_attempts = 0, next_attempt_at = now(),
+      pass_started_at = ${toTimestamp(call.real_now)}
     where account = ${call.account} and id = ${id}`)
 }
 
@@ -39,6 +40,7 @@ export async function savePosition(
   await call.query(sql`
     update imports
     set next_part = ${next_part}, next_row = ${next_row}, rows_done = ${rows_done},
+      failed_attempts = 0,
       created_count = created_count + ${added('created_count')},
       updated_count = updated_count + ${added('updated_count')},
       unchanged_count = unchanged_count + ${added('unchanged_count')},

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runImports } from '#jobs/run_imports.ts'
-import { call, createTestAccount, db, log, outside, secrets } from '#tests/harness.ts'
+import { raw, sql as statement, type Statement } from '#db/sql.ts'
+import { inAccount } from '#kernel/unit_of_work.ts'
+import { call, createTestAccount, db, log, outside, secrets, sql } from '#tests/harness.ts'
 import { signature } from '#tests/person_examples.ts'
 
 const context = { db, secrets, outside, log }
@@ -175,4 +177,68 @@ test('a relationship connects two persons of the file, in any order', async () =
   )
   const again = await imported(relationship)
   assert.deepEqual([again.body.updated_count, again.body.unchanged_count], [0, 1])
+})
+
+test('a revert deletes assessments with their outcome, and leaves signed notes', async () => {
+  const { imported, find, get, post, work } = await practice()
+  const later = {
+    ...assessment,
+    external_id: 'asm-2',
+    answers: { ...assessment.answers, q1: 0, q2: 0, q3: 0 },
+    completed_at: '2025-04-01T10:00:00Z',
+    total: 18,
+  }
+  const first = await imported(...base, assessment)
+  const { path } = await imported(later)
+  const outcomes = async () => (await sql.query('select measured from outcomes')).rows.length
+  const before = await outcomes()
+  await post(`${path}/revert`)
+  await work()
+  const body = await get(path)
+  assert.deepEqual([body.status, body.removed_count, body.retained_count], ['reverted', 1, 0])
+  assert.equal(await find('assessments', 'asm-2'), undefined)
+  assert.equal(await outcomes(), before - 1, 'one assessment is no change')
+
+  const noted = await imported(note)
+  for (const one of [noted.path, first.path]) {
+    await post(`${one}/revert`)
+    await work()
+  }
+  const { data } = await get(`${noted.path}/errors`)
+  assert.deepEqual(
+    data.map(({ row, code }: Line) => [row, code]),
+    [[1, 'object_signed']],
+  )
+  assert.equal((await find('notes', 'note-1')).status, 'signed')
+  const rest = await get(first.path)
+  // The note refers to its author and person. The consent, the assessment and the other are gone.
+  assert.deepEqual([rest.removed_count, rest.retained_count], [3, 2])
+})
+
+test('the service deletes nothing but rows of an import that is being reverted', async () => {
+  const { imported, find, key } = await practice()
+  const { path } = await imported(...base)
+  const { id } = await find('persons', 'pat-2')
+  const { account } = (await sql.query('select account from persons where id = $1', [id]))
+    .rows[0] as { account: string }
+  const asService = (statement: Statement) => inAccount(context, account, (c) => c.query(statement))
+  for (const table of ['practitioners', 'persons', 'person_keys', 'coverages', 'sessions']) {
+    const attempt = asService(statement`delete from ${raw(table)} where account = ${account}`)
+    await assert.rejects(attempt, { code: '42501' }, table)
+  }
+  const import_id = path.split('/').at(-1)!
+  const removal = (of: string) =>
+    statement`select remove_imported_row(${of}, ${import_id}, ${3}) as result`
+  await assert.rejects(asService(removal(account)), { code: '42501' }, 'it is not reverted')
+  await sql.query("update imports set status = 'reverted', working = true where id = $1", [
+    import_id,
+  ])
+  const other = await createTestAccount()
+  const elsewhere = inAccount(context, other.account, (c) => c.query(removal(account)))
+  await assert.rejects(elsewhere, { code: '42501' }, 'another account')
+  assert.deepEqual(await asService(removal(account)), [{ result: 'removed' }])
+  assert.equal((await call('GET', `/v1/persons/${id}`, undefined, { key })).status, 404)
+  await sql.query("update imports set status = 'completed', working = false where id = $1", [
+    import_id,
+  ])
 })

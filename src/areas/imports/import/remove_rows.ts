@@ -28,11 +28,12 @@ export const findCreated = (call: Call, import_id: string, limit: number) =>
     order by row desc
     limit ${limit}`)
 
-export async function removeRows(call: Call, created: Created[]) {
+export async function removeRows(call: Call, import_id: string, created: Created[]) {
   const removed: number[] = []
   const retained: RowError[] = []
-  for (const { row, object, object_id, object_version } of created) {
-    const code = await tryRemove(call, object, object_id, object_version)
+  for (const one of created) {
+    const { row, object } = one
+    const code = await tryRemove(call, import_id, one)
     if (code === 'removed') removed.push(row)
     else retained.push({ row, object_type: object, param: null, code, message: reasons[code] })
   }
@@ -42,57 +43,37 @@ export async function removeRows(call: Call, created: Created[]) {
 const reasons = {
   object_changed: 'The object was changed after the import, so it was kept.',
   object_in_use: 'Another object refers to this one, so it was kept.',
+  object_signed: "A signed note can't be deleted. Void it if it was imported by mistake.",
 }
 
 type Result = 'removed' | keyof typeof reasons
 
 async function tryRemove(
   call: Call,
-  object: RowObject,
-  id: string,
-  version: number | null,
+  import_id: string,
+  { row, object, object_id: id, object_version: version }: Created,
 ): Promise<Result> {
-  const { kind, undo } = row_kinds[object]
-  const { table } = kind
+  const { kind, undo, afterRemoval, keeps } = row_kinds[object]
   const [current] = await call.query<{ version: number; person_id: string | null }>(sql`
-    select version, ${raw(person_columns[object])} as person_id from ${raw(table)}
+    select version, ${raw(person_columns[object])} as person_id from ${raw(kind.table)}
     where account = ${call.account} and id = ${id}
     for update`)
   if (!current) return 'removed'
   if (version !== null && current.version !== version) return 'object_changed'
+  if (keeps) return keeps
   if (undo) {
     await undo(call, id)
     return 'removed'
   }
-  await call.query(sql`savepoint removal`)
-  try {
-    for (const part of parts_of[object] ?? []) {
-      await call.query(sql`
-        delete from ${raw(part.table)}
-        where account = ${call.account} and ${raw(part.column)} = ${id}`)
-    }
-    await call.query(sql`delete from ${raw(table)} where account = ${call.account} and id = ${id}`)
-    await call.query(sql`release savepoint removal`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== foreign_key_violation) throw error
-    await call.query(sql`rollback to savepoint removal`)
-    return 'object_in_use'
-  }
+  const finish = await afterRemoval?.(call, id)
+  const [removal] = await call.query<{ result: Result }>(sql`
+    select remove_imported_row(${call.account}, ${import_id}, ${row}) as result`)
+  if (removal!.result !== 'removed') return removal!.result
+  await finish?.()
   await call.query(sql`
     delete from scheduled_jobs where account = ${call.account} and object_id = ${id}`)
   audit(call, { action: `${object}.deleted`, object_id: id, person_id: current.person_id })
   return 'removed'
-}
-
-const foreign_key_violation = '23503'
-
-// Rows that exist only with the object.
-const parts_of: Partial<Record<RowObject, { table: string; column: string }[]>> = {
-  person: [
-    { table: 'person_tokens', column: 'person_id' },
-    { table: 'person_keys', column: 'person_id' },
-  ],
-  session: [{ table: 'session_participants', column: 'session_id' }],
 }
 
 const person_columns: Record<RowObject, string> = {

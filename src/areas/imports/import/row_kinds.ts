@@ -26,6 +26,7 @@ import {
   checkImportedAssessment,
   ImportedAssessment,
   importAssessment,
+  recalculateWithout,
 } from '#areas/notes/assessment/imported_assessment.ts'
 import { assessmentKind } from '#areas/notes/assessment/lifecycle.ts'
 import { ImportedNote, importNote } from '#areas/notes/note/imported_note.ts'
@@ -61,6 +62,9 @@ export type RowKind = {
   }
   update(call: Call, id: string, fields: RowFields): Promise<Saved>
   undo?(call: Call, id: string): Promise<void> // How a revert undoes it. Default: deletes it.
+  keeps?: 'object_signed' // Why a revert leaves it.
+  // Reads what must be known before a revert deletes it. Returns what is done afterward.
+  afterRemoval?(call: Call, id: string): Promise<() => Promise<void>>
 }
 
 // In the order in which they refer to each other.
@@ -139,6 +143,7 @@ export const row_kinds: Record<RowObject, RowKind> = {
     check: checkImportedAssessment,
     create: importAssessment,
     update: (call, id) => findRow(call, assessmentKind, id),
+    afterRemoval: recalculateWithout,
   },
   note: {
     kind: noteKind,
@@ -146,6 +151,7 @@ export const row_kinds: Record<RowObject, RowKind> = {
     fields: ImportedNote,
     create: importNote,
     update: (call, id) => findRow(call, noteKind, id),
+    keeps: 'object_signed',
   },
   opening_balance: {
     kind: adjustmentKind,

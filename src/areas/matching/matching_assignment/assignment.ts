@@ -11,7 +11,7 @@ import { findPersonIds, insertEntries } from './store.ts'
 
 export async function createAssignment(
   call: Call,
-  { entries, offer_hours = 24, dry_run = false, metadata = {} }: AssignmentCreate,
+  { entries, offer_hours = 24, propose_only = false, metadata = {} }: AssignmentCreate,
 ) {
   for (const entry of entries) requireConsistent(entry)
   const persons = await findPersonIds(
@@ -23,7 +23,7 @@ export async function createAssignment(
   const assignment = await createRow(call, assignmentKind, newId(assignmentKind.prefix), {
     status: assignmentLifecycle.initial,
     offer_hours,
-    dry_run,
+    propose_only,
     entry_count: entries.length,
     metadata,
   })

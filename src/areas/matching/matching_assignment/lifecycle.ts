@@ -18,10 +18,11 @@ export const assignmentLifecycle = defineLifecycle({
     searching: 'The best practitioners for each entry are being found. Nothing is held yet.',
     offering: 'Practitioners are assigned, and their times are being held.',
     completed: 'Every entry has an outcome.',
+    failed: 'An internal error stopped the assignment. Offers made before stay until they expire.',
     canceled: 'Canceled. Offers made before stay until they expire.',
   },
   sets: {
-    searching: { in: ['searching'], out: ['offering', 'completed', 'canceled'] },
+    searching: { in: ['searching'], out: ['offering', 'completed', 'failed', 'canceled'] },
   },
   steps: {
     assign: {
@@ -36,6 +37,13 @@ export const assignmentLifecycle = defineLifecycle({
       to: 'completed',
       by: 'worker',
       summary: 'Complete an assignment.',
+      after: stopWork,
+    },
+    fail: {
+      from: ['searching', 'offering'],
+      to: 'failed',
+      by: 'worker',
+      summary: 'Fail an assignment after repeated internal errors.',
       after: stopWork,
     },
     cancel: {

@@ -101,7 +101,10 @@ test('A waiting list gets offers of held times, up to the openings', async () =>
   const body = { entries: [...entries.slice(0, 3), longest, unsigned], offer_hours: 48 }
   const keyed = { idempotency_key: 'assign-once' }
   const started = await start(body, keyed)
-  assert.deepEqual([started.status, started.entry_count, started.dry_run], ['searching', 5, false])
+  assert.deepEqual(
+    [started.status, started.entry_count, started.propose_only],
+    ['searching', 5, false],
+  )
   const { data, ...assignment } = await finish(started)
   assert.deepEqual([assignment.status, assignment.decided_count], ['completed', 5])
   assert.equal(data.length, 5)
@@ -225,10 +228,10 @@ test('Open times are openings too: an entry without one left gets `no_capacity`'
   assert.deepEqual(new Set(names), new Set(['offered', 'no_capacity']))
 })
 
-test('A dry run names who would be offered and holds nothing', async () => {
+test('`propose_only` names who would be offered and holds nothing', async () => {
   const { ids, waiting, ask, assign } = await practice([1])
   const entries = [await waiting(), await waiting()]
-  const { data, ...assignment } = await assign({ entries, dry_run: true })
+  const { data, ...assignment } = await assign({ entries, propose_only: true })
   assert.deepEqual([assignment.status, assignment.offered_count], ['completed', 1])
   assert.deepEqual(namesOf(data).sort(), ['no_capacity', 'proposed'])
   const proposal = data.find((one) => one.assignment_outcome === 'proposed')
@@ -273,6 +276,7 @@ test('An assignment continues after the last complete batch, and everyone gets o
       let commits = 0 // The first one only finds the assignments.
       const broken = interruptCommits(db, () => (++commits === commit ? way : null))
       await runAssignments({ ...context, db: broken }).catch(() => {})
+      await sql.query('update matching_assignments set next_attempt_at = now()')
     }
   }
   const { data, ...assignment } = await finish(started)

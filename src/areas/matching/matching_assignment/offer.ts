@@ -76,7 +76,7 @@ export async function createOffer(
   return { refused }
 }
 
-// A dry run names the practitioner and holds nothing. It doesn't count as a listing.
+// Names the practitioner and holds nothing. It doesn't count as a listing.
 export const createProposal = (
   call: Call,
   { id }: MatchingAssignmentRow,

@@ -81,7 +81,7 @@ async function offerEntry(
   const suitable = chosen
     ? candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
     : candidates
-  if (assignment.dry_run && suitable[0]) {
+  if (assignment.propose_only && suitable[0]) {
     await createProposal(call, assignment, recipient, suitable[0])
     return { outcome: 'proposed' }
   }

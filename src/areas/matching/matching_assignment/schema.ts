@@ -1,6 +1,15 @@
 // Schema of matching assignments: waiting lists assigned to practitioners.
 import Type, { type Static } from 'typebox'
-import { type ColumnsOf, Integer, Metadata, Resource, Timestamp, UpdateOf } from '#kernel/fields.ts'
+import {
+  type ColumnsOf,
+  Integer,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  UpdateOf,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { MatchingCreate, person_id } from '#areas/matching/matching/criteria_schema.ts'
 import { assignmentKind, assignmentLifecycle } from './lifecycle.ts'
@@ -32,7 +41,7 @@ const offer_hours = Integer(
     examples: [24],
   },
 )
-const dry_run = Type.Boolean({
+const propose_only = Type.Boolean({
   description:
     'Hold no times: each matching only names the practitioner who would be offered. ' +
     'Default: false.',
@@ -46,7 +55,7 @@ export const AssignmentCreate = Type.Object({
     maxItems: 2_000,
     examples: [[{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', location: { jurisdiction: 'US-NY' } }]],
   }),
-  ...UpdateOf({ offer_hours, dry_run }).properties,
+  ...UpdateOf({ offer_hours, propose_only }).properties,
   metadata: Type.Optional(Metadata),
 })
 
@@ -57,13 +66,14 @@ const { status, ...moments } = lifecycleFields(assignmentLifecycle)
 export const MatchingAssignment = Resource('matching_assignment', assignmentKind.prefix, {
   status,
   offer_hours,
-  dry_run,
+  propose_only,
   entry_count: count('Number of entries.', 1),
   searched_count: count('Number of entries searched so far.'),
   decided_count: count(
     'Number of entries with an outcome. List them with `GET /v1/matchings?assignment_id=…`.',
   ),
-  offered_count: count('Number of entries with an offer or, in a dry run, a proposal.'),
+  offered_count: count('Number of entries with an offer or, with `propose_only`, a proposal.'),
+  reason: Nullable(Text('Why the assignment failed. Null if it did not.', 500)),
   ...moments,
 })
 

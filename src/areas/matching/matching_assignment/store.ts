@@ -132,7 +132,8 @@ export const saveProgress = (
     update matching_assignments
     set searched_count = searched_count + ${searched},
       decided_count = decided_count + ${decided},
-      offered_count = offered_count + ${offered}
+      offered_count = offered_count + ${offered},
+      failed_attempts = 0
     where account = ${call.account} and id = ${id}`)
 
 // Nothing is left to do.

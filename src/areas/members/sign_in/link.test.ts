@@ -33,6 +33,7 @@ test('A member signs in with a link, gets a token for the API, and signs out', a
   const { body: session } = await send('GET', '/console/session', undefined, browser)
   assert.deepEqual(session.account, { id: account, name: 'Test' })
   assert.equal(session.environment, 'sandbox')
+  assert.equal(session.clock_offset_seconds, 0)
   assert.equal(session.method, 'link')
   assert.deepEqual(session.scopes, builtInRoles.scheduler.scopes)
   assert.ok(Date.parse(session.fresh_until) > Date.now(), 'a new link is a fresh check')

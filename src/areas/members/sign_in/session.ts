@@ -20,6 +20,7 @@ export type SignInContext = Pick<AccountContext, 'db' | 'secrets' | 'outside'>
 export type CurrentSession = {
   account: string
   account_name: string
+  clock_offset_ms: number // Of the test clock.
   role_name: string | null // Of a role that the account defined.
   role_scopes: Scope[] | null
   is_fresh: boolean
@@ -44,7 +45,7 @@ export async function findSession({ db, secrets }: SignInContext, cookie: string
   const [found] = await queryAsWorker<CurrentSession>(
     db,
     sql`
-      select members.account, accounts.name as account_name,
+      select members.account, accounts.name as account_name, accounts.clock_offset_ms,
         roles.name as role_name, roles.scopes as role_scopes,
         coalesce(member_sessions.fresh_expires_at > now(), false) as is_fresh,
         (select count(*)::int from passkeys where passkeys.account = members.account

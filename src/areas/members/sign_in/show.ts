@@ -27,7 +27,7 @@ export function showSession(
   context: Pick<AppContext, 'secrets' | 'single_sign_on'>,
   current: CurrentSession,
 ) {
-  const { session, member, account, account_name } = current
+  const { session, member, account, account_name, clock_offset_ms } = current
   const { id, method, fresh_expires_at } = session
   return {
     id,
@@ -37,6 +37,7 @@ export function showSession(
     scopes: scopesOf(current),
     account: { id: account, name: account_name },
     environment: context.secrets.environment,
+    clock_offset_seconds: Math.floor(clock_offset_ms / 1000),
     method,
     passkeys: current.passkeys,
     methods: signInMethods(context),

@@ -7,13 +7,14 @@ import { sql } from '#db/sql.ts'
 import { Integer, Timestamp } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { createRow } from '#kernel/record.ts'
+import { createRow, findRow } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireEditable } from '#areas/persons/person/person.ts'
 import { practitionerOf, requireAnswers, scoreWithChange } from './assessment.ts'
 import { instrumentOf } from './instruments.ts'
 import { answers, assessmentKind, assessmentLifecycle } from './lifecycle.ts'
+import { recalculateOutcome } from './outcome.ts'
 import { AssessmentCreate, type AssessmentRow } from './schema.ts'
 import { type AnswerFault, faultsIn, scoreOf } from './scoring.ts'
 
@@ -75,4 +76,11 @@ export async function importAssessment(
     update assessments set completed_at = ${completed_at}
     where account = ${call.account} and id = ${id}`)
   return { ...completed, completed_at }
+}
+
+// Call it before an assessment is deleted, and what it returns afterward: the outcome of care no
+// longer counts the assessment.
+export async function recalculateWithout(call: Call, id: string) {
+  const assessment = await findRow(call, assessmentKind, id)
+  return () => recalculateOutcome(call, assessment)
 }

@@ -60,6 +60,7 @@ const aboutOf = (payment: PaymentRow, { id: dispute_id, amount }: DisputeRow) =>
   dispute_id,
   payment_id: payment.id,
   person_id: payment.person_id,
+  session_id: payment.session_id,
   claim_id: paidClaimId(payment),
   processor: clearingName(payment),
   money: amount,

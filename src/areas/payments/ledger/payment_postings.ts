@@ -91,6 +91,7 @@ type DisputePosting = {
   dispute_id: string
   payment_id: string
   person_id?: string | null
+  session_id?: string | null
   claim_id?: string | null
   processor: string
   money: Money

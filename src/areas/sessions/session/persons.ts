@@ -40,9 +40,10 @@ export async function requireConsents(
   call: Call,
   named: RequestedPerson[],
   practitioner_id: string,
+  { books = true } = {},
 ) {
   for (const { person_id, param } of named) {
-    await requireTreatable(call, person_id, practitioner_id, { param, books: true })
+    await requireTreatable(call, person_id, practitioner_id, { param, books })
   }
 }
 

@@ -51,6 +51,7 @@ const of_bookings: ErrorCode[] = [
 const of_holds: ErrorCode[] = ['hold_limit_reached', 'too_many_holds']
 // Errors of the steps that record care.
 const of_care: ErrorCode[] = ['consent_required', 'location_required', 'practitioner_not_eligible']
+const of_persons: ErrorCode[] = ['consent_required', 'person_inactive']
 const conditional_scopes = ['sessions:override' as const]
 const seating = {
   method: 'POST' as const,
@@ -149,10 +150,10 @@ const sessionRoutes: Route[] = [
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
     confirm: {
       run: confirmSession,
-      errors: ['hold_expired', 'practitioner_not_eligible'],
+      errors: ['hold_expired', 'practitioner_not_eligible', ...of_persons],
       actors: everybody,
     },
-    approve: { run: approveSession, errors: ['practitioner_not_eligible'] },
+    approve: { run: approveSession, errors: ['practitioner_not_eligible', ...of_persons] },
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,

@@ -2,7 +2,7 @@
 // on a fresh account.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freshPractice, type Response } from '#tests/fresh_practice.ts'
+import { freshPractice, type Response, resultOf } from '#tests/fresh_practice.ts'
 import { createPerson, grantConsent } from '#tests/person_examples.ts'
 
 async function practiceAtRisk() {
@@ -148,4 +148,30 @@ test('Past, canceled and completed sessions are never flagged', async () => {
   await advance('P1D')
   await die(person_id)
   for (const session of [completed, past, canceled]) assert.equal(await risk(session), null)
+})
+
+test('Confirming and approving need the consent of a living person, as booking does', async () => {
+  const { at, book, person, die, ask, step, publish, consentOf } = await practiceAtRisk()
+  await publish({ requires_approval: true })
+  const revoke = async (id: string) => ask('POST', `/v1/consents/${await consentOf(id)}/revoke`, {})
+  const prepared = async (day: number) => {
+    const person_id = await person()
+    const held = await book(at(day), { person_id, hold: true })
+    const requested = await book(at(day + 1), { person_id })
+    assert.deepEqual([held.body.status, requested.body.status], ['held', 'requested'])
+    return { person_id, held, requested }
+  }
+  for (const [day, change, result] of [
+    [2, die, [422, 'person_inactive']],
+    [5, revoke, [403, 'consent_required']],
+  ] as const) {
+    const { person_id, held, requested } = await prepared(day)
+    await change(person_id)
+    assert.deepEqual(resultOf(await step(held, 'confirm')), result)
+    assert.deepEqual(resultOf(await step(requested, 'approve')), result)
+    assert.deepEqual(resultOf(await step(held, 'release')), [200, 'released'])
+  }
+  const { held, requested } = await prepared(8)
+  assert.deepEqual(resultOf(await step(held, 'confirm')), [200, 'requested'])
+  assert.deepEqual(resultOf(await step(requested, 'approve')), [200, 'scheduled'])
 })

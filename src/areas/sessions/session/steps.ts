@@ -60,7 +60,8 @@ const opensOf = (session: SessionRow) => startOf(session).subtract({ minutes: le
 const endOf = ({ ends_at }: SessionRow) => Temporal.Instant.from(ends_at)
 const asColumn = (value: object | null) => value && JSON.stringify(value)
 
-// Confirming a hold before it expires succeeds unless the practitioner became ineligible.
+// Confirming a hold before it expires succeeds unless the practitioner became ineligible, or the
+// person died or revoked their consent.
 export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
   const { status, hold_expires_at } = session
@@ -72,7 +73,7 @@ export async function confirmSession(call: Call, id: string) {
   const step =
     on_hold && session.requires_approval && !actingPractitioner(call) ? 'request' : 'confirm'
   if (on_hold) {
-    await requireOwnPersons(call, session)
+    await requireConsents(call, personsOf(session), session.practitioner_id)
     await requireEligibleFor(call, session.practitioner_id, session)
   }
   const record_opens_at = recordOpensAt(call, Date.parse(session.starts_at))
@@ -80,11 +81,8 @@ export async function confirmSession(call: Call, id: string) {
 }
 
 // Confirming is booking: a practitioner confirms a hold only for persons already in their care.
-async function requireOwnPersons(call: Call, session: SessionRow) {
-  if (!actingPractitioner(call)) return
-  const persons = participantIds(session).map((person_id) => ({ person_id, param: 'id' }))
-  await requireConsents(call, persons, session.practitioner_id)
-}
+const personsOf = (session: SessionRow) =>
+  participantIds(session).map((person_id) => ({ person_id, param: 'id' }))
 
 // After its start time, a session can only be completed or marked as a no-show.
 export const cancelSession = (call: Call, id: string, request: Cancel) =>
@@ -154,9 +152,10 @@ export const correctNoShow = (call: Call, id: string, request: CheckIn) =>
     return { fee: null }
   })
 
-// Approving is booking.
+// Approving is booking, but for a person that the practitioner needn't know yet.
 export const approveSession = (call: Call, id: string) =>
   takeCheckedStep(call, id, 'approve', async (session) => {
+    await requireConsents(call, personsOf(session), session.practitioner_id, { books: false })
     await requireEligibleFor(call, session.practitioner_id, session)
     return {}
   })

@@ -3,6 +3,7 @@ import { useRead } from '../../../api/context.tsx'
 import { Amount } from '../../../components/amount.tsx'
 import { Card } from '../../../components/card.tsx'
 import type { Statement } from 'attune'
+import { PrintButton } from '../../../components/print_button.tsx'
 import { ExportCsv, PlainTable } from '../../../components/plain_table.tsx'
 import { EmptyState, ErrorState } from '../../../components/states.tsx'
 import type { Column } from '../../../components/table.tsx'
@@ -39,9 +40,7 @@ export function StatementCard({ person_id }: { person_id: string }) {
       actions={
         <>
           <ExportCsv name="statement" columns={columns} rows={items} />
-          <button className="btn ghost sm" type="button" onClick={() => print()}>
-            Print
-          </button>
+          <PrintButton />
         </>
       }
     >

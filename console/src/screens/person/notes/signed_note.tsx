@@ -5,6 +5,7 @@ import { useApi } from '../../../api/context.tsx'
 import { Confirm } from '../../../components/confirm.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
 import { words } from '../../../components/format.ts'
+import { PrintButton } from '../../../components/print_button.tsx'
 import { Notice } from '../../../components/states.tsx'
 import { Time } from '../../../components/time.tsx'
 import { useNames } from '../../../components/use_names.ts'
@@ -108,6 +109,7 @@ function NoteActions({ note }: { note: Note }) {
     <div className="actions">
       <Amend id={id} />
       <Verify id={id} />
+      <PrintButton />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+// The filters of the claims worklist, in a real browser: age, denial reason and open amount.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { skip } from '#tests/chromium.ts'
+import { advanceClock, createBillingPractitioner, createClaim, submitClaim } from '#tests/claims.ts'
+import { createTestAccount } from '#tests/harness.ts'
+import { address, axeFindings, visitAccount } from './console_page.ts'
+
+test('claims are filtered by age, denial reason and open amount', { skip }, async () => {
+  const { key } = await createTestAccount()
+  const practitioner_id = await createBillingPractitioner({ key })
+  const denied = await createClaim('SBX-DENY-197-0001', { practitioner_id }, { key })
+  await submitClaim(denied.id, { key })
+  await advanceClock('P30D', { key })
+  await createClaim(undefined, { practitioner_id }, { key }) // A draft of 43 days.
+  const options = { viewport: { width: 1440, height: 1000 } }
+  const { page, complaints } = await visitAccount(key, 'biller', {}, options)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  const shows = async (query: string, statuses: string[]) => {
+    await page.goto(address(`/claims?tab=all${query}`))
+    await page.getByText(statuses.length === 1 ? '1 claim' : `${statuses.length} claims`).waitFor()
+    assert.equal(await rows.count(), statuses.length, query)
+    for (const status of statuses)
+      await page.getByRole('cell', { name: status, exact: true }).waitFor()
+  }
+  await shows('', ['denied', 'drafted'])
+  assert.deepEqual(await axeFindings(page), [])
+  await shows('&age=31-60+days', ['denied', 'drafted'])
+  await shows('&age=0-30+days', [])
+  await shows('&reason=CO-197', ['denied'])
+  await shows('&reason=CO-29', [])
+  await shows('&at_least=500', [])
+  await shows('&at_least=100&reason=197', ['denied'])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('2 claims').waitFor()
+  await page.getByLabel('Denial reason').fill('co-197')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 claim', { exact: true }).waitFor()
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})

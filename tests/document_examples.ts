@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict'
 import https from 'node:https'
 import { processFiles } from '#jobs/process_files.ts'
-import { ca, call, db, log, outside, port, type RequestOptions, secrets } from './harness.ts'
+import {
+  ca,
+  call,
+  db,
+  log,
+  outside,
+  port as own_port,
+  type RequestOptions,
+  secrets,
+} from './harness.ts'
 
 export const pdf = Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -16,6 +25,7 @@ type FileRequest = {
   file?: Buffer
   headers?: Record<string, string | number>
   pieces?: AsyncIterable<Buffer>
+  port?: number
 }
 
 export type FileResponse = { status: number; headers: Record<string, any>; bytes: Buffer }
@@ -24,7 +34,7 @@ export type FileResponse = { status: number; headers: Record<string, any>; bytes
 export const transfer = (method: string, url: string, request: FileRequest = {}) =>
   new Promise<FileResponse>((resolve, reject) => {
     const { pathname } = new URL(url, 'https://localhost')
-    const { file, headers = {}, pieces } = request
+    const { file, headers = {}, pieces, port = own_port } = request
     const target = {
       host: '127.0.0.1',
       servername: 'localhost',

@@ -141,7 +141,7 @@ test('A file of more than 50 MB is refused, before it is read or while it arrive
   }
   const store = storeOf(outside)
   await assert.rejects(
-    () => storeFile(store, own_account.account, pieces(), () => {}),
+    () => storeFile(store, { account: own_account.account, file_id: 'dfil_1' }, pieces(), () => {}),
     (error: any) => error.code === 'payload_too_large',
   )
   assert.deepEqual(await filesOf(id), [])
@@ -190,7 +190,7 @@ test('A file with a virus is quarantined; one that cannot be scanned waits', asy
   const unread = await upload('UNREADABLE')
   assert.equal((await read(unread)).status, 'scanning')
   assert.equal((await read(await upload('Nothing bad.'))).status, 'available')
-  await sql.query(`update document_versions set work_at = now() where document_id = $1`, [unread])
+  await sql.query(`update document_versions set scan_at = now() where document_id = $1`, [unread])
   await processAll()
   assert.equal((await read(unread)).status, 'available')
 })

@@ -1,5 +1,5 @@
 // Creates, updates and deletes documents, and issues the links to their files.
-import { invalid, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
@@ -102,8 +102,16 @@ export async function renewUpload(call: Call, id: string) {
   return { ...document, upload: uploadLink(call, version!.id) }
 }
 
+const on_hold = {
+  param: null,
+  code: 'legal_hold',
+  message: "The person's record is under a legal hold.",
+}
+
 export async function deleteDocument(call: Call, id: string) {
-  await lockDocument(call, id, 'delete')
+  const { person_id } = await lockDocument(call, id, 'delete')
+  const person = person_id ? await findPerson(call, person_id) : null
+  if (person?.legal_hold) throw new ApiError('retention_active', {}, { details: [on_hold] })
   return await takeStep(call, documentLifecycle, id, 'delete')
 }
 

@@ -17,6 +17,9 @@ export type StoredFile = {
 }
 
 type Content = AsyncIterable<Uint8Array>
+export type FilePlace = { account: string; file_id: string; key: Buffer }
+
+export const newFileId = () => newId('dfil')
 
 // Keys are IDs: the store learns nothing about the file.
 const keyOf = (account: string, file_id: string) => `${account}/${file_id}`
@@ -30,11 +33,10 @@ export function storeOf({ file_store }: Pick<Outside, 'file_store'>): FileStore 
 // Encrypts the file while it arrives. Nothing is stored of a file that is refused or cut off.
 export async function storeFile(
   store: FileStore,
-  account: string,
+  { account, file_id }: Pick<FilePlace, 'account' | 'file_id'>,
   content: Content,
   check: (type: FileType) => void,
 ): Promise<StoredFile> {
-  const file_id = newId('dfil')
   const file_key = newFileKey()
   const hash = createHash('sha256')
   let size_bytes = 0
@@ -73,14 +75,13 @@ export async function storeFile(
 const unsupported = 'must be a PDF, PNG, JPEG, TIFF, WebP, Word (docx), ZIP or plain text file.'
 
 // Stores a file that Attune created, such as a thumbnail, with the key of its version.
-export async function storeBytes(store: FileStore, account: string, key: Buffer, bytes: Buffer) {
-  const file_id = newId('dfil')
+export async function storeBytes(store: FileStore, place: FilePlace, bytes: Buffer) {
+  const { account, file_id, key } = place
   const whole = (async function* () {
     yield bytes
   })()
   const encrypted = encryptFile(key, placeOf(account, file_id), whole)
   await reach(() => store.put(keyOf(account, file_id), encrypted))
-  return file_id
 }
 
 // The decrypted file. Undefined if the store has none.

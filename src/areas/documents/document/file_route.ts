@@ -7,6 +7,8 @@ import { audit } from '#kernel/audit.ts'
 import { isIn } from '#kernel/lifecycle.ts'
 import { inAccount } from '#kernel/unit_of_work.ts'
 import type { AppContext } from '#http/app_context.ts'
+import { extendBodyTime } from '#http/transport/body_time.ts'
+import { linkCorsHeaders } from '#http/transport/cors.ts'
 import { readFile, storeOf } from './file_content.ts'
 import { documentKind } from './lifecycle.ts'
 import { openLink, requireUnexpired } from './link.ts'
@@ -16,6 +18,8 @@ import { receiveFile } from './upload.ts'
 import type { VersionRow } from './version_schema.ts'
 import { versionStates } from './version_states.ts'
 
+const longest_pause_ms = 60_000
+
 type Params = { Params: { token: string } }
 
 export function fileRoutes(server: FastifyInstance, context: AppContext) {
@@ -23,6 +27,10 @@ export function fileRoutes(server: FastifyInstance, context: AppContext) {
     // The body isn't collected: it is encrypted while it arrives.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_, body, done) => done(null, body))
+    files.addHook('onRequest', (_, reply, done) => {
+      reply.headers(linkCorsHeaders)
+      done()
+    })
 
     files.put<Params>(
       '/files/:token',
@@ -34,8 +42,11 @@ export function fileRoutes(server: FastifyInstance, context: AppContext) {
           throw new ApiError('payload_too_large', {}, { headers: { connection: 'close' } })
         }
         const content_type = headers['content-type'] ?? ''
-        const content = (body as Readable | undefined) ?? raw
-        const received = await receiveFile(context, grant, { content, content_type })
+        const open = () => {
+          extendBodyTime(raw)
+          return (body as Readable | undefined) ?? raw
+        }
+        const received = await receiveFile(context, grant, { open, content_type })
         const livemode = context.secrets.environment === 'production'
         return reply.type('application/json; charset=utf-8').send({ ...received, livemode })
       },
@@ -79,6 +90,7 @@ export async function sendFile(
     'x-robots-tag': 'noindex',
     ...(is_original && { 'content-length': String(version.size_bytes) }),
   })
+  reply.raw.setTimeout(longest_pause_ms) // A reader that stops doesn't keep the file open.
   const type = is_original ? version.content_type! : 'image/jpeg'
   return reply.type(type).send(Readable.from(content, { objectMode: false }))
 }

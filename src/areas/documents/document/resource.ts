@@ -38,7 +38,7 @@ const shows_once = ['upload']
 
 const stepRoutes = lifecycleRoutes(documentLifecycle, writing.scope, Document, {
   add_version: { run: addVersion, errors: ['consent_required'] },
-  delete: { run: deleteDocument, errors: ['consent_required'] },
+  delete: { run: deleteDocument, errors: ['consent_required', 'retention_active'] },
 }).map((step) => ({
   ...step,
   recheck,

@@ -7,6 +7,7 @@ import { inSet, onlyStateIn } from '#kernel/lifecycle.ts'
 import type { DocumentRow } from './schema.ts'
 import { versionKind, versionStates } from './version_states.ts'
 import type { VersionRow } from './version_schema.ts'
+import { listForRemoval } from './file_removal.ts'
 
 type NewVersion = {
   document_id: string
@@ -62,11 +63,7 @@ export const findVersionById = (call: Call, id: string) =>
       where document_versions.account = ${call.account} and id = ${id}`,
   )
 
-export async function updateVersion(
-  call: Call,
-  before: VersionRow,
-  fields: Partial<VersionRow> & { work_at?: string | null },
-) {
+export async function updateVersion(call: Call, before: VersionRow, fields: Partial<VersionRow>) {
   const { columns } = await encryptFields(call, versionKind, before.id, fields, before)
   await call.query(sql`
     update document_versions
@@ -74,12 +71,20 @@ export async function updateVersion(
     where account = ${call.account} and id = ${before.id}`)
 }
 
-// The worker removes the files after the commit.
+// The worker removes the files after the commit. Their keys are gone with it.
 export async function removeVersions(call: Call, { id }: DocumentRow): Promise<void> {
-  const now = toTimestamp(call.now)
-  await call.query(sql`
-    update document_versions
-    set status = ${onlyStateIn(versionStates, 'deleted')}, work = 'remove',
-      work_at = ${toTimestamp(call.real_now)}, updated_at = ${now}, version = version + 1
-    where account = ${call.account} and document_id = ${id}`)
+  const versions = await call.query<VersionRow>(sql`
+    select ${columnsOf(versionKind)} from document_versions
+    where document_versions.account = ${call.account} and document_id = ${id}
+    order by number
+    for no key update of document_versions`)
+  const status = onlyStateIn(versionStates, 'deleted')
+  const removed = { file_id: null, thumbnail_id: null, file_key: null, scan_at: null }
+  for (const row of versions) {
+    const version = await decryptRow(call, versionKind, row)
+    await updateVersion(call, version, { status, ...removed })
+    for (const file_id of [version.file_id, version.thumbnail_id]) {
+      if (file_id) await listForRemoval(call, file_id, call.real_now)
+    }
+  }
 }

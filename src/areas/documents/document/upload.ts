@@ -1,11 +1,12 @@
 // Receives the file of a document version through its upload link. The file is stored first, and
-// the version refers to it afterward: a crash in between leaves ciphertext whose key nobody has.
+// the version refers to it afterward: after a crash in between, the worker removes the file.
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { toTimestamp } from '#kernel/call.ts'
 import { isIn, onlyStateIn, takeStep, transitionError } from '#kernel/lifecycle.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
-import { removeFile, type StoredFile, storeFile, storeOf } from './file_content.ts'
+import { newFileId, removeFile, type StoredFile, storeFile, storeOf } from './file_content.ts'
+import { announceFile, keepFile } from './file_removal.ts'
 import { type FileType, fitsDeclared, fitsName } from './file_type.ts'
 import { documentKind, documentLifecycle } from './lifecycle.ts'
 import { type Link, requireUnexpired } from './link.ts'
@@ -13,25 +14,31 @@ import { findVersionById, lockVersion, updateVersion } from './store.ts'
 import type { VersionRow } from './version_schema.ts'
 import { versionStates } from './version_states.ts'
 
-export type Upload = { content: AsyncIterable<Uint8Array>; content_type: string }
+export type Upload = {
+  content_type: string
+  open(): AsyncIterable<Uint8Array> // Called once the file is known to be awaited.
+}
 
 export async function receiveFile(
   context: AccountContext,
   link: Link,
-  { content, content_type }: Upload,
+  { open, content_type }: Upload,
 ) {
   const { account, version_id } = link
   const store = storeOf(context.outside)
+  const file_id = newFileId()
   const version = await inAccount(context, account, async (call) => {
     requireUnexpired(call, link)
-    return requireAwaited(await findVersionById(call, version_id))
+    const awaited = requireAwaited(await findVersionById(call, version_id))
+    await announceFile(call, file_id)
+    return awaited
   })
   const check = (type: FileType) => requireFitting(type, version, content_type)
-  const file = await storeFile(store, account, content, check)
+  const file = await storeFile(store, { account, file_id }, open(), check)
   try {
     return await inAccount(context, account, (call) => acceptFile(call, version_id, file))
   } catch (error) {
-    await removeFile(store, account, file.file_id).catch(() => {}) // The first error says why.
+    await removeFile(store, account, file_id).catch(() => {}) // The worker tries again.
     throw error
   }
 }
@@ -42,13 +49,13 @@ async function acceptFile(call: Call, version_id: string, file: StoredFile) {
   if (version.expected_sha256 && version.expected_sha256 !== file.sha256) {
     throw invalid('sha256', '`sha256` differs from that of the file. Upload the file again.')
   }
+  await keepFile(call, file.file_id)
   const { file_key, ...found } = file
   await updateVersion(call, version, {
     ...found,
     file_key: file_key.toString('base64'),
     status: onlyStateIn(versionStates, 'scanning'),
-    work: 'scan',
-    work_at: toTimestamp(call.real_now),
+    scan_at: toTimestamp(call.real_now),
   })
   const { document_id: id, number } = version
   const { status } = await takeStep(call, documentLifecycle, id, 'receive')

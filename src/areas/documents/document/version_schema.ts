@@ -68,7 +68,7 @@ export interface VersionRow {
   file_key: string | null // Base64. Null until uploaded, and once erased.
   file_id: string | null
   thumbnail_id: string | null
-  work: 'scan' | 'remove' | null
+  scan_at: string | null
   version: number
   metadata: Record<string, string>
 }

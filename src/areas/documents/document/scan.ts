@@ -1,10 +1,11 @@
-// What the worker does with the file of a version: scans it and creates its thumbnail, or removes
-// it. The file store and the scanner are called between two transactions, never inside one.
+// Scans the file of a version for viruses and creates its thumbnail, in the worker. The file store
+// and the scanner are called between two transactions, never inside one.
 import type { Call } from '#kernel/call.ts'
 import { toTimestamp } from '#kernel/call.ts'
 import { isIn, onlyStateIn, tryStep } from '#kernel/lifecycle.ts'
 import { type AccountContext, inAccount } from '#kernel/unit_of_work.ts'
-import { readFile, removeFile, storeBytes, storeOf } from './file_content.ts'
+import { newFileId, readFile, storeBytes, storeOf } from './file_content.ts'
+import { announceFile, keepFile } from './file_removal.ts'
 import { has_thumbnail } from './file_type.ts'
 import { documentLifecycle } from './lifecycle.ts'
 import { findVersionById, lockVersion, updateVersion } from './store.ts'
@@ -14,14 +15,11 @@ import { versionStates } from './version_states.ts'
 
 const pause = { minutes: 1 } // After a failure: the store or the scanner may be away.
 
-// Returns false: one round does all there is to do.
-export async function workOnFile(context: AccountContext, account: string, id: string) {
+export async function scanVersion(context: AccountContext, account: string, id: string) {
   const version = await inAccount(context, account, (call) => findVersionById(call, id))
-  if (!version?.work) return false
+  if (!version?.scan_at) return
   try {
-    if (version.work === 'remove') await removeAll(context, account, version)
-    else await scan(context, account, version)
-    return false
+    await scan(context, account, version)
   } catch (error) {
     await inAccount(context, account, (call) => postpone(call, id))
     throw error
@@ -30,21 +28,8 @@ export async function workOnFile(context: AccountContext, account: string, id: s
 
 async function postpone(call: Call, id: string) {
   const version = await lockVersion(call, id)
-  if (version?.work) {
-    await updateVersion(call, version, { work_at: toTimestamp(call.real_now.add(pause)) })
-  }
-}
-
-async function removeAll(context: AccountContext, account: string, version: VersionRow) {
-  const store = storeOf(context.outside)
-  for (const file_id of [version.file_id, version.thumbnail_id]) {
-    if (file_id) await removeFile(store, account, file_id)
-  }
-  await inAccount(context, account, async (call) => {
-    const locked = await lockVersion(call, version.id)
-    const removed = { file_id: null, thumbnail_id: null, file_key: null }
-    await updateVersion(call, locked!, { ...removed, work: null, work_at: null })
-  })
+  if (!version?.scan_at) return
+  await updateVersion(call, version, { scan_at: toTimestamp(call.real_now.add(pause)) })
 }
 
 async function scan(context: AccountContext, account: string, version: VersionRow) {
@@ -60,11 +45,12 @@ async function scan(context: AccountContext, account: string, version: VersionRo
   }
   const is_clean = !virus_scanner || (await virus_scanner.isClean(await read()))
   const thumbnail = is_clean ? await thumbnailOf(version, read) : null
-  const thumbnail_id = thumbnail && (await storeBytes(store, account, key, thumbnail))
-  const used = await inAccount(context, account, (call) =>
-    finish(call, version.id, { is_clean, thumbnail_id }),
-  )
-  if (!used && thumbnail_id) await removeFile(store, account, thumbnail_id)
+  const thumbnail_id = thumbnail && newFileId()
+  if (thumbnail_id) {
+    await inAccount(context, account, (call) => announceFile(call, thumbnail_id))
+    await storeBytes(store, { account, file_id: thumbnail_id, key }, thumbnail)
+  }
+  await inAccount(context, account, (call) => finish(call, version.id, { is_clean, thumbnail_id }))
 }
 
 async function thumbnailOf(
@@ -77,16 +63,17 @@ async function thumbnailOf(
 
 type Outcome = { is_clean: boolean; thumbnail_id: string | null }
 
-// False if another worker was faster, or the document was deleted meanwhile.
+// Does nothing if another worker was faster, or the document was deleted meanwhile: then the
+// thumbnail is removed.
 async function finish(call: Call, id: string, { is_clean, thumbnail_id }: Outcome) {
   const version = await lockVersion(call, id)
-  if (!version || !isIn(versionStates, 'scanning', version.status)) return false
+  if (!version || !isIn(versionStates, 'scanning', version.status)) return
+  if (thumbnail_id) await keepFile(call, thumbnail_id)
   const status = onlyStateIn(versionStates, is_clean ? 'available' : 'quarantined')
-  await updateVersion(call, version, { status, thumbnail_id, work: null, work_at: null })
+  await updateVersion(call, version, { status, thumbnail_id, scan_at: null })
   const { document_id, number, file_name, content_type, size_bytes, sha256 } = version
   const file = { number, file_name, content_type, size_bytes, sha256 }
   const content = { ...file, has_thumbnail: thumbnail_id !== null }
   const step = is_clean ? 'release' : 'quarantine'
   await tryStep(call, documentLifecycle, document_id, step, is_clean ? { content } : {})
-  return true
 }
